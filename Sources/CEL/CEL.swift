@@ -1,0 +1,1 @@
+// CEL: the Common Expression Language.

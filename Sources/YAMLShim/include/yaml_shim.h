@@ -1,0 +1,3 @@
+#ifndef YAML_SHIM_H
+#define YAML_SHIM_H
+#endif
