@@ -1,0 +1,73 @@
+// Scalars: where they begin and end, and where their value stands.
+#include "context.h"
+
+#include <string.h>
+
+static bool is_space(uint8_t byte) { return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r'; }
+
+/// Finds the true end of the block scalar at `start`, and collects the comment in its header.
+///
+/// libyaml's end lies after the line breaks that follow; the true one is that of the last line with text, or of the
+/// header if there is none. Returns 0 if the limits are exceeded.
+static uint32_t block_scalar_end(yaml_shim_context *context, uint32_t start, uint32_t end) {
+    const uint8_t *text = context->text;
+    uint32_t header_end = start + 1;
+    while (header_end < end && (text[header_end] == '+' || text[header_end] == '-' ||
+                                (text[header_end] >= '0' && text[header_end] <= '9'))) header_end++;
+    context->scanned = header_end;
+    uint32_t line_end = shim_line_end(context, header_end);
+    if (!shim_collect_comments(context, line_end)) return 0;
+    while (end > line_end && is_space(text[end - 1])) end--;
+    return end > line_end ? end : header_end;
+}
+
+/// Says where the value stands: in the source if its bytes are there as they are, else in the pool.
+static bool place_value(yaml_shim_context *context, const uint8_t *value, size_t length, uint32_t start,
+                        uint32_t end, yaml_shim_node *node) {
+    node->length = (uint32_t)length;
+    if (length == end - start && memcmp(context->input + start, value, length) == 0) {
+        node->value = start;
+        return true;
+    }
+    node->flags |= YAML_SHIM_FLAG_POOLED;
+    node->value = context->pool.count;
+    if (!shim_add_to_pool(context, value, length)) return false;
+    shim_restore_other_breaks(context, (uint8_t *)context->pool.items + node->value, length);
+    return true;
+}
+
+/// Appends the scalar of an event.
+bool shim_add_scalar(yaml_shim_context *context, const yaml_event_t *event) {
+    const yaml_char_t *anchor = event->data.scalar.anchor, *tag = event->data.scalar.tag;
+    size_t length = event->data.scalar.length;
+    uint32_t start = shim_byte(context, event->start_mark.index);
+    uint32_t end = shim_byte(context, event->end_mark.index);
+    yaml_shim_node node = {.kind = YAML_SHIM_KIND_SCALAR, .style = (uint8_t)event->data.scalar.style};
+
+    bool has_properties = anchor || tag;
+    if (has_properties && !shim_read_properties(context, anchor, tag, &start, &node)) return false;
+    uint32_t quote = 0;
+    switch (event->data.scalar.style) {
+    case YAML_LITERAL_SCALAR_STYLE:
+    case YAML_FOLDED_SCALAR_STYLE:
+        if (!shim_collect_comments(context, start)) return false;
+        end = block_scalar_end(context, start, end);
+        if (end == 0) return false;
+        break;
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE:
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE:
+        quote = 1;
+        break;
+    default:
+        if (length > 0) break;
+        if (!has_properties) end = shim_content_end(context, context->scanned, start);
+        start = end;
+        break;
+    }
+    if (!shim_collect_comments(context, start)) return false;
+    node.start = start;
+    node.end = end;
+    context->scanned = end;
+    if (!place_value(context, event->data.scalar.value, length, start + quote, end - quote, &node)) return false;
+    return shim_add_node(context, node) && (!anchor || shim_define_anchor(context, context->nodes.count - 1));
+}

@@ -1,1 +1,0 @@
-#include "yaml_shim.h"

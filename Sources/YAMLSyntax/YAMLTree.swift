@@ -1,0 +1,80 @@
+// YAMLSyntax: a YAML text as a tree with exact source ranges.
+//
+// `YAMLTree` parses one text after another into memory that it reuses. Its nodes are small values, addressed by index,
+// in the order of the text: a collection's first child follows it, and siblings are found by skipping subtrees.
+// Nothing is thrown: what is wrong with a text is in `problems`, and the nodes before it are kept.
+//
+// All offsets count UTF-8 bytes from 0, a byte order mark included; of a UTF-16 text, bytes of its transcoding.
+// The memory behind the tree belongs to the C shim; the only file that touches it is YAMLTable.swift.
+package import Diagnostics
+
+/// The nodes, comments and problems of one YAML text.
+///
+/// A tree is meant to be reused: parsing replaces its contents, and indices from before become meaningless (they never
+/// trap: an index without a node reads as `YAMLNode.none`).
+package struct YAMLTree: ~Copyable, Sendable {
+    var table: YAMLTable
+
+    /// The UTF-8 text that ranges count in: the bytes given, or the transcoding of UTF-16.
+    package private(set) var source: [UInt8] = []
+
+    /// The values of scalars whose text differs from what the source holds, one after the other.
+    package private(set) var pool: [UInt8] = []
+
+    /// The root nodes of the documents in the text.
+    package private(set) var documents: [NodeIndex] = []
+
+    /// What is wrong with the text, in the order of the text.
+    package private(set) var problems: [YAMLProblem] = []
+
+    /// Whether all of the text is in the tree; false after a problem that ends parsing.
+    package private(set) var isComplete = true
+
+    /// The number of nodes; their indices run from 1.
+    package private(set) var nodeCount = 0
+
+    /// The number of comments.
+    package private(set) var commentCount = 0
+
+    /// Creates a tree without nodes.
+    package init() {
+        table = YAMLTable()
+    }
+
+    /// Parses a text of any content, in place of the one before.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text, in UTF-8 or UTF-16, with or without byte order mark.
+    ///   - limits: What the text may ask for; beyond, parsing ends with a problem.
+    package mutating func parse(_ bytes: [UInt8], limits: YAMLLimits = .standard) {
+        table.parse(bytes, limits: limits)
+        source = table.transcoding() ?? bytes
+        table.copyPool(to: &pool)
+        isComplete = table.isComplete
+        nodeCount = table.nodeCount - 1
+        commentCount = table.commentCount
+        problems.removeAll(keepingCapacity: true)
+        for index in 0..<table.problemCount {
+            problems.append(table.problem(at: index, in: source))
+        }
+        problems.sort { $0.range < $1.range }
+        documents.removeAll(keepingCapacity: true)
+        var root = 1
+        while root < table.nodeCount {
+            documents.append(NodeIndex(rawValue: UInt32(root)))
+            root = Int(table.node(at: root).next.rawValue)
+        }
+    }
+
+    /// The node at an index; `YAMLNode.none` if there is none.
+    package subscript(_ index: NodeIndex) -> YAMLNode {
+        table.node(at: Int(index.rawValue))
+    }
+
+    /// Returns the range of a comment, from its `#` to the end of the line.
+    ///
+    /// - Parameter position: The comment's number, from 0, in the order of the text.
+    package func comment(at position: Int) -> SourceRange {
+        table.comment(at: position)
+    }
+}
