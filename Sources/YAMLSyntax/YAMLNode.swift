@@ -80,7 +80,16 @@ extension YAMLNode {
     /// What reading an index without a node gives.
     package static var none: YAMLNode {
         YAMLNode(
-            kind: .none, style: .none, flags: 0, start: 0, end: 0, next: .none, parent: .none, valueStart: 0,
-            length: 0, extra: 0)
+            kind: .none,
+            style: .none,
+            flags: 0,
+            start: 0,
+            end: 0,
+            next: .none,
+            parent: .none,
+            valueStart: 0,
+            length: 0,
+            extra: 0
+        )
     }
 }

@@ -10,8 +10,13 @@ extension YAMLProblem {
     ///   - range: The character where libyaml gave up.
     ///   - contextRange: The first character of what it was reading.
     ///   - source: The text.
+    /// - Returns: The problem, at the place to mend.
     static func syntax(
-        _ problem: String, while context: String?, at range: SourceRange, contextRange: SourceRange, source: [UInt8]
+        _ problem: String,
+        while context: String?,
+        at range: SourceRange,
+        contextRange: SourceRange,
+        source: [UInt8]
     ) -> YAMLProblem {
         let byte = source.indices.contains(range.start) ? source[range.start] : nil
         let message = wording(of: problem, while: context, byte: byte)

@@ -35,7 +35,11 @@ package struct YAMLProblem: Sendable, Hashable {
     package let parserMessage: String?
 
     init(
-        _ kind: Kind, at range: SourceRange, _ message: String, related: Related? = nil, parserMessage: String? = nil
+        _ kind: Kind,
+        at range: SourceRange,
+        _ message: String,
+        related: Related? = nil,
+        parserMessage: String? = nil
     ) {
         self.kind = kind
         self.range = range

@@ -21,9 +21,13 @@ import YAMLShim
     mutating func parse(_ bytes: [UInt8], limits: YAMLLimits) {
         guard let context = unsafe context else { return }
         var shimLimits = yaml_shim_limits(
-            bytes: UInt32(clamping: limits.byteCount), depth: UInt32(clamping: limits.depth),
-            nodes: UInt32(clamping: limits.nodeCount), expansion: UInt32(clamping: limits.aliasExpansion),
-            directives: UInt32(clamping: limits.directiveCount), problems: UInt32(clamping: limits.problemCount))
+            bytes: UInt32(clamping: limits.byteCount),
+            depth: UInt32(clamping: limits.depth),
+            nodes: UInt32(clamping: limits.nodeCount),
+            expansion: UInt32(clamping: limits.aliasExpansion),
+            directives: UInt32(clamping: limits.directiveCount),
+            problems: UInt32(clamping: limits.problemCount)
+        )
         unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe table = yaml_shim_parse(context, buffer.baseAddress, buffer.count, &shimLimits).pointee
         }
@@ -44,9 +48,17 @@ import YAMLShim
         guard index < Int(unsafe table.node_count), let nodes = unsafe table.nodes else { return .none }
         let node = unsafe nodes[index]
         return YAMLNode(
-            kind: YAMLNode.Kind(rawValue: node.kind) ?? .none, style: YAMLNode.Style(rawValue: node.style) ?? .none,
-            flags: node.flags, start: node.start, end: node.end, next: NodeIndex(rawValue: node.next),
-            parent: NodeIndex(rawValue: node.parent), valueStart: node.value, length: node.length, extra: node.extra)
+            kind: YAMLNode.Kind(rawValue: node.kind) ?? .none,
+            style: YAMLNode.Style(rawValue: node.style) ?? .none,
+            flags: node.flags,
+            start: node.start,
+            end: node.end,
+            next: NodeIndex(rawValue: node.next),
+            parent: NodeIndex(rawValue: node.parent),
+            valueStart: node.value,
+            length: node.length,
+            extra: node.extra
+        )
     }
 
     func comment(at position: Int) -> SourceRange {
@@ -78,7 +90,9 @@ import YAMLShim
         return unsafe properties[Int(node.extra)]
     }
 
-    /// Returns a problem in our words. Where the context could not be made, there is one: that there is no memory.
+    /// Returns a problem in our words.
+    ///
+    /// If the context could not be made, there is one: that there is no memory.
     func problem(at position: Int, in source: [UInt8]) -> YAMLProblem {
         guard unsafe position < Int(table.problem_count), let problems = unsafe table.problems else {
             return .outOfMemory(at: SourceRange(start: 0, end: 0))
@@ -89,8 +103,12 @@ import YAMLShim
             return unsafe .found(reason: problem.reason, value: problem.value, at: range)
         }
         return unsafe .syntax(
-            String(cString: message), while: problem.context.map { unsafe String(cString: $0) }, at: range,
-            contextRange: SourceRange(problem.context_range), source: source)
+            String(cString: message),
+            while: problem.context.map { unsafe String(cString: $0) },
+            at: range,
+            contextRange: SourceRange(problem.context_range),
+            source: source
+        )
     }
 
     /// Returns the UTF-8 form of a UTF-16 text, and nil for other texts.

@@ -1,4 +1,6 @@
-/// What an explicit tag says about a scalar. The raw values are the shim's.
+/// What an explicit tag says about a scalar.
+///
+/// The raw values are the shim's.
 enum YAMLTagKind: UInt32 {
     case none
     /// `!!str`, or `!`.

@@ -5,7 +5,8 @@ extension YAMLTree {
     /// Calls the closure with the UTF-8 bytes of a scalar's value, without copying them; with none for other nodes.
     @inlinable
     package func withText<R: ~Copyable, E: Error>(
-        of index: NodeIndex, _ body: (Span<UInt8>) throws(E) -> R
+        of index: NodeIndex,
+        _ body: (Span<UInt8>) throws(E) -> R
     ) throws(E) -> R {
         let node = self[index]
         guard node.isPooled else { return try body(source.span.extracting(node.valueBytes)) }

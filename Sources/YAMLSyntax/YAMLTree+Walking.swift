@@ -28,7 +28,8 @@ extension YAMLTree {
     /// Calls the closure with each child of a collection: an item of a sequence, keys and values of a mapping in turn.
     @inlinable
     package func forEachChild<E: Error>(
-        of collection: NodeIndex, _ body: (_ child: NodeIndex) throws(E) -> Void
+        of collection: NodeIndex,
+        _ body: (_ child: NodeIndex) throws(E) -> Void
     ) throws(E) {
         let end = self[collection].next.rawValue
         var child = collection.rawValue &+ 1
@@ -41,7 +42,8 @@ extension YAMLTree {
     /// Calls the closure with each pair of a mapping; not at all for other nodes.
     @inlinable
     package func forEachPair<E: Error>(
-        of mapping: NodeIndex, _ body: (_ key: NodeIndex, _ value: NodeIndex) throws(E) -> Void
+        of mapping: NodeIndex,
+        _ body: (_ key: NodeIndex, _ value: NodeIndex) throws(E) -> Void
     ) throws(E) {
         let node = self[mapping]
         guard node.kind == .mapping else { return }

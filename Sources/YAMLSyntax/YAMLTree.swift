@@ -74,6 +74,7 @@ package struct YAMLTree: ~Copyable, Sendable {
     /// Returns the range of a comment, from its `#` to the end of the line.
     ///
     /// - Parameter position: The comment's number, from 0, in the order of the text.
+    /// - Returns: The range; an empty one if there are not as many comments.
     package func comment(at position: Int) -> SourceRange {
         table.comment(at: position)
     }

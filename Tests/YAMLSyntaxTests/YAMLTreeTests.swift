@@ -6,15 +6,18 @@ import Testing
     @Test func readsOneTextAfterAnother() {
         var tree = YAMLTree()
         tree.parse(Array("a: [1".utf8))
-        #expect(!tree.isComplete)
+        let cut = tree.isComplete
+        #expect(!cut)
         tree.parse(Array("b: 2 # c\n".utf8))
-        #expect(tree.isComplete)
+        let whole = tree.isComplete
+        #expect(whole)
         #expect(
             describe(tree) == """
                 block mapping 0-4 ⟨b: 2⟩
                   plain 0-1 ⟨b⟩
                   plain 3-4 ⟨2⟩
                 comment 5-8 ⟨# c⟩
-                """)
+                """
+        )
     }
 }
