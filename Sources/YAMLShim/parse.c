@@ -121,7 +121,7 @@ static bool add_alias(yaml_shim_context *context, const yaml_event_t *event) {
     if (!shim_add_node(context, node)) return false;
     if (node.extra != 0 && context->frames.count > 0) {
         shim_frame *frame = (shim_frame *)context->frames.items + context->frames.count - 1;
-        frame->expanded += anchor->expanded;
+        frame->expanded += anchor->expanded - 1;  // in place of the alias
     }
     return true;
 }

@@ -20,33 +20,51 @@ extension YAMLProblem {
     ) -> YAMLProblem {
         let byte = source.indices.contains(range.start) ? source[range.start] : nil
         let message = wording(of: problem, while: context, byte: byte)
-        let start = contextRange.start
-        guard let context, start < range.start else {
+        guard let context, contextRange.start < range.start else {
             return YAMLProblem(.syntax, at: range, message, parserMessage: problem)
         }
-        if beginsAtContext(problem, while: context) {
+        switch placeToMend(problem, while: context) {
+        case .context:
             return YAMLProblem(.syntax, at: contextRange, message, parserMessage: problem)
+        case .escapeBefore:
+            let escape = SourceRange(start: range.start - 2, end: range.start)
+            return YAMLProblem(.syntax, at: escape, message, parserMessage: problem)
+        case .problem:
+            let related = construct(context).map { Related(range: contextRange, message: "\($0) begins here.") }
+            return YAMLProblem(.syntax, at: range, message, related: related, parserMessage: problem)
         }
-        let related = construct(context).map { Related(range: contextRange, message: "\($0) begins here.") }
-        return YAMLProblem(.syntax, at: range, message, related: related, parserMessage: problem)
     }
 
-    /// Whether the place to mend is where the construct begins, not where libyaml noticed.
-    private static func beginsAtContext(_ problem: String, while context: String) -> Bool {
+    private enum PlaceToMend {
+        /// Where libyaml noticed.
+        case problem
+        /// Where the construct begins.
+        case context
+        /// The backslash and the letter before the place where libyaml noticed.
+        case escapeBefore
+    }
+
+    private static func placeToMend(_ problem: String, while context: String) -> PlaceToMend {
         switch problem {
-        case "could not find expected ':'": true
+        case "could not find expected ':'":
+            return .context
+        case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
+            return .escapeBefore
         case "found unexpected end of stream", "found unexpected document indicator":
-            context == "while scanning a quoted scalar"
-        default: false
+            return context == "while scanning a quoted scalar" ? .context : .problem
+        default:
+            return isDirectiveOrTag(context) ? .context : .problem
         }
+    }
+
+    private static func isDirectiveOrTag(_ context: String) -> Bool {
+        context.hasSuffix("directive") || context.hasSuffix("a tag")
     }
 
     private static func construct(_ context: String) -> String? {
         switch context {
-        case "while parsing a block mapping": "The mapping"
-        case "while parsing a flow mapping": "The mapping"
-        case "while parsing a block collection": "The list"
-        case "while parsing a flow sequence": "The list"
+        case "while parsing a block mapping", "while parsing a flow mapping": "The mapping"
+        case "while parsing a block collection", "while parsing a flow sequence": "The list"
         case "while scanning a quoted scalar", "while parsing a quoted scalar": "The quoted text"
         case "while scanning a block scalar": "The block text"
         case "while scanning a plain scalar": "The text"
@@ -107,6 +125,7 @@ extension YAMLProblem {
     private static func unexpectedCharacter(_ byte: UInt8?) -> String {
         switch byte {
         case UInt8(ascii: "\t"): "A tab can't indent; use spaces."
+        case UInt8(ascii: "`"): "A text can't begin with a backquote; put it in quotes."
         case let byte?: "A text can't begin with `\(Unicode.Scalar(byte))`; put it in quotes."
         case nil: "The text ends too early."
         }
@@ -114,14 +133,8 @@ extension YAMLProblem {
 
     /// Words for what nobody writes by mistake in a screen: directives and malformed tags.
     private static func other(_ problem: String, while context: String?) -> String {
-        switch context {
-        case "while scanning a directive", "while scanning a %YAML directive", "while scanning a %TAG directive",
-            "while parsing a tag directive", "while parsing a %TAG directive":
-            "This directive is malformed (\(problem))."
-        case "while scanning a tag", "while parsing a tag":
-            "This tag is malformed (\(problem)); quote a text that begins with `!`."
-        default:
-            "This is not valid YAML (\(problem))."
-        }
+        guard let context, isDirectiveOrTag(context) else { return "This is not valid YAML (\(problem))." }
+        guard context.hasSuffix("a tag") else { return "This directive is malformed (\(problem))." }
+        return "This tag is malformed (\(problem)); quote a text that begins with `!`."
     }
 }

@@ -14,6 +14,16 @@ func parsed(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> YAMLTree {
     return tree
 }
 
+/// A range in words: `3-4`.
+func place(_ range: SourceRange) -> String {
+    "\(range.start)-\(range.end)"
+}
+
+/// The problems of a tree in words: `yaml/syntax 3-4`.
+func places(_ problems: [YAMLProblem]) -> [String] {
+    problems.map { "\($0.kind.ruleID) \(place($0.range))" }
+}
+
 /// A tree in words: one line for each node, indented by depth, with style, range, the source there, and the value.
 ///
 /// `plain 3-4 ⟨1⟩`; a value that differs from the source stands behind it: `doubleQuoted 0-5 ⟨"a\n"⟩ = a⏎`.
@@ -22,11 +32,9 @@ func describe(_ tree: borrowing YAMLTree) -> String {
     for document in tree.documents { describe(document, of: tree, depth: 0, into: &lines) }
     for position in 0..<tree.commentCount {
         let range = tree.comment(at: position)
-        lines.append("comment \(range.start)-\(range.end) ⟨\(visible(tree.sourceText(in: range)))⟩")
+        lines.append("comment \(place(range)) ⟨\(visible(tree.sourceText(in: range)))⟩")
     }
-    for problem in tree.problems {
-        lines.append("\(problem.kind.ruleID) \(problem.range.start)-\(problem.range.end)")
-    }
+    lines += places(tree.problems)
     return lines.joined(separator: "\n")
 }
 
@@ -35,7 +43,7 @@ private func describe(_ index: NodeIndex, of tree: borrowing YAMLTree, depth: In
     let written = visible(tree.sourceText(in: node.range))
     var line = String(repeating: "  ", count: depth)
     line += node.kind == .scalar ? "\(node.style)" : node.kind == .alias ? "alias" : "\(node.style) \(node.kind)"
-    line += " \(node.range.start)-\(node.range.end) ⟨\(written)⟩"
+    line += " \(place(node.range)) ⟨\(written)⟩"
     let value = visible(tree.text(of: index))
     if node.kind == .scalar, value != written { line += " = \(value)" }
     if node.kind == .alias { line += " -> \(node.target.rawValue)" }
