@@ -1,0 +1,123 @@
+// Calls of functions and operators: finding the forms that fit.
+
+extension Checker {
+    /// Checks a call.
+    mutating func call(
+        _ name: Expression.Name,
+        _ receiver: Expression?,
+        _ arguments: [Expression],
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        if let receiver, case .identifier(let prefix, _) = receiver.kind, !isLocal(prefix),
+            let overloads = FunctionTable.overloads(named: prefix + "." + name.text)
+        {
+            let name = Expression.Name(text: prefix + "." + name.text, range: name.range)
+            return resolve(name, overloads, isMember: false, arguments.map { check($0) }, range)
+        }
+        let operands = ((receiver.map { [$0] } ?? []) + arguments).map { check($0) }
+        guard let overloads = FunctionTable.overloads(named: name.text) else {
+            return mistake(
+                "There is no function '\(name.text)'."
+                    + Suggestion.sentence(for: name.text, among: FunctionTable.names),
+                at: name.range,
+                in: range,
+                fallback: .failure(.unknownFunction)
+            )
+        }
+        return resolve(name, overloads, isMember: receiver != nil, operands, range)
+    }
+
+    private mutating func resolve(
+        _ name: Expression.Name,
+        _ overloads: [Overload],
+        isMember: Bool,
+        _ operands: [TypedExpression],
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        let candidates = overloads.filter { $0.isMember == isMember && $0.parameters.count == operands.count }
+        if let result = resultType(of: candidates, operands), let function = candidates.first?.function {
+            return make(.call(function, operands), result, range)
+        }
+        let found = Overload.description(name: name.text, isMember: isMember, operands.map { unifier.final($0.type) })
+        let expected = overloads.map { $0.description(name: name.text) }.joined(separator: " or ")
+        return mistake(
+            "Found \(found), but expected \(expected).",
+            at: name.range,
+            in: range,
+            fallback: candidates.first.map { .call($0.function, operands) } ?? .failure(.noSuchOverload)
+        )
+    }
+
+    /// Checks the use of an operator.
+    mutating func operation(
+        _ symbol: Operator,
+        _ place: Range<Int>,
+        _ operands: [TypedExpression],
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        let function = Function(symbol)
+        let types = operands.map { unifier.resolved($0.type) }
+        if function.isOrdering || function.isEquality, types.allSatisfy(\.isNumeric) {
+            return make(.call(function, operands), .bool, range)
+        }
+        let operands = withSymbols(function, operands)
+        if let result = resultType(of: FunctionTable.overloads(of: symbol), operands) {
+            return make(.call(function, operands), result, range)
+        }
+        return mistake(
+            message(for: symbol, types.map { unifier.final($0) }),
+            at: place,
+            in: range,
+            fallback: .call(function, operands)
+        )
+    }
+
+    private func message(for symbol: Operator, _ types: [CELType]) -> String {
+        func description(_ types: [CELType]) -> String {
+            if symbol == .index { return "\(types[0])[\(types[1])]" }
+            return types.count == 1 ? "\(symbol.symbol)\(types[0])" : "\(types[0]) \(symbol.symbol) \(types[1])"
+        }
+        let expected =
+            switch symbol {
+            case .equal, .notEqual: "two values of one type"
+            case .contained: "a value in a list or map of such values"
+            case .index: "list[int] or a map with a key of its own type"
+            default: FunctionTable.overloads(of: symbol).map { description($0.parameters) }.joined(separator: ", ")
+            }
+        return "Found \(description(types)), but expected \(expected)."
+    }
+
+    /// The type that a call gives, if a form takes its operands; `dyn` if several do and give different types.
+    private mutating func resultType(of overloads: [Overload], _ operands: [TypedExpression]) -> CELType? {
+        var result: CELType?
+        for overload in overloads {
+            let state = unifier.state
+            let offset = unifier.reserve(2)
+            let fits = zip(overload.parameters, operands).allSatisfy { parameter, operand in
+                unifier.unify(shifted(parameter, by: offset), operand.type)
+            }
+            guard fits else {
+                unifier.state = state
+                continue
+            }
+            let type = unifier.resolved(shifted(overload.result, by: offset))
+            guard let previous = result else {
+                result = type
+                continue
+            }
+            if previous != type { result = .dyn }
+        }
+        return result
+    }
+
+    /// A declared type with its parameters renumbered.
+    private func shifted(_ type: CELType, by offset: Int) -> CELType {
+        switch type {
+        case .parameter(let number): .parameter(number + offset)
+        case .list(let element): .list(shifted(element, by: offset))
+        case .map(let key, let value): .map(shifted(key, by: offset), shifted(value, by: offset))
+        case .type(let inner): .type(shifted(inner, by: offset))
+        default: type
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// Comparisons of the host's enumerations with literals.
+
+extension Checker {
+    /// The operands of a comparison in which literals beside an enumeration have become symbols.
+    ///
+    /// A literal that the enumeration does not have is a mistake: such a comparison can never be true.
+    mutating func withSymbols(_ function: Function, _ operands: [TypedExpression]) -> [TypedExpression] {
+        switch function {
+        case .equal, .notEqual:
+            if let enumeration = enumeration(operands[0].type) {
+                return [operands[0], symbols(in: operands[1], enumeration)]
+            }
+            if let enumeration = enumeration(operands[1].type) {
+                return [symbols(in: operands[0], enumeration), operands[1]]
+            }
+        case .contained:
+            if let enumeration = enumeration(operands[0].type) {
+                return [operands[0], symbols(in: operands[1], enumeration)]
+            }
+            if case .list(let element) = unifier.resolved(operands[1].type).plain,
+                let enumeration = enumeration(element)
+            {
+                return [symbols(in: operands[0], enumeration), operands[1]]
+            }
+        default: break
+        }
+        return operands
+    }
+
+    private func enumeration(_ type: CELType) -> Enumeration? {
+        switch unifier.resolved(type) {
+        case .enumeration(let enumeration): enumeration
+        case .nullable(let inner): enumeration(inner)
+        default: nil
+        }
+    }
+
+    private mutating func symbols(in operand: TypedExpression, _ enumeration: Enumeration) -> TypedExpression {
+        switch operand.kind {
+        case .constant(let constant):
+            return make(.constant(symbols(in: constant, at: operand.range, enumeration)), operand.type, operand.range)
+        case .list(let elements):
+            return make(.list(elements.map { symbols(in: $0, enumeration) }), operand.type, operand.range)
+        default: return operand
+        }
+    }
+
+    private mutating func symbols(
+        in constant: Constant,
+        at range: Range<Int>,
+        _ enumeration: Enumeration
+    ) -> Constant {
+        switch constant {
+        case .list(let elements): return .list(elements.map { symbols(in: $0, at: range, enumeration) })
+        case .string(let name):
+            if enumeration.members.contains(name) {
+                return environment.provider.symbols.symbol(named: name).map { .symbol($0) } ?? constant
+            }
+            let suggestion =
+                Suggestion.nearest(to: name, among: enumeration.members).map { "Did you mean '\($0)'?" }
+                ?? "Expected one of \(enumeration.members.joined(separator: ", "))."
+            _ = mistake(
+                "'\(name)' is no \(enumeration.name). \(suggestion)",
+                at: range,
+                in: range,
+                fallback: .constant(constant)
+            )
+            return constant
+        default: return constant
+        }
+    }
+}

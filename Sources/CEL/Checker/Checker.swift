@@ -1,0 +1,338 @@
+/// Gives every part of an expression its type and resolves its names.
+///
+/// All mistakes are collected; a part with a mistake counts as `dyn`, so that one mistake is reported once.
+struct Checker {
+    let environment: Environment
+    let constants: [String: Constant]
+    let checking: TypeChecking
+    var unifier = TypeUnifier()
+    private(set) var errors: [CompilationError] = []
+    private(set) var reads: Set<FieldRead> = []
+    /// The variables of the macros around the part that is being checked, innermost last.
+    private var locals: [(name: String, type: CELType, number: Int)] = []
+    private var localCount = 0
+
+    init(environment: Environment, constants: [String: Constant], checking: TypeChecking) {
+        self.environment = environment
+        self.constants = constants
+        self.checking = checking
+    }
+
+    /// Checks an expression.
+    mutating func check(_ expression: Expression) -> TypedExpression {
+        let range = expression.range
+        switch expression.kind {
+        case .literal(let constant): return constantExpression(constant, range)
+        case .identifier(let name, let isAbsolute): return identifier(name, isAbsolute: isAbsolute, range)
+        case .select(let operand, let field): return select(expression, operand, field)
+        case .has(let operand, let field): return has(check(operand), field, range)
+        case .call(let name, let receiver, let arguments): return call(name, receiver, arguments, range)
+        case .operation(let symbol, let place, let operands):
+            return operation(symbol, place, operands.map { check($0) }, range)
+        case .logical(let connective, let operands): return logical(connective, operands.map { check($0) }, range)
+        case .conditional(let condition, let first, let second):
+            return conditional(check(condition), check(first), check(second), range)
+        case .list(let elements): return list(elements.map { check($0) }, range)
+        case .map(let entries): return map(entries.map { (check($0.key), check($0.value)) }, range)
+        case .comprehension(let loop): return comprehension(loop, range)
+        case .bind(let name, let value, let body): return bind(name, check(value), body, range)
+        }
+    }
+
+    // MARK: Results
+
+    func make(_ kind: TypedExpression.Kind, _ type: CELType, _ range: Range<Int>) -> TypedExpression {
+        TypedExpression(kind: kind, type: type, range: range)
+    }
+
+    func constantExpression(_ constant: Constant, _ range: Range<Int>) -> TypedExpression {
+        make(.constant(constant), constant.type, range)
+    }
+
+    /// Reports a mistake; `fallback` is what an unchecked expression does instead.
+    mutating func mistake(
+        _ message: String,
+        at place: Range<Int>,
+        in range: Range<Int>,
+        fallback: TypedExpression.Kind
+    ) -> TypedExpression {
+        if checking == .strict { errors.append(CompilationError(message, at: place)) }
+        return make(fallback, .dyn, range)
+    }
+
+    mutating func noteRead(_ object: ObjectType, _ slot: Int) {
+        reads.insert(FieldRead(object: object, slot: slot))
+    }
+
+    // MARK: Names
+
+    private mutating func identifier(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression {
+        if !isAbsolute, let local = locals.last(where: { $0.name == name }) {
+            return make(.local(local.number), local.type, range)
+        }
+        if let variable = variable(name, isAbsolute: isAbsolute, range) { return variable }
+        if let type = TypeName(named: name) { return constantExpression(.type(type), range) }
+        let known = locals.map(\.name) + environment.variables.map(\.name) + constants.keys
+        return mistake(
+            "The name '\(name)' is not declared." + Suggestion.sentence(for: name, among: known),
+            at: range,
+            in: range,
+            fallback: .failure(.unknownName)
+        )
+    }
+
+    /// The variable or constant of a name, looked up in the container from the inside out.
+    private func variable(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression? {
+        var container = isAbsolute ? "" : environment.container
+        while true {
+            let qualified = container.isEmpty ? name : container + "." + name
+            if let constant = constants[qualified] { return constantExpression(constant, range) }
+            if let index = environment.index(of: qualified) {
+                return make(.variable(index), environment.variables[index].type, range)
+            }
+            guard !container.isEmpty else { return nil }
+            container = container.lastIndex(of: ".").map { String(container[..<$0]) } ?? ""
+        }
+    }
+
+    /// The dotted name that a chain of selections may be, unless it begins with a macro's variable.
+    private func qualifiedName(_ expression: Expression) -> (name: String, isAbsolute: Bool)? {
+        switch expression.kind {
+        case .identifier(let name, let isAbsolute):
+            return isAbsolute || !locals.contains { $0.name == name } ? (name, isAbsolute) : nil
+        case .select(let operand, let field):
+            guard let prefix = qualifiedName(operand) else { return nil }
+            return (prefix.name + "." + field.text, prefix.isAbsolute)
+        default: return nil
+        }
+    }
+
+    // MARK: Fields
+
+    private mutating func select(
+        _ expression: Expression,
+        _ operand: Expression,
+        _ field: Expression.Name
+    ) -> TypedExpression {
+        if environment.hasQualifiedNames, let qualified = qualifiedName(expression),
+            let variable = variable(qualified.name, isAbsolute: qualified.isAbsolute, expression.range)
+        {
+            return variable
+        }
+        let operand = check(operand)
+        if let constant = operand.constant, case .map(let entries) = constant {
+            return constantField(constant, entries, operand, field, expression.range)
+        }
+        switch fieldLookup(of: field, in: operand) {
+        case .slot(let slot, let type): return make(.field(operand, slot: slot), type, expression.range)
+        case .byName(let type): return make(.namedField(operand, name: field.text), type, expression.range)
+        case .mistake(let message):
+            return mistake(
+                message,
+                at: field.range,
+                in: expression.range,
+                fallback: .namedField(operand, name: field.text)
+            )
+        }
+    }
+
+    private mutating func constantField(
+        _ constant: Constant,
+        _ entries: [Constant.Entry],
+        _ operand: TypedExpression,
+        _ field: Expression.Name,
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        if let value = constant.value(forKey: field.text) { return constantExpression(value, range) }
+        let keys = entries.compactMap { if case .string(let key) = $0.key { key } else { nil } }
+        return mistake(
+            "There is no '\(field.text)' here." + Suggestion.sentence(for: field.text, among: keys),
+            at: field.range,
+            in: range,
+            fallback: .namedField(operand, name: field.text)
+        )
+    }
+
+    private mutating func has(
+        _ operand: TypedExpression,
+        _ field: Expression.Name,
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        switch fieldLookup(of: field, in: operand) {
+        case .slot(let slot, _): return make(.hasField(operand, slot: slot), .bool, range)
+        case .byName: return make(.hasNamedField(operand, name: field.text), .bool, range)
+        case .mistake(let message):
+            return mistake(
+                message,
+                at: field.range,
+                in: range,
+                fallback: .hasNamedField(operand, name: field.text)
+            )
+        }
+    }
+
+    private enum FieldLookup {
+        case slot(Int, CELType)
+        case byName(CELType)
+        case mistake(String)
+    }
+
+    private mutating func fieldLookup(of field: Expression.Name, in operand: TypedExpression) -> FieldLookup {
+        switch unifier.resolved(operand.type).plain {
+        case .dyn, .parameter: return .byName(.dyn)
+        case .map(let key, let value):
+            guard unifier.unify(key, .string) else {
+                return .mistake("The keys of this map are \(key), not string, so that it has no '.\(field.text)'.")
+            }
+            return .byName(value)
+        case .object(let type):
+            guard let found = environment.provider.field(named: field.text, of: type) else {
+                let names = environment.provider.fieldNames(of: type)
+                return .mistake(
+                    "'\(type.name)' has no field '\(field.text)'." + Suggestion.sentence(for: field.text, among: names)
+                )
+            }
+            noteRead(type, found.slot)
+            return .slot(found.slot, found.type)
+        case let other:
+            return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.")
+        }
+    }
+
+    // MARK: Structure
+
+    private mutating func logical(
+        _ connective: LogicalOperator,
+        _ operands: [TypedExpression],
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        for operand in operands { expectBool(operand, "'\(connective.rawValue)' takes") }
+        return make(.logical(connective, operands), .bool, range)
+    }
+
+    private mutating func expectBool(_ expression: TypedExpression, _ who: String) {
+        guard !unifier.unify(.bool, expression.type), checking == .strict else { return }
+        let found = unifier.final(expression.type)
+        errors.append(CompilationError("\(who) bool, but found \(found).", at: expression.range))
+    }
+
+    private mutating func conditional(
+        _ condition: TypedExpression,
+        _ first: TypedExpression,
+        _ second: TypedExpression,
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        expectBool(condition, "'?' takes")
+        let kind = TypedExpression.Kind.conditional(condition, first, second)
+        if let type = joined(first.type, second.type) { return make(kind, type, range) }
+        let types = "\(unifier.final(first.type)) and \(unifier.final(second.type))"
+        return mistake(
+            "Both outcomes of '?' have one type, but found \(types).",
+            at: first.range.lowerBound..<second.range.upperBound,
+            in: range,
+            fallback: kind
+        )
+    }
+
+    /// The type that covers both, if there is one.
+    private mutating func joined(_ first: CELType, _ second: CELType) -> CELType? {
+        let state = unifier.state
+        guard unifier.unify(first, second) else {
+            unifier.state = state
+            return nil
+        }
+        return unifier.general(unifier.resolved(first), unifier.resolved(second))
+    }
+
+    /// The type of the elements of a list, or of the keys or values of a map: `dyn` where they differ.
+    private mutating func commonType(of elements: [TypedExpression]) -> CELType {
+        guard let first = elements.first else { return unifier.fresh() }
+        var common = first.type
+        for element in elements.dropFirst() {
+            guard let type = joined(common, element.type) else { return .dyn }
+            common = type
+        }
+        return common
+    }
+
+    private mutating func list(_ elements: [TypedExpression], _ range: Range<Int>) -> TypedExpression {
+        make(.list(elements), .list(commonType(of: elements)), range)
+    }
+
+    private mutating func map(
+        _ entries: [(key: TypedExpression, value: TypedExpression)],
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        for key in entries.map(\.key) where checking == .strict {
+            let type = unifier.final(key.type)
+            switch type.plain {
+            case .dyn, .bool, .int, .uint, .string: continue
+            default:
+                errors.append(
+                    CompilationError("The key of a map is bool, int, uint or string, but found \(type).", at: key.range)
+                )
+            }
+        }
+        let type = CELType.map(commonType(of: entries.map(\.key)), commonType(of: entries.map(\.value)))
+        return make(.map(entries), type, range)
+    }
+
+    // MARK: Macros
+
+    private mutating func comprehension(_ loop: Expression.Comprehension, _ range: Range<Int>) -> TypedExpression {
+        let source = check(loop.range)
+        let element = elementType(of: source, macro: loop.macro)
+        localCount += 1
+        let number = localCount - 1
+        locals.append((loop.variable, element, number))
+        let body = check(loop.body)
+        let transform = loop.transform.map { check($0) }
+        locals.removeLast()
+        if loop.macro != .map || transform != nil { expectBool(body, "The condition of \(loop.macro.rawValue)() is") }
+        let result: CELType =
+            switch loop.macro {
+            case .all, .exists, .existsOne: .bool
+            case .filter: .list(element)
+            case .map: .list(transform?.type ?? body.type)
+            }
+        let typed = TypedExpression.Comprehension(
+            macro: loop.macro,
+            variable: number,
+            range: source,
+            body: body,
+            transform: transform
+        )
+        return make(.comprehension(typed), result, range)
+    }
+
+    private mutating func elementType(of source: TypedExpression, macro: ComprehensionMacro) -> CELType {
+        switch unifier.resolved(source.type).plain {
+        case .list(let element): return element
+        case .map(let key, _): return key
+        case .dyn, .parameter: return .dyn
+        case let other:
+            if checking == .strict {
+                let message = "\(macro.rawValue)() visits a list or a map, but found \(unifier.final(other))."
+                errors.append(CompilationError(message, at: source.range))
+            }
+            return .dyn
+        }
+    }
+
+    private mutating func bind(
+        _ name: String,
+        _ value: TypedExpression,
+        _ body: Expression,
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        localCount += 1
+        let number = localCount - 1
+        locals.append((name, value.type, number))
+        let body = check(body)
+        locals.removeLast()
+        return make(.bind(number, value: value, body: body), body.type, range)
+    }
+
+    /// Whether a name is one of a macro's variables here.
+    func isLocal(_ name: String) -> Bool { locals.contains { $0.name == name } }
+}

@@ -1,0 +1,84 @@
+/// What an expression may use: variables, the host's types and the standard functions.
+package struct Environment: Sendable {
+    /// A variable whose value is given to each evaluation.
+    package struct Variable: Hashable, Sendable {
+        /// The name; a dotted one is read as it is written.
+        package let name: String
+        /// The type of its values.
+        package let type: CELType
+
+        /// Declares a variable.
+        package init(_ name: String, _ type: CELType) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    /// The variables, in the order of the values that an evaluation is given.
+    package let variables: [Variable]
+    /// The host's types.
+    package let provider: any TypeProvider
+    /// The prefix with which names are tried first, as in a package of protocol buffers.
+    package let container: String
+    /// How large an expression may be.
+    package let limits: ParserLimits
+
+    private let indices: [String: Int]
+    let hasQualifiedNames: Bool
+
+    /// Creates an environment.
+    package init(
+        variables: [Variable],
+        provider: any TypeProvider = NoObjects(),
+        container: String = "",
+        limits: ParserLimits = ParserLimits()
+    ) {
+        self.variables = variables
+        self.provider = provider
+        self.container = container
+        self.limits = limits
+        indices = Dictionary(variables.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
+    }
+
+    /// The index of the variable of that name.
+    func index(of name: String) -> Int? { indices[name] }
+
+    /// Compiles an expression.
+    ///
+    /// - Parameters:
+    ///   - source: The text of the expression.
+    ///   - constants: Values for names that are known now; what depends only on them is computed now.
+    ///   - checking: Whether wrong types are errors now or when they are evaluated.
+    /// - Returns: The program, to be evaluated as often as one likes.
+    /// - Throws: All mistakes in the expression.
+    package func compile(
+        _ source: String,
+        constants: [String: Constant] = [:],
+        checking: TypeChecking = .strict
+    ) throws(CompilationFailure) -> Program {
+        do {
+            let expression = try Parser.parse(source, limits: limits)
+            var checker = Checker(environment: self, constants: constants, checking: checking)
+            let typed = checker.check(expression)
+            guard checker.errors.isEmpty else {
+                throw CompilationFailure(errors: checker.errors.sorted { $0.range.lowerBound < $1.range.lowerBound })
+            }
+            let type = checker.unifier.final(typed.type)
+            let folded = ConstantFolder(provider: provider).fold(typed)
+            return try CodeGenerator.program(
+                for: folded,
+                source: source,
+                type: type,
+                reads: checker.reads,
+                environment: self
+            )
+        } catch let error as CompilationError {
+            throw CompilationFailure(errors: [error])
+        } catch let failure as CompilationFailure {
+            throw failure
+        } catch {
+            throw CompilationFailure(errors: [CompilationError("\(error)", at: 0..<source.utf8.count)])
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// What a caller asks about results. A result is valid until the next evaluation.
+
+extension Evaluator {
+    /// The outcome that a result of the last evaluation is.
+    package mutating func outcome<Reader: ObjectReader & ~Copyable>(
+        of value: Value,
+        reader: borrowing Reader
+    ) -> Outcome {
+        switch value.tag {
+        case .absent: .absent(at: range(at: Int(value.bits)))
+        case .error: .failure(failure(value, reader))
+        default: .value(value)
+        }
+    }
+
+    /// The elements of a list, the host's included; none for any other value.
+    package func elements<Reader: ObjectReader & ~Copyable>(of value: Value, reader: borrowing Reader) -> [Value] {
+        guard value.isList, let count = workspace.count(value, reader) else { return [] }
+        var elements: [Value] = []
+        for index in 0..<count { elements.append(workspace.element(index, of: value, reader)) }
+        return elements
+    }
+
+    /// The keys and values of a map, the host's included; none for any other value.
+    package func entries<Reader: ObjectReader & ~Copyable>(
+        of value: Value,
+        reader: borrowing Reader
+    ) -> [(key: Value, value: Value)] {
+        guard value.isMap, let count = workspace.count(value, reader) else { return [] }
+        var entries: [(key: Value, value: Value)] = []
+        for index in 0..<count {
+            entries.append((workspace.element(index, of: value, reader), workspace.mapValue(index, of: value, reader)))
+        }
+        return entries
+    }
+
+    /// The text of a string, the host's included; nil for any other value.
+    package mutating func string<Reader: ObjectReader & ~Copyable>(
+        of value: Value,
+        reader: borrowing Reader
+    ) -> String? {
+        workspace.ownString(value, reader).map { workspace.text($0) }
+    }
+
+    /// The content of a bytes value; nil for any other value.
+    package func bytes(of value: Value) -> [UInt8]? {
+        switch value.tag {
+        case .constantBytes: Array(workspace.program.bytes[value.range])
+        case .bytes: Array(workspace.bytes[value.range])
+        default: nil
+        }
+    }
+
+    /// The value as a constant; nil if it is a failure or refers to the host.
+    package func constant<Reader: ObjectReader & ~Copyable>(of value: Value, reader: borrowing Reader) -> Constant? {
+        switch value.tag {
+        case .error, .absent, .text, .hostList, .hostMap, .object: return nil
+        case .null: return .null
+        case .bool: return .bool(value.bits != 0)
+        case .int: return .int(value.intBits)
+        case .uint: return .uint(value.bits)
+        case .double: return .double(value.doubleBits)
+        case .symbol: return .symbol(value.reference)
+        case .type: return .type(TypeName(bits: value.bits))
+        case .constantString, .string: return .string(workspace.text(value))
+        case .constantBytes, .bytes: return bytes(of: value).map { .bytes($0) }
+        case .constantList, .list:
+            var constants: [Constant] = []
+            for element in elements(of: value, reader: reader) {
+                guard let constant = constant(of: element, reader: reader) else { return nil }
+                constants.append(constant)
+            }
+            return .list(constants)
+        case .constantMap, .map:
+            var constants: [Constant.Entry] = []
+            for entry in entries(of: value, reader: reader) {
+                guard let key = constant(of: entry.key, reader: reader),
+                    let value = constant(of: entry.value, reader: reader)
+                else { return nil }
+                constants.append(Constant.Entry(key: key, value: value))
+            }
+            return .map(constants)
+        }
+    }
+
+    private func range(at position: Int) -> Range<Int> {
+        let ranges = workspace.program.ranges
+        return position < ranges.count ? ranges[position] : 0..<0
+    }
+
+    private mutating func failure<Reader: ObjectReader & ~Copyable>(
+        _ value: Value,
+        _ reader: borrowing Reader
+    ) -> EvaluationFailure {
+        EvaluationFailure(
+            message: workspace.message(of: value, reader),
+            range: range(at: Int(value.bits >> 8 & 0xFF_FFFF))
+        )
+    }
+}
+
+extension Evaluator {
+    /// A value as text, for people to read: strings as they are, an object by its type.
+    package mutating func description<Reader: ObjectReader & ~Copyable>(
+        of value: Value,
+        reader: borrowing Reader
+    ) -> String {
+        workspace.plainText(of: value, reader) ?? workspace.typeText(value)
+    }
+}

@@ -1,0 +1,61 @@
+/// Evaluates programs, one at a time.
+///
+/// Its memory is used again by the next evaluation, so that an evaluation of the usual kind allocates nothing; one
+/// evaluator per worker is enough. A result is valid until the next evaluation.
+package struct Evaluator: Sendable {
+    var registers: [Value] = []
+    var workspace: Workspace
+
+    /// Creates an evaluator.
+    ///
+    /// - Parameter costLimit: The number of steps after which an evaluation is given up: one for each element visited
+    ///   and for some 16 bytes of text made or read.
+    package init(costLimit: Int = 1_000_000) {
+        workspace = Workspace(program: .none, costLimit: costLimit)
+    }
+
+    /// Evaluates a program.
+    ///
+    /// - Parameters:
+    ///   - program: The program.
+    ///   - variables: The values of the environment's variables, in their order; one that is missing is absent.
+    ///   - reader: The host's values.
+    /// - Returns: The value; `absent` and failures are values, too: see `Value.kind` and `outcome(of:)`.
+    package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
+        _ program: Program,
+        variables: [Value],
+        reader: borrowing Reader
+    ) -> Value {
+        workspace.reset(for: program)
+        while registers.count < program.registerCount { registers.append(.absent) }
+        for index in 0..<program.variableCount {
+            registers[index] = index < variables.count ? variables[index] : .absent
+        }
+        // The registers are taken out while they are used, so that the workspace beside them can be used, too.
+        var taken: [Value] = []
+        swap(&taken, &registers)
+        var span = taken.mutableSpan
+        let result = Interpreter.run(program, &span, &workspace, reader)
+        swap(&taken, &registers)
+        return result
+    }
+
+    /// Evaluates a program to an outcome.
+    package mutating func outcome<Reader: ObjectReader & ~Copyable>(
+        _ program: Program,
+        variables: [Value],
+        reader: borrowing Reader
+    ) -> Outcome {
+        outcome(of: evaluate(program, variables: variables, reader: reader), reader: reader)
+    }
+}
+
+extension Program {
+    /// A program that does nothing, for an evaluator before its first use.
+    static let none = Program(
+        CodeGenerator(variableCount: 0, provider: NoObjects()),
+        type: .dyn,
+        constant: nil,
+        reads: []
+    )
+}

@@ -1,0 +1,179 @@
+/// Carries out the instructions of a program.
+///
+/// The loop is one function over plain values: nothing in it is counted by reference, and what is frequent is done in
+/// place. All else is in the workspace's extensions.
+enum Interpreter {
+    static func run<Reader: ObjectReader & ~Copyable>(
+        _ program: Program,
+        _ registers: inout MutableSpan<Value>,
+        _ workspace: inout Workspace,
+        _ reader: borrowing Reader
+    ) -> Value {
+        let instructionArray = program.instructions
+        let instructions = instructionArray.span
+        let constantArray = program.constants
+        let constants = constantArray.span
+        var next = 0
+        while next < instructions.count {
+            let instruction = instructions[next]
+            let target = Int(instruction.target)
+            let left = Int(instruction.left)
+            let right = Int(instruction.right)
+            workspace.position = next
+            next += 1
+            switch instruction.operation {
+            case .move: registers[target] = registers[left]
+            case .constant: registers[target] = constants[left]
+            case .field:
+                let object = registers[left]
+                if object.tag == .object {
+                    registers[target] = workspace.fromHost(reader.field(right, of: object.reference))
+                } else {
+                    registers[target] = workspace.noOverload(object)
+                }
+            case .hasField:
+                let object = registers[left]
+                registers[target] =
+                    object.tag == .object
+                    ? workspace.presence(reader.has(right, of: object.reference)) : workspace.hasNothing(object)
+            case .namedField: registers[target] = workspace.field(right, of: registers[left], reader)
+            case .hasNamedField: registers[target] = workspace.hasField(right, of: registers[left], reader)
+            case .list: registers[target] = workspace.makeList((left..<(left + right)).map { registers[$0] })
+            case .map: registers[target] = workspace.makeMap((left..<(left + 2 * right)).map { registers[$0] }, reader)
+
+            case .call:
+                let count = left >> 8
+                registers[target] = workspace.call(
+                    Function(rawValue: UInt8(truncatingIfNeeded: left)) ?? .toDyn,
+                    Arguments(
+                        count: count,
+                        registers[right],
+                        count > 1 ? registers[right + 1] : .absent,
+                        count > 2 ? registers[right + 2] : .absent,
+                        count > 3 ? registers[right + 3] : .absent
+                    ),
+                    reader
+                )
+                if workspace.isExhausted { return workspace.fail(.costLimit) }
+            case .equalSymbol:
+                registers[target] = workspace.equalSymbol(registers[left], UInt32(right), isNegated: false, reader)
+            case .notEqualSymbol:
+                registers[target] = workspace.equalSymbol(registers[left], UInt32(right), isNegated: true, reader)
+            case .equal:
+                registers[target] = workspace.equality(registers[left], registers[right], isNegated: false, reader)
+            case .notEqual:
+                registers[target] = workspace.equality(registers[left], registers[right], isNegated: true, reader)
+            case .less: registers[target] = workspace.ordering(registers[left], registers[right], .less, reader)
+            case .lessOrEqual:
+                registers[target] = workspace.ordering(registers[left], registers[right], .lessOrEqual, reader)
+            case .greater: registers[target] = workspace.ordering(registers[left], registers[right], .greater, reader)
+            case .greaterOrEqual:
+                registers[target] = workspace.ordering(registers[left], registers[right], .greaterOrEqual, reader)
+            case .not:
+                let value = registers[left]
+                registers[target] = value.tag == .bool ? .bool(value.bits == 0) : workspace.noOverload(value)
+
+            case .jump: next = left
+            case .jumpIfFalse:
+                let value = workspace.bool(registers[target])
+                registers[target] = value
+                if value.isFalse { next = left }
+            case .jumpIfTrue:
+                let value = workspace.bool(registers[target])
+                registers[target] = value
+                if value.isTrue { next = left }
+            case .and:
+                let value = workspace.combine(registers[target], registers[right], decisive: 0)
+                registers[target] = value
+                if value.isFalse { next = left }
+            case .or:
+                let value = workspace.combine(registers[target], registers[right], decisive: 1)
+                registers[target] = value
+                if value.isTrue { next = left }
+            case .branch:
+                let value = workspace.bool(registers[target])
+                if value.isFailure {
+                    registers[target] = value
+                    next = right
+                } else if value.isFalse {
+                    next = left
+                }
+
+            case .beginLoop:
+                let source = registers[target + 1]
+                if let count = workspace.count(source, reader) {
+                    registers[target + 2] = Value(.int, UInt64(UInt32(truncatingIfNeeded: count)))
+                } else {
+                    registers[target] = workspace.noOverload(source)
+                    next = left
+                }
+            case .nextElement:
+                // The upper half of the count register is the index of the next element.
+                let cursor = registers[target + 2].bits
+                let index = cursor >> 32
+                guard index < cursor & 0xFFFF_FFFF else {
+                    next = left
+                    continue
+                }
+                guard workspace.charge(1) else { return workspace.fail(.costLimit) }
+                registers[target + 2] = Value(.int, cursor &+ 1 << 32)
+                registers[target + 3] = workspace.element(Int(index), of: registers[target + 1], reader)
+            case .exists:
+                let value = workspace.combine(registers[target], registers[target + 4], decisive: 1)
+                registers[target] = value
+                if value.isTrue { next = left }
+            case .all:
+                let value = workspace.combine(registers[target], registers[target + 4], decisive: 0)
+                registers[target] = value
+                if value.isFalse { next = left }
+            case .count:
+                let outcome = workspace.bool(registers[target + 4])
+                if outcome.isTrue {
+                    registers[target] = .int(registers[target].intBits &+ 1)
+                } else if outcome.isFailure {
+                    registers[target] = outcome
+                    next = left
+                }
+            case .beginList: registers[target] = .int(Int64(workspace.pending.count))
+            case .keep:
+                let outcome = workspace.bool(registers[target + 4])
+                if outcome.isTrue {
+                    workspace.pending.append(registers[target + 3])
+                } else if outcome.isFailure {
+                    workspace.dropPending(from: registers[target])
+                    registers[target] = outcome
+                    next = left
+                }
+            case .append:
+                let outcome = registers[target + 4]
+                if outcome.isFailure {
+                    workspace.dropPending(from: registers[target])
+                    registers[target] = outcome
+                    next = left
+                } else {
+                    workspace.pending.append(outcome)
+                }
+            case .skip:
+                let outcome = workspace.bool(registers[target + 4])
+                if outcome.isFailure {
+                    workspace.dropPending(from: registers[target])
+                    registers[target] = outcome
+                    next = right
+                } else if outcome.isFalse {
+                    next = left
+                }
+            case .endList: registers[target] = workspace.collectPending(from: registers[target])
+            case .isOne:
+                let count = registers[target]
+                if count.tag == .int { registers[target] = .bool(count.bits == 1) }
+
+            case .fail:
+                registers[target] = workspace.fail(
+                    FailureCode(rawValue: UInt8(truncatingIfNeeded: left)) ?? .unknownName
+                )
+            case .finish: return workspace.isExhausted ? workspace.fail(.costLimit) : registers[left]
+            }
+        }
+        return .absent
+    }
+}

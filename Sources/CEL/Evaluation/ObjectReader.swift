@@ -1,0 +1,39 @@
+/// The host's values, for the evaluator.
+///
+/// Objects, lists, maps and texts of the host are references of 32 bits that only the host understands; they are
+/// never copied. A reader answers `Value.absent` where the description does not say, and `Value.null` where it says
+/// that there is nothing.
+package protocol ObjectReader: ~Copyable {
+    /// The value of a field of an object.
+    func field(_ slot: Int, of object: UInt32) -> Value
+
+    /// Whether a field of an object has a value, for `has()`.
+    func has(_ slot: Int, of object: UInt32) -> Presence
+
+    /// The number of elements of a list.
+    func count(ofList list: UInt32) -> Int
+
+    /// The element of a list at an index from 0 up to its count.
+    func element(_ index: Int, ofList list: UInt32) -> Value
+
+    /// The number of entries of a free-form map.
+    func count(ofMap map: UInt32) -> Int
+
+    /// The key of a map's entry; a text, string, bool or integer.
+    func key(_ index: Int, ofMap map: UInt32) -> Value
+
+    /// The value of a map's entry.
+    func value(_ index: Int, ofMap map: UInt32) -> Value
+
+    /// Appends the UTF-8 bytes of a text to a buffer.
+    func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8])
+
+    /// The number of Unicode scalars of a text; nil if the description does not say.
+    func size(ofText text: UInt32) -> Int?
+
+    /// Compares two texts for equality.
+    func compare(_ text: UInt32, _ other: UInt32) -> TextComparison
+
+    /// Compares a text with UTF-8 bytes for equality.
+    func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison
+}

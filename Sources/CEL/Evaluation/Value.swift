@@ -1,0 +1,111 @@
+/// A value during evaluation: a tag and 64 bits, without reference counting.
+///
+/// Strings, lists and maps that an expression makes are places in the evaluator's workspace or in the program; they
+/// mean something only until the next evaluation. References to the host's objects mean what the host says.
+package struct Value: BitwiseCopyable, Sendable {
+    @usableFromInline let tag: Tag
+    @usableFromInline let bits: UInt64
+
+    @inlinable
+    init(_ tag: Tag, _ bits: UInt64) {
+        self.tag = tag
+        self.bits = bits
+    }
+
+    /// What the bits mean.
+    @usableFromInline
+    enum Tag: UInt8, BitwiseCopyable {
+        case error, absent, null, bool, int, uint, double, type
+        // A place in the program, a place in the workspace, a reference of the host's, a number of the symbol table.
+        case constantString, string, text, symbol
+        case constantBytes, bytes
+        case constantList, list, hostList
+        case constantMap, map, hostMap
+        case object
+    }
+}
+
+// What a host makes values with.
+extension Value {
+    /// What the description does not say.
+    @inlinable
+    package static var absent: Value { Value(.absent, 0) }
+
+    /// What the description says there is none of.
+    @inlinable
+    package static var null: Value { Value(.null, 1) }
+
+    /// A truth value.
+    @inlinable
+    package static func bool(_ value: Bool) -> Value { Value(.bool, value ? 1 : 0) }
+
+    /// A signed integer.
+    @inlinable
+    package static func int(_ value: Int64) -> Value { Value(.int, UInt64(bitPattern: value)) }
+
+    /// An unsigned integer.
+    @inlinable
+    package static func uint(_ value: UInt64) -> Value { Value(.uint, value) }
+
+    /// A floating-point number.
+    @inlinable
+    package static func double(_ value: Double) -> Value { Value(.double, value.bitPattern) }
+
+    /// A string of the host's symbol table.
+    @inlinable
+    package static func symbol(_ symbol: UInt32) -> Value { Value(.symbol, UInt64(symbol)) }
+
+    /// An object of the host's, with the number of its type.
+    @inlinable
+    package static func object(_ reference: UInt32, type: UInt32) -> Value {
+        Value(.object, UInt64(type) << 32 | UInt64(reference))
+    }
+
+    /// A text of the host's.
+    @inlinable
+    package static func text(_ reference: UInt32) -> Value { Value(.text, UInt64(reference)) }
+
+    /// A list of the host's.
+    @inlinable
+    package static func list(_ reference: UInt32) -> Value { Value(.hostList, UInt64(reference)) }
+
+    /// A free-form map of the host's.
+    @inlinable
+    package static func map(_ reference: UInt32) -> Value { Value(.hostMap, UInt64(reference)) }
+}
+
+// What the evaluator makes values with.
+extension Value {
+    /// The `null` that the expression itself says.
+    static var nullLiteral: Value { Value(.null, 0) }
+
+    /// A value made of a stretch of the program's or the workspace's storage.
+    static func slice(_ tag: Tag, _ range: Range<Int>) -> Value {
+        Value(
+            tag,
+            UInt64(UInt32(truncatingIfNeeded: range.lowerBound)) << 32 | UInt64(UInt32(truncatingIfNeeded: range.count))
+        )
+    }
+
+    /// The stretch of storage that a slice stands for.
+    var range: Range<Int> {
+        let start = Int(bits >> 32)
+        return start..<(start + Int(bits & 0xFFFF_FFFF))
+    }
+
+    /// The host's reference.
+    @inlinable
+    var reference: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+    /// The number of an object's type.
+    var objectType: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
+
+    var intBits: Int64 { Int64(bitPattern: bits) }
+    var doubleBits: Double { Double(bitPattern: bits) }
+    var isTrue: Bool { tag == .bool && bits != 0 }
+    var isFalse: Bool { tag == .bool && bits == 0 }
+    var isHostNull: Bool { tag == .null && bits == 1 }
+
+    /// Whether there is no value: absent, or an error.
+    var isFailure: Bool { tag.rawValue <= Tag.absent.rawValue }
+}

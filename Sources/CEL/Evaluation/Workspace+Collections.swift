@@ -1,0 +1,91 @@
+// Reading lists and maps, whoever holds them.
+
+extension Workspace {
+    /// The number of elements of a list or entries of a map; nil if the value is neither.
+    func count<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Int? {
+        switch value.tag {
+        case .constantList, .list: value.range.count
+        case .constantMap, .map: value.range.count / 2
+        case .hostList: reader.count(ofList: value.reference)
+        case .hostMap: reader.count(ofMap: value.reference)
+        default: nil
+        }
+    }
+
+    /// The element of a list, or the key of a map's entry, at an index within its count.
+    func element<Reader: ObjectReader & ~Copyable>(
+        _ index: Int,
+        of value: Value,
+        _ reader: borrowing Reader
+    ) -> Value {
+        switch value.tag {
+        case .constantList: program.values[value.range.lowerBound + index]
+        case .list: values[value.range.lowerBound + index]
+        case .hostList: fromHost(reader.element(index, ofList: value.reference))
+        case .constantMap: program.values[value.range.lowerBound + 2 * index]
+        case .map: values[value.range.lowerBound + 2 * index]
+        case .hostMap: fromHost(reader.key(index, ofMap: value.reference))
+        default: absent
+        }
+    }
+
+    /// The value of a map's entry at an index within its count.
+    func mapValue<Reader: ObjectReader & ~Copyable>(
+        _ index: Int,
+        of map: Value,
+        _ reader: borrowing Reader
+    ) -> Value {
+        switch map.tag {
+        case .constantMap: program.values[map.range.lowerBound + 2 * index + 1]
+        case .map: values[map.range.lowerBound + 2 * index + 1]
+        case .hostMap: fromHost(reader.value(index, ofMap: map.reference))
+        default: absent
+        }
+    }
+
+    /// The index of the entry with a key; nil if there is none.
+    mutating func entry<Reader: ObjectReader & ~Copyable>(
+        _ key: Value,
+        of map: Value,
+        _ reader: borrowing Reader
+    ) -> Int? {
+        for index in 0..<(count(map, reader) ?? 0) {
+            guard charge(1) else { return nil }
+            if equal(element(index, of: map, reader), key, reader) == .equal { return index }
+        }
+        return nil
+    }
+
+    /// A list of values that lie side by side in registers.
+    mutating func makeList(_ elements: some Sequence<Value>) -> Value {
+        let start = values.count
+        for element in elements {
+            if element.isFailure { return element }
+            values.append(element)
+        }
+        charge(values.count - start)
+        return list(from: start)
+    }
+
+    /// A map of keys and values in turn.
+    mutating func makeMap<Reader: ObjectReader & ~Copyable>(_ content: [Value], _ reader: borrowing Reader) -> Value {
+        if let failure = content.first(where: \.isFailure) { return failure }
+        let start = values.count
+        for index in stride(from: 0, to: content.count, by: 2) {
+            let key = content[index]
+            switch key.tag {
+            case .bool, .int, .uint, .constantString, .string, .text, .symbol: break
+            default: return noOverloadKey(key)
+            }
+            let soFar = Value.slice(.map, start..<values.count)
+            if entry(key, of: soFar, reader) != nil { return fail(.repeatedKey, key) }
+            values.append(key)
+            values.append(content[index + 1])
+        }
+        return .slice(.map, start..<values.count)
+    }
+
+    private mutating func noOverloadKey(_ key: Value) -> Value {
+        key.isHostNull ? absent : fail(.unsupportedKey, key)
+    }
+}

@@ -1,0 +1,112 @@
+// Truth values, and what becomes of failures among them.
+
+extension Workspace {
+    /// The value if it is a bool or a failure; otherwise the failure that it is none.
+    mutating func bool(_ value: Value) -> Value {
+        value.tag == .bool || value.isFailure ? value : noOverload(value)
+    }
+
+    /// Combines what is known of a conjunction or disjunction with one more operand.
+    ///
+    /// A decisive operand (false for `&&`, true for `||`) decides, whatever failed before. Of two failures an absent
+    /// value wins over an error, on whichever side it stands, and otherwise the first: where a description does not say
+    /// enough, that is what its author should hear.
+    @inline(__always)
+    mutating func combine(_ known: Value, _ operand: Value, decisive: UInt64) -> Value {
+        if operand.tag == .bool {
+            return operand.bits == decisive || known.tag == .bool ? operand : known
+        }
+        return combineFailures(known, bool(operand))
+    }
+
+    private func combineFailures(_ known: Value, _ failure: Value) -> Value {
+        known.isFailure && (known.tag == .absent || failure.tag != .absent) ? known : failure
+    }
+
+    /// The outcome of a comparison of texts as a value.
+    @inline(__always)
+    func truth(_ comparison: TextComparison, isNegated: Bool) -> Value {
+        switch comparison {
+        case .equal: .bool(!isNegated)
+        case .different: .bool(isNegated)
+        case .unknown: absent
+        }
+    }
+
+    /// `==` and `!=`.
+    @inline(__always)
+    mutating func equality<Reader: ObjectReader & ~Copyable>(
+        _ left: Value,
+        _ right: Value,
+        isNegated: Bool,
+        _ reader: borrowing Reader
+    ) -> Value {
+        if left.tag == .int, right.tag == .int { return .bool((left.bits == right.bits) != isNegated) }
+        if left.isFailure { return left }
+        if right.isFailure { return right }
+        return truth(equal(left, right, reader), isNegated: isNegated)
+    }
+
+    /// `==` and `!=` with a symbol.
+    @inline(__always)
+    mutating func equalSymbol<Reader: ObjectReader & ~Copyable>(
+        _ value: Value,
+        _ symbol: UInt32,
+        isNegated: Bool,
+        _ reader: borrowing Reader
+    ) -> Value {
+        if value.tag == .symbol { return .bool((value.reference == symbol) != isNegated) }
+        return equality(value, .symbol(symbol), isNegated: isNegated, reader)
+    }
+
+    /// `<`, `<=`, `>` and `>=`.
+    @inline(__always)
+    mutating func ordering<Reader: ObjectReader & ~Copyable>(
+        _ left: Value,
+        _ right: Value,
+        _ function: Function,
+        _ reader: borrowing Reader
+    ) -> Value {
+        if left.tag == .int, right.tag == .int {
+            switch function {
+            case .less: return .bool(left.intBits < right.intBits)
+            case .lessOrEqual: return .bool(left.intBits <= right.intBits)
+            case .greater: return .bool(left.intBits > right.intBits)
+            default: return .bool(left.intBits >= right.intBits)
+            }
+        }
+        return generalOrdering(left, right, function, reader)
+    }
+
+    private mutating func generalOrdering<Reader: ObjectReader & ~Copyable>(
+        _ left: Value,
+        _ right: Value,
+        _ function: Function,
+        _ reader: borrowing Reader
+    ) -> Value {
+        if left.isFailure { return left }
+        if right.isFailure { return right }
+        switch order(left, right, reader) {
+        case .less: return .bool(function == .less || function == .lessOrEqual)
+        case .equal: return .bool(function == .lessOrEqual || function == .greaterOrEqual)
+        case .greater: return .bool(function == .greater || function == .greaterOrEqual)
+        case .unordered: return .bool(false)
+        case .incomparable: return noOverload(left, right)
+        }
+    }
+
+    // MARK: Collecting
+
+    /// Forgets the elements that a loop has collected.
+    mutating func dropPending(from start: Value) {
+        pending.removeSubrange(Int(start.bits)...)
+    }
+
+    /// Makes a list of the elements that a loop has collected.
+    mutating func collectPending(from start: Value) -> Value {
+        let first = values.count
+        values.append(contentsOf: pending[Int(start.bits)...])
+        dropPending(from: start)
+        return list(from: first)
+    }
+}

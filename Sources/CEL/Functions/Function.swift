@@ -1,0 +1,51 @@
+/// What an instruction or a call computes from its operands.
+///
+/// A function is chosen by its name and number of arguments when an expression is compiled; the form for the kinds of
+/// its arguments is chosen when it is evaluated, since an argument may be `dyn`.
+enum Function: UInt8, Sendable {
+    // Operators
+    case not, negate, multiply, divide, remainder, add, subtract
+    case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, contained, index
+    // Standard functions
+    case size, startsWith, endsWith, contains
+    case toBool, toInt, toUint, toDouble, toString, toBytes, toDyn, typeOf
+    // The strings extension
+    case charAt, indexOf, lastIndexOf, lowerASCII, upperASCII, replace, split, substring, trim, join, reverse, quote
+    case format
+    // Lists
+    case slice, first, last, distinct, flatten, sort
+}
+
+extension Function {
+    /// The function that an operator is.
+    init(_ symbol: Operator) {
+        switch symbol {
+        case .not: self = .not
+        case .negate: self = .negate
+        case .multiply: self = .multiply
+        case .divide: self = .divide
+        case .remainder: self = .remainder
+        case .add: self = .add
+        case .subtract: self = .subtract
+        case .less: self = .less
+        case .lessOrEqual: self = .lessOrEqual
+        case .greater: self = .greater
+        case .greaterOrEqual: self = .greaterOrEqual
+        case .equal: self = .equal
+        case .notEqual: self = .notEqual
+        case .contained: self = .contained
+        case .index: self = .index
+        }
+    }
+
+    /// Whether the function compares for order.
+    var isOrdering: Bool {
+        switch self {
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+        default: false
+        }
+    }
+
+    /// Whether the function compares for equality.
+    var isEquality: Bool { self == .equal || self == .notEqual }
+}

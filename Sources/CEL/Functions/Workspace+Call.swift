@@ -1,0 +1,61 @@
+// Calls: from a function to the code that computes it.
+
+extension Workspace {
+    /// Calls a function. A failure among its arguments is its result.
+    mutating func call<Reader: ObjectReader & ~Copyable>(
+        _ function: Function,
+        _ arguments: Arguments,
+        _ reader: borrowing Reader
+    ) -> Value {
+        let first = arguments.first
+        let second = arguments.second
+        if first.isFailure { return first }
+        if arguments.count > 1, second.isFailure { return second }
+        if arguments.count > 2, arguments.third.isFailure { return arguments.third }
+        if arguments.count > 3, arguments.fourth.isFailure { return arguments.fourth }
+        switch function {
+        case .not: return first.tag == .bool ? .bool(first.isFalse) : noOverload(first)
+        case .negate: return negate(first)
+        case .multiply, .divide, .remainder, .subtract: return arithmetic(function, first, second)
+        case .add: return add(first, second, reader)
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: return ordering(first, second, function, reader)
+        case .equal, .notEqual: return equality(first, second, isNegated: function == .notEqual, reader)
+        case .contained: return contains(second, element: first, reader)
+        case .index: return element(at: second, of: first, reader)
+        case .size: return size(first, reader)
+        case .toBool, .toInt, .toUint, .toDouble, .toString, .toBytes: return convert(first, function, reader)
+        case .toDyn: return first
+        case .typeOf: return Value(.type, typeName(of: first).bits)
+        case .join where first.isList: return join(arguments, reader)
+        case .slice, .first, .last, .distinct, .flatten, .sort: return listFunction(function, arguments, reader)
+        default: return stringFunction(function, arguments, reader)
+        }
+    }
+
+    /// The type of a value.
+    func typeName(of value: Value) -> TypeName {
+        switch value.tag {
+        case .bool: .bool
+        case .int: .int
+        case .uint: .uint
+        case .double: .double
+        case .constantString, .string, .text, .symbol: .string
+        case .constantBytes, .bytes: .bytes
+        case .constantList, .list, .hostList: .list
+        case .constantMap, .map, .hostMap: .map
+        case .object: .object(value.objectType)
+        case .type: .type
+        case .null, .error, .absent: .null
+        }
+    }
+
+    /// `size()`: Unicode scalars, bytes, elements or entries.
+    private mutating func size<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Value {
+        if let count = count(value, reader) { return .int(Int64(count)) }
+        if value.isBytes { return .int(Int64(value.range.count)) }
+        if value.tag == .text { return reader.size(ofText: value.reference).map { .int(Int64($0)) } ?? absent }
+        guard let string = ownString(value, reader) else { return noOverload(value) }
+        charge(string.range.count / 16)
+        return .int(Int64(withBytes(string) { $0.scalarCount }))
+    }
+}

@@ -1,0 +1,47 @@
+// `in` and `[]`.
+
+extension Workspace {
+    /// `element in container`.
+    mutating func contains<Reader: ObjectReader & ~Copyable>(
+        _ container: Value,
+        element: Value,
+        _ reader: borrowing Reader
+    ) -> Value {
+        guard container.isList || container.isMap, let count = count(container, reader) else {
+            return noOverload(element, container)
+        }
+        var result = TextComparison.different
+        for index in 0..<count {
+            guard charge(1) else { break }
+            switch equal(self.element(index, of: container, reader), element, reader) {
+            case .equal: return .bool(true)
+            case .unknown: result = .unknown
+            case .different: continue
+            }
+        }
+        return truth(result, isNegated: false)
+    }
+
+    /// `container[index]`.
+    mutating func element<Reader: ObjectReader & ~Copyable>(
+        at index: Value,
+        of container: Value,
+        _ reader: borrowing Reader
+    ) -> Value {
+        if container.isMap {
+            guard let entry = entry(index, of: container, reader) else { return missing(index, in: container) }
+            return mapValue(entry, of: container, reader)
+        }
+        guard container.isList, let count = count(container, reader) else { return noOverload(container, index) }
+        let position: Int? =
+            switch index.tag {
+            case .int: Int(index.intBits)
+            case .uint: Int(exactly: index.bits)
+            case .double: Int(exactly: index.doubleBits)
+            default: nil
+            }
+        guard let position else { return index.isHostNull ? absent : fail(.indexOutOfRange, index) }
+        guard position >= 0, position < count else { return fail(.indexOutOfRange, index) }
+        return element(position, of: container, reader)
+    }
+}

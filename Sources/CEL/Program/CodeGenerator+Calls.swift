@@ -1,0 +1,59 @@
+// Calls and operators: the frequent ones have instructions of their own.
+
+extension CodeGenerator {
+    /// Writes a call.
+    mutating func call(
+        _ function: Function,
+        _ arguments: [TypedExpression],
+        into target: Int,
+        _ range: Range<Int>
+    ) throws(CompilationError) {
+        if function == .size, case .comprehension(let loop) = arguments[0].kind, loop.macro == .filter {
+            return try count(loop, into: target, range)
+        }
+        if function.isEquality, try compareSymbol(function, arguments, into: target, range) { return }
+        if let operation = Operation(function) {
+            let left = try operand(arguments[0], at: target)
+            let right = arguments.count > 1 ? try operand(arguments[1], at: target + 1) : 0
+            emit(operation, target: target, left: left, right: right, at: range)
+            return
+        }
+        for (index, argument) in arguments.enumerated() { try generate(argument, into: target + index) }
+        emit(.call, target: target, left: Int(function.rawValue) | arguments.count << 8, right: target, at: range)
+    }
+
+    private mutating func compareSymbol(
+        _ function: Function,
+        _ arguments: [TypedExpression],
+        into target: Int,
+        _ range: Range<Int>
+    ) throws(CompilationError) -> Bool {
+        let other: TypedExpression
+        let symbol: UInt32
+        switch (arguments[0].constant, arguments[1].constant) {
+        case (_, .symbol(let number)?): (other, symbol) = (arguments[0], number)
+        case (.symbol(let number)?, _): (other, symbol) = (arguments[1], number)
+        default: return false
+        }
+        let register = try operand(other, at: target)
+        let operation = function == .equal ? Operation.equalSymbol : .notEqualSymbol
+        emit(operation, target: target, left: register, right: Int(symbol), at: range)
+        return true
+    }
+}
+
+extension Operation {
+    /// The instruction of a function that has one.
+    fileprivate init?(_ function: Function) {
+        switch function {
+        case .equal: self = .equal
+        case .notEqual: self = .notEqual
+        case .less: self = .less
+        case .lessOrEqual: self = .lessOrEqual
+        case .greater: self = .greater
+        case .greaterOrEqual: self = .greaterOrEqual
+        case .not: self = .not
+        default: return nil
+        }
+    }
+}

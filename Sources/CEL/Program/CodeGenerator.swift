@@ -1,0 +1,173 @@
+/// Writes the instructions of an expression.
+///
+/// Registers are given out like a stack: an expression leaves its value in the register it is told, and may use all
+/// above. So the number of registers is known, and nothing is pushed or popped when a program runs.
+struct CodeGenerator {
+    var instructions: [Instruction] = []
+    var ranges: [Range<Int>] = []
+    var pool = ConstantPool()
+    private(set) var registerCount: Int
+    let variableCount: Int
+    let provider: any TypeProvider
+    /// The registers of the macros' variables.
+    var locals: [Int: Int] = [:]
+
+    /// The program for a checked expression.
+    static func program(
+        for expression: TypedExpression,
+        source: String,
+        type: CELType,
+        reads: Set<FieldRead>,
+        environment: Environment
+    ) throws(CompilationError) -> Program {
+        var generator = CodeGenerator(variableCount: environment.variables.count, provider: environment.provider)
+        let result = try generator.operand(expression, at: environment.variables.count)
+        generator.emit(.finish, left: result, at: expression.range)
+        guard generator.registerCount <= Int(UInt16.max) else {
+            throw CompilationError("The expression has too many parts.", at: expression.range)
+        }
+        return Program(generator, type: type, constant: expression.constant, reads: reads)
+    }
+
+    init(variableCount: Int, provider: any TypeProvider) {
+        self.variableCount = variableCount
+        self.provider = provider
+        registerCount = variableCount + 1
+    }
+
+    // MARK: Instructions
+
+    /// Appends an instruction; gives its index.
+    @discardableResult
+    mutating func emit(
+        _ operation: Operation,
+        target: Int = 0,
+        left: Int = 0,
+        right: Int = 0,
+        at range: Range<Int>
+    ) -> Int {
+        instructions.append(
+            Instruction(
+                operation: operation,
+                target: UInt16(truncatingIfNeeded: target),
+                left: UInt32(truncatingIfNeeded: left),
+                right: UInt32(truncatingIfNeeded: right)
+            )
+        )
+        ranges.append(range)
+        return instructions.count - 1
+    }
+
+    /// The index of the next instruction.
+    var here: UInt32 { UInt32(instructions.count) }
+
+    /// Makes instructions go on here.
+    mutating func land(_ jumps: [Int]) {
+        for jump in jumps { instructions[jump].left = here }
+    }
+
+    mutating func useRegister(_ register: Int) {
+        registerCount = max(registerCount, register + 1)
+    }
+
+    // MARK: Expressions
+
+    /// Makes sure that an expression's value is in some register: a variable's own, or the given one.
+    mutating func operand(_ expression: TypedExpression, at register: Int) throws(CompilationError) -> Int {
+        switch expression.kind {
+        case .variable(let index): return index
+        case .local(let number): return locals[number] ?? register
+        default:
+            try generate(expression, into: register)
+            return register
+        }
+    }
+
+    /// Leaves an expression's value in a register.
+    mutating func generate(_ expression: TypedExpression, into target: Int) throws(CompilationError) {
+        useRegister(target)
+        let range = expression.range
+        switch expression.kind {
+        case .constant(let constant):
+            emit(.constant, target: target, left: Int(pool.index(of: constant)), at: range)
+        case .variable, .local:
+            let register = try operand(expression, at: target)
+            emit(.move, target: target, left: register, at: range)
+        case .field(let object, let slot):
+            let register = try operand(object, at: target)
+            emit(.field, target: target, left: register, right: slot, at: range)
+        case .hasField(let object, let slot):
+            let register = try operand(object, at: target)
+            emit(.hasField, target: target, left: register, right: slot, at: range)
+        case .namedField(let object, let name):
+            let register = try operand(object, at: target)
+            emit(.namedField, target: target, left: register, right: Int(pool.index(ofName: name)), at: range)
+        case .hasNamedField(let object, let name):
+            let register = try operand(object, at: target)
+            emit(.hasNamedField, target: target, left: register, right: Int(pool.index(ofName: name)), at: range)
+        case .call(let function, let arguments):
+            try call(function, arguments, into: target, range)
+        case .logical(let connective, let operands):
+            try logical(connective, operands, into: target, range)
+        case .conditional(let condition, let first, let second):
+            try conditional(condition, first, second, into: target, range)
+        case .list(let elements):
+            for (index, element) in elements.enumerated() { try generate(element, into: target + index) }
+            emit(.list, target: target, left: target, right: elements.count, at: range)
+        case .map(let entries):
+            for (index, entry) in entries.enumerated() {
+                try generate(entry.key, into: target + 2 * index)
+                try generate(entry.value, into: target + 2 * index + 1)
+            }
+            emit(.map, target: target, left: target, right: entries.count, at: range)
+        case .comprehension(let loop):
+            try comprehension(loop, into: target, range)
+        case .bind(let number, let value, let body):
+            try generate(value, into: target + 1)
+            locals[number] = target + 1
+            try generate(body, into: target + 2)
+            emit(.move, target: target, left: target + 2, at: range)
+        case .failure(let code):
+            emit(.fail, target: target, left: Int(code.rawValue), at: range)
+        }
+    }
+
+    // MARK: Decisions
+
+    private mutating func logical(
+        _ connective: LogicalOperator,
+        _ operands: [TypedExpression],
+        into target: Int,
+        _ range: Range<Int>
+    ) throws(CompilationError) {
+        let isAnd = connective == .and
+        var exits: [Int] = []
+        for (index, operand) in operands.enumerated() {
+            if index == 0 {
+                try generate(operand, into: target)
+                exits.append(emit(isAnd ? .jumpIfFalse : .jumpIfTrue, target: target, at: operand.range))
+            } else {
+                let register = try self.operand(operand, at: target + 1)
+                exits.append(emit(isAnd ? .and : .or, target: target, right: register, at: operand.range))
+            }
+        }
+        land(exits)
+    }
+
+    private mutating func conditional(
+        _ condition: TypedExpression,
+        _ first: TypedExpression,
+        _ second: TypedExpression,
+        into target: Int,
+        _ range: Range<Int>
+    ) throws(CompilationError) {
+        try generate(condition, into: target)
+        let branch = emit(.branch, target: target, at: condition.range)
+        try generate(first, into: target)
+        let exit = emit(.jump, at: range)
+        land([branch])
+        try generate(second, into: target)
+        land([exit])
+        instructions[branch].right = here
+    }
+}

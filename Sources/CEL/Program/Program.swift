@@ -1,0 +1,49 @@
+/// A compiled expression: instructions over registers, and the constants that they use.
+///
+/// The first registers are the variables of the environment. A program does not change and may be evaluated by
+/// several evaluators at a time.
+package final class Program: Sendable {
+    /// The type of the result.
+    package let resultType: CELType
+    /// The fields of the host's objects that an evaluation may read, in order of type and slot.
+    package let reads: [FieldRead]
+    /// The result, if it was known when the expression was compiled.
+    package let constantResult: Constant?
+
+    let instructions: [Instruction]
+    /// For each instruction, the place of its expression in the source, in UTF-8 bytes.
+    let ranges: [Range<Int>]
+    let constants: [Value]
+    /// The elements of constant lists; the keys and values of constant maps.
+    let values: [Value]
+    /// The UTF-8 bytes of constant strings, the bytes of constant bytes.
+    let bytes: [UInt8]
+    /// The names of fields and keys that are looked up by name.
+    let names: [Name]
+    let registerCount: Int
+    let variableCount: Int
+    let provider: any TypeProvider
+    let symbols: SymbolTable
+
+    /// A name as a text and as a constant string.
+    struct Name: Sendable {
+        let text: String
+        let value: Value
+    }
+
+    init(_ generator: consuming CodeGenerator, type: CELType, constant: Constant?, reads: Set<FieldRead>) {
+        resultType = type
+        constantResult = constant
+        self.reads = reads.sorted { ($0.object.id, $0.slot) < ($1.object.id, $1.slot) }
+        instructions = generator.instructions
+        ranges = generator.ranges
+        constants = generator.pool.constants
+        values = generator.pool.values
+        bytes = generator.pool.bytes
+        names = generator.pool.names
+        registerCount = generator.registerCount
+        variableCount = generator.variableCount
+        provider = generator.provider
+        symbols = generator.provider.symbols
+    }
+}

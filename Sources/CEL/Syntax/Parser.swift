@@ -1,0 +1,307 @@
+/// Reads an expression by recursive descent, operators by precedence.
+///
+/// Grammar: cel-spec, doc/langdef.md, "Syntax". The first mistake ends it, for what follows would be guesswork.
+struct Parser {
+    private var lexer: Lexer
+    private var token: Token
+    /// The end of the word before the current one.
+    private var previousEnd = 0
+    private let limits: ParserLimits
+    private var depth = 0
+
+    /// Reads a whole source text.
+    static func parse(_ source: String, limits: ParserLimits) throws(CompilationError) -> Expression {
+        let bytes = Array(source.utf8)
+        guard bytes.count <= limits.length else {
+            throw CompilationError(
+                "The expression has \(bytes.count) bytes; at most \(limits.length) are read.",
+                at: limits.length..<bytes.count
+            )
+        }
+        var parser = try Parser(bytes, limits: limits)
+        let expression = try parser.expression()
+        guard parser.token.kind == .end else { throw parser.unexpected("an operator or the end") }
+        return expression
+    }
+
+    private init(_ source: [UInt8], limits: ParserLimits) throws(CompilationError) {
+        lexer = Lexer(source: source)
+        self.limits = limits
+        token = try lexer.next()
+    }
+
+    // MARK: Words
+
+    private mutating func advance() throws(CompilationError) {
+        previousEnd = token.range.upperBound
+        token = try lexer.next()
+    }
+
+    private mutating func take(_ kind: Token.Kind) throws(CompilationError) -> Bool {
+        guard token.kind == kind else { return false }
+        try advance()
+        return true
+    }
+
+    private mutating func expect(_ kind: Token.Kind, _ description: String) throws(CompilationError) {
+        guard try take(kind) else { throw unexpected(description) }
+    }
+
+    private func unexpected(_ expected: String) -> CompilationError {
+        let found = token.kind == .end ? "the expression ends" : "found '\(text(of: token.range))'"
+        return CompilationError("Expected \(expected), but \(found).", at: token.range)
+    }
+
+    private func text(of range: Range<Int>) -> String {
+        String(decoding: lexer.source[range], as: UTF8.self)
+    }
+
+    private func make(_ kind: Expression.Kind, from start: Int) throws(CompilationError) -> Expression {
+        let expression = Expression(kind, start..<previousEnd)
+        guard expression.height <= limits.depth else { throw tooDeep(expression.range) }
+        return expression
+    }
+
+    private func tooDeep(_ range: Range<Int>) -> CompilationError {
+        CompilationError("The expression is nested deeper than \(limits.depth) levels.", at: range)
+    }
+
+    // MARK: Operators
+
+    private mutating func expression() throws(CompilationError) -> Expression {
+        guard depth < limits.depth else { throw tooDeep(token.range) }
+        depth += 1
+        defer { depth -= 1 }
+        let start = token.range.lowerBound
+        let condition = try logical(.or)
+        guard try take(.question) else { return condition }
+        let first = try logical(.or)
+        try expect(.colon, "':' and what holds otherwise")
+        let second = try expression()
+        return try make(.conditional(condition, first, second), from: start)
+    }
+
+    private mutating func logical(_ connective: LogicalOperator) throws(CompilationError) -> Expression {
+        let start = token.range.lowerBound
+        let isOr = connective == .or
+        let first = isOr ? try logical(.and) : try binary(precedence: 1)
+        guard token.kind == (isOr ? .or : .and) else { return first }
+        var operands = [first]
+        while try take(isOr ? .or : .and) {
+            operands.append(isOr ? try logical(.and) : try binary(precedence: 1))
+        }
+        return try make(.logical(connective, operands), from: start)
+    }
+
+    private mutating func binary(precedence: Int) throws(CompilationError) -> Expression {
+        let start = token.range.lowerBound
+        var left = precedence == 3 ? try unary() : try binary(precedence: precedence + 1)
+        while let symbol = Operator(token.kind), symbol.precedence == precedence {
+            let place = token.range
+            try advance()
+            let right = precedence == 3 ? try unary() : try binary(precedence: precedence + 1)
+            left = try make(.operation(symbol, operatorRange: place, [left, right]), from: start)
+        }
+        return left
+    }
+
+    private mutating func unary() throws(CompilationError) -> Expression {
+        guard token.kind == .not || token.kind == .minus else { return try member() }
+        let kind = token.kind
+        var places: [Range<Int>] = []
+        while token.kind == kind {
+            places.append(token.range)
+            try advance()
+        }
+        // A minus right before a number belongs to the number, so that the least int can be written.
+        var operand: Expression
+        if kind == .minus, token.kind == .int || token.kind == .double, let sign = places.popLast() {
+            operand = try member(sign: sign)
+        } else {
+            operand = try member()
+        }
+        for place in places.reversed() {
+            let symbol = kind == .not ? Operator.not : .negate
+            operand = try make(.operation(symbol, operatorRange: place, [operand]), from: place.lowerBound)
+        }
+        return operand
+    }
+
+    // MARK: Members
+
+    private mutating func member(sign: Range<Int>? = nil) throws(CompilationError) -> Expression {
+        let start = sign?.lowerBound ?? token.range.lowerBound
+        var operand = sign == nil ? try primary() : try number(sign: sign)
+        while true {
+            let place = token.range
+            if try take(.dot) {
+                operand = try selection(of: operand, from: start)
+            } else if try take(.leftBracket) {
+                let index = try expression()
+                try expect(.rightBracket, "']'")
+                operand = try make(.operation(.index, operatorRange: place, [operand, index]), from: start)
+            } else if token.kind == .leftBrace, isTypeName(operand) {
+                throw CompilationError("Messages cannot be made here.", at: operand.range)
+            } else {
+                return operand
+            }
+        }
+    }
+
+    private func isTypeName(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .identifier: true
+        case .select(let operand, _): isTypeName(operand)
+        default: false
+        }
+    }
+
+    private mutating func selection(of operand: Expression, from start: Int) throws(CompilationError) -> Expression {
+        let name = try fieldName()
+        guard token.kind == .leftParenthesis, name.range.count == name.text.utf8.count else {
+            return try make(.select(operand, field: name), from: start)
+        }
+        let arguments = try arguments()
+        if let macro = try MacroExpansion.member(name, receiver: operand, arguments: arguments) {
+            return try make(macro, from: start)
+        }
+        return try make(.call(name, receiver: operand, arguments: arguments), from: start)
+    }
+
+    private mutating func fieldName() throws(CompilationError) -> Expression.Name {
+        let range = token.range
+        switch token.kind {
+        case .identifier, .reserved:
+            try advance()
+            return Expression.Name(text: text(of: range), range: range)
+        case .quotedIdentifier:
+            try advance()
+            return Expression.Name(text: text(of: (range.lowerBound + 1)..<(range.upperBound - 1)), range: range)
+        default: throw unexpected("the name of a field after '.'")
+        }
+    }
+
+    private mutating func arguments() throws(CompilationError) -> [Expression] {
+        try expect(.leftParenthesis, "'('")
+        return try elements(until: .rightParenthesis, "',' or ')'")
+    }
+
+    private mutating func elements(
+        until end: Token.Kind,
+        _ description: String
+    ) throws(CompilationError) -> [Expression] {
+        var elements: [Expression] = []
+        while token.kind != end {
+            elements.append(try expression())
+            guard try take(.comma) else { break }
+            // A list may end with a comma, a call may not.
+            if token.kind == end, end == .rightParenthesis { throw unexpected("an argument after ','") }
+        }
+        try expect(end, description)
+        return elements
+    }
+
+    // MARK: Primaries
+
+    private mutating func primary() throws(CompilationError) -> Expression {
+        let start = token.range.lowerBound
+        switch token.kind {
+        case .leftParenthesis:
+            try advance()
+            let inner = try expression()
+            try expect(.rightParenthesis, "')'")
+            return inner
+        case .leftBracket:
+            try advance()
+            return try make(.list(try elements(until: .rightBracket, "',' or ']'")), from: start)
+        case .leftBrace: return try map()
+        case .dot:
+            try advance()
+            return try name(isAbsolute: true, from: start)
+        case .identifier: return try name(isAbsolute: false, from: start)
+        case .int, .uint, .double: return try number(sign: nil)
+        case .string, .bytes, .true_, .false_, .null: return try literal()
+        case .reserved:
+            throw CompilationError(
+                "The word '\(text(of: token.range))' is reserved and names nothing.",
+                at: token.range
+            )
+        default: throw unexpected("a value")
+        }
+    }
+
+    private mutating func name(isAbsolute: Bool, from start: Int) throws(CompilationError) -> Expression {
+        guard token.kind == .identifier else { throw unexpected("a name") }
+        let name = Expression.Name(text: text(of: token.range), range: token.range)
+        try advance()
+        guard token.kind == .leftParenthesis else {
+            return try make(.identifier(name.text, isAbsolute: isAbsolute), from: start)
+        }
+        let arguments = try arguments()
+        if !isAbsolute, let macro = try MacroExpansion.global(name, arguments: arguments) {
+            return try make(macro, from: start)
+        }
+        return try make(.call(name, receiver: nil, arguments: arguments), from: start)
+    }
+
+    private mutating func map() throws(CompilationError) -> Expression {
+        let start = token.range.lowerBound
+        try advance()
+        var entries: [(key: Expression, value: Expression)] = []
+        while token.kind != .rightBrace {
+            let key = try expression()
+            try expect(.colon, "':' and the key's value")
+            entries.append((key, try expression()))
+            guard try take(.comma) else { break }
+        }
+        try expect(.rightBrace, "',' or '}'")
+        return try make(.map(entries), from: start)
+    }
+
+    private mutating func number(sign: Range<Int>?) throws(CompilationError) -> Expression {
+        let word = token
+        try advance()
+        let range = (sign ?? word.range).lowerBound..<word.range.upperBound
+        var text = text(of: word.range)
+        if word.kind == .uint { text.removeLast() }
+        let constant: Constant?
+        switch word.kind {
+        case .double:
+            let value = Double(text)
+            constant = value.map { .double(sign == nil ? $0 : -$0) }
+        case .uint: constant = magnitude(text).map { .uint($0) }
+        default:
+            let digits = magnitude(text)
+            constant =
+                sign == nil
+                ? digits.flatMap { Int64(exactly: $0) }.map { .int($0) }
+                : digits.flatMap { $0 <= UInt64(1) << 63 ? Int64(truncatingIfNeeded: 0 &- $0) : nil }.map { .int($0) }
+        }
+        guard let constant else {
+            let type = word.kind == .uint ? "uint" : word.kind == .int ? "int" : "double"
+            throw CompilationError("The number is too large for \(type).", at: range)
+        }
+        return Expression(.literal(constant), range)
+    }
+
+    private func magnitude(_ text: String) -> UInt64? {
+        let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
+        return isHexadecimal ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
+    }
+
+    private mutating func literal() throws(CompilationError) -> Expression {
+        let word = token
+        try advance()
+        let constant: Constant
+        switch word.kind {
+        case .true_: constant = .bool(true)
+        case .false_: constant = .bool(false)
+        case .string:
+            let bytes = try StringLiteral(lexer.source, word.range, isBytes: false).decoded()
+            constant = .string(String(decoding: bytes, as: UTF8.self))
+        case .bytes: constant = .bytes(try StringLiteral(lexer.source, word.range, isBytes: true).decoded())
+        default: constant = .null
+        }
+        return Expression(.literal(constant), word.range)
+    }
+}

@@ -1,0 +1,16 @@
+/// A closed list of strings that a field of the host may have.
+///
+/// Such a string is a symbol (see `SymbolTable`). Comparing it with a literal outside the list is an error when the
+/// expression is compiled; in all other respects it is the string that it names.
+package struct Enumeration: Hashable, Sendable {
+    /// What the strings are, for messages: `platform`.
+    package let name: String
+    /// The strings, in the order in which messages list them.
+    package let members: [String]
+
+    /// Creates an enumeration.
+    package init(name: String, members: [String]) {
+        self.name = name
+        self.members = members
+    }
+}

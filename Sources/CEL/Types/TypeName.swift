@@ -1,0 +1,61 @@
+/// A type as a value: what `type(x)` gives, without type parameters.
+package enum TypeName: Hashable, Sendable {
+    // One case for each name of the specification; an object of the host has the host's name.
+    case bool, int, uint, double, string, bytes, list, map, null, type
+    case object(UInt32)
+
+    /// The type for the checker.
+    var type: CELType {
+        switch self {
+        case .bool: .bool
+        case .int: .int
+        case .uint: .uint
+        case .double: .double
+        case .string: .string
+        case .bytes: .bytes
+        case .list: .list(.dyn)
+        case .map: .map(.dyn, .dyn)
+        case .null: .null
+        case .type: .type(.dyn)
+        case .object: .dyn
+        }
+    }
+
+    /// The name of the specification; an object's is the host's to give.
+    package var name: String {
+        switch self {
+        case .bool: "bool"
+        case .int: "int"
+        case .uint: "uint"
+        case .double: "double"
+        case .string: "string"
+        case .bytes: "bytes"
+        case .list: "list"
+        case .map: "map"
+        case .null: "null_type"
+        case .type: "type"
+        case .object: "object"
+        }
+    }
+
+    private static let all: [TypeName] = [.bool, .int, .uint, .double, .string, .bytes, .list, .map, .null, .type]
+
+    /// The type that an identifier names, if any.
+    init?(named name: String) {
+        guard let match = TypeName.all.first(where: { $0.name == name }) else { return nil }
+        self = match
+    }
+
+    /// The type as the payload of a value.
+    var bits: UInt64 {
+        if case .object(let id) = self { return UInt64(id) << 8 | 0xFF }
+        return UInt64(TypeName.all.firstIndex(of: self) ?? 0)
+    }
+
+    /// The type that a payload stands for.
+    init(bits: UInt64) {
+        self =
+            bits & 0xFF == 0xFF
+            ? .object(UInt32(truncatingIfNeeded: bits >> 8)) : TypeName.all[Int(bits & 0xFF) % TypeName.all.count]
+    }
+}

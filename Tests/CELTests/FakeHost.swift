@@ -1,0 +1,110 @@
+import CEL
+
+/// A small host: screens that have bars that have items.
+struct FakeHost: TypeProvider, ObjectReader {
+    static let screen = ObjectType(id: 1, name: "screen")
+    static let bar = ObjectType(id: 2, name: "bar")
+    static let item = ObjectType(id: 3, name: "item")
+    static let platform = Enumeration(name: "platform", members: ["ios", "ipados", "android"])
+    static let role = Enumeration(name: "role", members: ["back", "close", "search"])
+
+    let symbols = SymbolTable(names: ["ios", "ipados", "android", "back", "close", "search"])
+
+    private static let fields: [UInt32: [(name: String, type: CELType)]] = [
+        1: [
+            ("platform", .enumeration(platform)), ("bar", .nullable(.object(bar))), ("level", .int), ("extra", .dyn),
+            ("tags", .list(.string)), ("sizes", .list(.enumeration(platform))),
+        ],
+        2: [
+            ("title", .nullable(.string)), ("items", .nullable(.list(.object(item)))), ("color", .nullable(.string)),
+            ("height", .double),
+        ],
+        3: [
+            ("label", .nullable(.string)), ("role", .nullable(.enumeration(role))), ("isAction", .bool),
+            ("priority", .int), ("icon", .nullable(.string)),
+        ],
+    ]
+
+    func objectType(_ id: UInt32) -> ObjectType? { [Self.screen, Self.bar, Self.item].first { $0.id == id } }
+
+    func field(named name: String, of type: ObjectType) -> ObjectField? {
+        guard let fields = Self.fields[type.id], let slot = fields.firstIndex(where: { $0.name == name }) else {
+            return nil
+        }
+        return ObjectField(slot: slot, type: fields[slot].type)
+    }
+
+    func fieldNames(of type: ObjectType) -> [String] { Self.fields[type.id]?.map(\.name) ?? [] }
+
+    // MARK: Values
+
+    private(set) var records: [[Value]] = []
+    private(set) var lists: [[Value]] = []
+    private(set) var maps: [[(key: Value, value: Value)]] = []
+    private(set) var texts: [[UInt8]] = []
+
+    mutating func text(_ text: String) -> Value {
+        texts.append(Array(text.utf8))
+        return .text(UInt32(texts.count - 1))
+    }
+
+    mutating func list(_ elements: [Value]) -> Value {
+        lists.append(elements)
+        return .list(UInt32(lists.count - 1))
+    }
+
+    mutating func map(_ entries: [(key: Value, value: Value)]) -> Value {
+        maps.append(entries)
+        return .map(UInt32(maps.count - 1))
+    }
+
+    /// An object whose fields are absent but for those that are given.
+    mutating func object(_ type: ObjectType, _ values: [String: Value]) -> Value {
+        let names = fieldNames(of: type)
+        records.append(names.map { values[$0] ?? .absent })
+        return .object(UInt32(records.count - 1), type: type.id)
+    }
+
+    func symbol(_ name: String) -> Value { symbols.symbol(named: name).map { .symbol($0) } ?? .absent }
+
+    func field(_ slot: Int, of object: UInt32) -> Value { records[Int(object)][slot] }
+
+    func has(_ slot: Int, of object: UInt32) -> Presence {
+        switch records[Int(object)][slot].kind {
+        case .absent: .unknown
+        case .null: .missing
+        default: .present
+        }
+    }
+
+    func count(ofList list: UInt32) -> Int { lists[Int(list)].count }
+    func element(_ index: Int, ofList list: UInt32) -> Value { lists[Int(list)][index] }
+    func count(ofMap map: UInt32) -> Int { maps[Int(map)].count }
+    func key(_ index: Int, ofMap map: UInt32) -> Value { maps[Int(map)][index].key }
+    func value(_ index: Int, ofMap map: UInt32) -> Value { maps[Int(map)][index].value }
+    func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) { buffer.append(contentsOf: texts[Int(text)]) }
+
+    func size(ofText text: UInt32) -> Int? {
+        texts[Int(text)].contains(UInt8(ascii: "{"))
+            ? nil : String(decoding: texts[Int(text)], as: UTF8.self).unicodeScalars.count
+    }
+
+    func compare(_ text: UInt32, _ other: UInt32) -> TextComparison {
+        let bytes = texts[Int(other)]
+        return compare(text, utf8: bytes.span)
+    }
+
+    /// Texts are tokens: case and hyphens do not count, and a colour's value says nothing of its name.
+    func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison {
+        let hash = UInt8(ascii: "#")
+        let isValue = texts[Int(text)].first == hash
+        guard isValue == (!utf8.isEmpty && utf8[0] == hash) else { return .unknown }
+        var position = 0
+        for byte in texts[Int(text)] where byte != UInt8(ascii: "-") {
+            while position < utf8.count, utf8[position] == UInt8(ascii: "-") { position += 1 }
+            guard position < utf8.count, utf8[position] | 0x20 == byte | 0x20 else { return .different }
+            position += 1
+        }
+        return position == utf8.count ? .equal : .different
+    }
+}
