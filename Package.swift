@@ -22,9 +22,15 @@ let package = Package(
         .target(name: "YAMLShim", dependencies: ["CLibYAML"]),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
-        .target(name: "CEL", swiftSettings: settings),
+        .target(name: "RegularExpressions", swiftSettings: settings),
+        .target(name: "CEL", dependencies: ["RegularExpressions"], swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
+        .testTarget(
+            name: "RegularExpressionsTests",
+            dependencies: ["RegularExpressions"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
     ],
     cLanguageStandard: .c2x

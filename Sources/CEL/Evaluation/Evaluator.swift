@@ -53,7 +53,7 @@ package struct Evaluator: Sendable {
 extension Program {
     /// A program that does nothing, for an evaluator before its first use.
     static let none = Program(
-        CodeGenerator(variableCount: 0, provider: NoObjects()),
+        CodeGenerator(variableCount: 0, provider: NoObjects(), source: ""),
         type: .dyn,
         constant: nil,
         reads: []

@@ -73,6 +73,10 @@ enum Interpreter {
                 let value = registers[left]
                 registers[target] = value.tag == .bool ? .bool(value.bits == 0) : workspace.noOverload(value)
 
+            case .match:
+                registers[target] = workspace.matches(registers[left], program.patterns[right], reader)
+                if workspace.isExhausted { return workspace.fail(.costLimit) }
+
             case .jump: next = left
             case .jumpIfFalse:
                 let value = workspace.bool(registers[target])

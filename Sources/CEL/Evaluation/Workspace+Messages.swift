@@ -37,6 +37,7 @@ extension Workspace {
             return operands.count > 1
                 ? "The format \(text(0)) cannot show a value of type \(typeText(operands[1]))."
                 : "The format \(text(0)) has a clause that is unknown."
+        case .pattern: return "\(text(0)) is no regular expression."
         case .costLimit: return "The evaluation takes more than \(costLimit) steps."
         }
     }

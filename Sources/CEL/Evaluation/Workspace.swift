@@ -1,3 +1,5 @@
+internal import RegularExpressions
+
 /// What an evaluation makes: strings, lists and maps, and the failures on the way.
 ///
 /// Everything lies in three arrays that grow and are emptied at once. A part of a string is a stretch of the same
@@ -10,6 +12,8 @@ struct Workspace {
     var values: [Value] = []
     /// The elements of the lists that loops are collecting, those of inner loops last.
     var pending: [Value] = []
+    /// Memory for searching texts.
+    var search = RegularExpressionScratch()
     /// The work done, in steps.
     private(set) var cost = 0
     let costLimit: Int
@@ -32,7 +36,7 @@ struct Workspace {
 
     // MARK: Cost
 
-    /// Counts steps; false once there were too many. Then what is computed does not matter any more.
+    /// Counts steps; false once there were too many, so that what is computed does not matter any more.
     @discardableResult
     mutating func charge(_ steps: Int) -> Bool {
         cost += steps

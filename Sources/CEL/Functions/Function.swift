@@ -7,7 +7,7 @@ enum Function: UInt8, Sendable {
     case not, negate, multiply, divide, remainder, add, subtract
     case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, contained, index
     // Standard functions
-    case size, startsWith, endsWith, contains
+    case size, startsWith, endsWith, contains, matches
     case toBool, toInt, toUint, toDouble, toString, toBytes, toDyn, typeOf
     // The strings extension
     case charAt, indexOf, lastIndexOf, lowerASCII, upperASCII, replace, split, substring, trim, join, reverse, quote

@@ -43,6 +43,9 @@ enum FunctionTable {
         "startsWith": [.member(.startsWith, [.string, .string], .bool)],
         "endsWith": [.member(.endsWith, [.string, .string], .bool)],
         "contains": [.member(.contains, [.string, .string], .bool)],
+        "matches": [
+            .member(.matches, [.string, .string], .bool), .global(.matches, [.string, .string], .bool),
+        ],
         "bool": conversion(.toBool, from: [.bool, .string], to: .bool),
         "int": conversion(.toInt, from: [.int, .uint, .double, .string], to: .int),
         "uint": conversion(.toUint, from: [.uint, .int, .double, .string], to: .uint),

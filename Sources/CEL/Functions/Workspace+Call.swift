@@ -1,7 +1,7 @@
 // Calls: from a function to the code that computes it.
 
 extension Workspace {
-    /// Calls a function. A failure among its arguments is its result.
+    /// Calls a function; a failure among its arguments is its result.
     mutating func call<Reader: ObjectReader & ~Copyable>(
         _ function: Function,
         _ arguments: Arguments,

@@ -12,7 +12,7 @@ extension Workspace {
         }
         charge(text.range.count / 16)
         switch function {
-        case .startsWith, .endsWith, .contains, .indexOf, .lastIndexOf, .split, .replace:
+        case .startsWith, .endsWith, .contains, .matches, .indexOf, .lastIndexOf, .split, .replace:
             guard let other = ownString(arguments.second, reader) else {
                 return noOverload(arguments.first, arguments.second)
             }
@@ -45,6 +45,7 @@ extension Workspace {
         case .contains:
             chargeSearch(text, other)
             return .bool(withBytes(text) { text in withBytes(other) { text.firstIndex(of: $0) != nil } })
+        case .matches: return matches(text, dynamicPattern: other, reader)
         case .split: return split(text, by: other, arguments)
         case .replace:
             guard let replacement = ownString(arguments.third, reader) else {

@@ -1,3 +1,5 @@
+internal import RegularExpressions
+
 // Calls and operators: the frequent ones have instructions of their own.
 
 extension CodeGenerator {
@@ -12,6 +14,12 @@ extension CodeGenerator {
             return try count(loop, into: target, range)
         }
         if function.isEquality, try compareSymbol(function, arguments, into: target, range) { return }
+        if function == .matches, case .string(let pattern)? = arguments[1].constant {
+            let pattern = try compile(pattern, at: arguments[1].range)
+            let text = try operand(arguments[0], at: target)
+            emit(.match, target: target, left: text, right: pattern, at: range)
+            return
+        }
         if let operation = Operation(function) {
             let left = try operand(arguments[0], at: target)
             let right = arguments.count > 1 ? try operand(arguments[1], at: target + 1) : 0
@@ -20,6 +28,30 @@ extension CodeGenerator {
         }
         for (index, argument) in arguments.enumerated() { try generate(argument, into: target + index) }
         emit(.call, target: target, left: Int(function.rawValue) | arguments.count << 8, right: target, at: range)
+    }
+
+    /// The index of a pattern that is compiled now.
+    private mutating func compile(_ pattern: String, at range: Range<Int>) throws(CompilationError) -> Int {
+        do {
+            patterns.append(try RegularExpression(pattern))
+            return patterns.count - 1
+        } catch {
+            throw CompilationError(
+                "In this regular expression: " + error.message,
+                at: place(of: error.range, in: pattern, at: range)
+            )
+        }
+    }
+
+    /// The place of a stretch of a string, if it is written as a literal without escapes; else that of the whole.
+    private func place(of part: Range<Int>, in text: String, at range: Range<Int>) -> Range<Int> {
+        let literal = Array(source.utf8.dropFirst(range.lowerBound).prefix(range.count))
+        for prefix in 1...4 where literal.count > text.utf8.count + prefix {
+            guard literal[prefix..<(prefix + text.utf8.count)].elementsEqual(text.utf8) else { continue }
+            let start = range.lowerBound + prefix
+            return (start + part.lowerBound)..<(start + part.upperBound)
+        }
+        return range
     }
 
     private mutating func compareSymbol(

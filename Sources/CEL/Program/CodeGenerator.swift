@@ -1,3 +1,5 @@
+internal import RegularExpressions
+
 /// Writes the instructions of an expression.
 ///
 /// Registers are given out like a stack: an expression leaves its value in the register it is told, and may use all
@@ -6,6 +8,9 @@ struct CodeGenerator {
     var instructions: [Instruction] = []
     var ranges: [Range<Int>] = []
     var pool = ConstantPool()
+    var patterns: [RegularExpression] = []
+    /// The text of the expression, for the places of mistakes within a literal.
+    let source: String
     private(set) var registerCount: Int
     let variableCount: Int
     let provider: any TypeProvider
@@ -20,7 +25,11 @@ struct CodeGenerator {
         reads: Set<FieldRead>,
         environment: Environment
     ) throws(CompilationError) -> Program {
-        var generator = CodeGenerator(variableCount: environment.variables.count, provider: environment.provider)
+        var generator = CodeGenerator(
+            variableCount: environment.variables.count,
+            provider: environment.provider,
+            source: source
+        )
         let result = try generator.operand(expression, at: environment.variables.count)
         generator.emit(.finish, left: result, at: expression.range)
         guard generator.registerCount <= Int(UInt16.max) else {
@@ -29,7 +38,8 @@ struct CodeGenerator {
         return Program(generator, type: type, constant: expression.constant, reads: reads)
     }
 
-    init(variableCount: Int, provider: any TypeProvider) {
+    init(variableCount: Int, provider: any TypeProvider, source: String) {
+        self.source = source
         self.variableCount = variableCount
         self.provider = provider
         registerCount = variableCount + 1

@@ -3,5 +3,5 @@ enum FailureCode: UInt8, Sendable {
     case unknownName, unknownFunction, noSuchOverload
     case noSuchField, noSuchKey, unsupportedKey, repeatedKey, indexOutOfRange, emptyList
     case divisionByZero, remainderByZero, overflow, conversionRange, conversionSyntax, invalidUTF8
-    case substringRange, negativeDepth, format, costLimit
+    case substringRange, negativeDepth, format, pattern, costLimit
 }

@@ -1,4 +1,6 @@
-/// What an instruction does. `target`, `left` and `right` are its operands; `r[n]` is register n.
+/// What an instruction does.
+///
+/// `target`, `left` and `right` are its operands; `r[n]` is register n.
 enum Operation: UInt8, BitwiseCopyable, Sendable {
     // Values
     /// r[target] = r[left]
@@ -27,6 +29,8 @@ enum Operation: UInt8, BitwiseCopyable, Sendable {
     case equalSymbol, notEqualSymbol
     /// r[target] = not r[left]
     case not
+    /// r[target] = whether the program's pattern `right` is found in r[left]
+    case match
 
     // Decisions
     /// go on at `left`

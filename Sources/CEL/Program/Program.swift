@@ -1,3 +1,5 @@
+internal import RegularExpressions
+
 /// A compiled expression: instructions over registers, and the constants that they use.
 ///
 /// The first registers are the variables of the environment. A program does not change and may be evaluated by
@@ -20,6 +22,8 @@ package final class Program: Sendable {
     let bytes: [UInt8]
     /// The names of fields and keys that are looked up by name.
     let names: [Name]
+    /// The patterns of `matches` that are known.
+    let patterns: [RegularExpression]
     let registerCount: Int
     let variableCount: Int
     let provider: any TypeProvider
@@ -41,6 +45,7 @@ package final class Program: Sendable {
         values = generator.pool.values
         bytes = generator.pool.bytes
         names = generator.pool.names
+        patterns = generator.patterns
         registerCount = generator.registerCount
         variableCount = generator.variableCount
         provider = generator.provider

@@ -1,0 +1,22 @@
+/// A set of small integers that is emptied at once and visited in the order of insertion.
+///
+/// After Preston Briggs and Linda Torczon, "An efficient representation for sparse sets" (1993).
+struct SparseSet: Sendable {
+    private(set) var elements: [Int32] = []
+    private var places: [Int32] = []
+
+    /// Makes the set empty, with room for integers below a bound.
+    mutating func reset(bound: Int) {
+        elements.removeAll(keepingCapacity: true)
+        while places.count < bound { places.append(0) }
+    }
+
+    /// Adds an integer; false if it was there.
+    mutating func insert(_ element: Int32) -> Bool {
+        let place = Int(places[Int(element)])
+        if place < elements.count, elements[place] == element { return false }
+        places[Int(element)] = Int32(elements.count)
+        elements.append(element)
+        return true
+    }
+}
