@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "screenlint",
     platforms: [.macOS(.v15)],
+    products: [.executable(name: "screenlint", targets: ["screenlint"])],
     targets: [
         .systemLibrary(
             name: "CLibYAML",
@@ -20,10 +21,18 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .target(name: "YAMLShim", dependencies: ["CLibYAML"]),
+        .target(name: "CRules"),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
+        // Beside CEL, whose `matches` uses it, the check kind of that name does.
         .target(name: "RegularExpressions", swiftSettings: settings),
         .target(name: "CEL", dependencies: ["RegularExpressions"], swiftSettings: settings),
+        .target(name: "ScreenModel", dependencies: ["YAMLSyntax"], swiftSettings: settings),
+        .target(name: "RuleEngine", dependencies: ["ScreenModel", "CEL"], swiftSettings: settings),
+        .target(name: "RuleLibrary", dependencies: ["CRules", "RuleEngine"], swiftSettings: settings),
+        .target(name: "Linter", dependencies: ["RuleLibrary"], swiftSettings: settings),
+        .target(name: "Reporters", dependencies: ["Linter"], swiftSettings: settings),
+        .executableTarget(name: "screenlint", dependencies: ["Reporters"], swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .testTarget(
@@ -32,6 +41,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
+        .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"], swiftSettings: settings),
+        .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: settings),
+        .testTarget(name: "RuleLibraryTests", dependencies: ["RuleLibrary"], swiftSettings: settings),
+        .testTarget(name: "LinterTests", dependencies: ["Linter"], swiftSettings: settings),
+        .testTarget(name: "ReportersTests", dependencies: ["Reporters"], swiftSettings: settings),
+        .testTarget(name: "screenlintTests", dependencies: ["screenlint"], swiftSettings: settings),
     ],
     cLanguageStandard: .c2x
 )

@@ -1,0 +1,91 @@
+/// A further place that proves or explains a diagnostic.
+package struct RelatedRange: Sendable, Hashable {
+    /// What is to be seen there.
+    package var message: String
+    /// The path of the file, as reached from the paths given.
+    package var file: String
+    /// The stretch of that file.
+    package var range: SourceRange
+
+    /// Creates a related range.
+    package init(message: String, file: String, range: SourceRange) {
+        self.message = message
+        self.file = file
+        self.range = range
+    }
+}
+
+/// What the user sees: one defect, where it stands and how to mend it.
+///
+/// A diagnostic is a plain value; a reporter decides how it looks.
+package struct Diagnostic: Sendable, Hashable {
+    /// The path of the file, as reached from the paths given.
+    package var file: String
+    /// The id of the screen, or nil for a finding about the file.
+    package var screen: String?
+    /// The path of the node in the resolved layout, such as `toolbar.items[2].label`, or nil for a finding about the file.
+    package var path: String?
+    /// The layouts it appears in, such as `ios/compact`, in the order of the screen's layouts.
+    package var layouts: [String]
+    /// The locale of the text it concerns, if the text is localised.
+    package var locale: String?
+    /// The rule's id, such as `sap-fiori-ios/title-length`.
+    package var rule: String
+    /// The ids of the clauses it breaks, canonical ones first.
+    package var clauses: [String]
+    /// How much it weighs.
+    package var severity: Severity
+    /// What is wrong, as one or two plain sentences.
+    package var message: String
+    /// How to mend it, in words, where the message alone does not tell.
+    package var help: String?
+    /// The exact node.
+    package var range: SourceRange
+    /// Further places that prove it.
+    package var related: [RelatedRange]
+    /// What would mend it, the best first.
+    package var fixes: [Fix]
+
+    /// Creates a diagnostic; everything but file, rule, severity, message and range may be left out.
+    package init(
+        file: String,
+        screen: String? = nil,
+        path: String? = nil,
+        layouts: [String] = [],
+        locale: String? = nil,
+        rule: String,
+        clauses: [String] = [],
+        severity: Severity,
+        message: String,
+        help: String? = nil,
+        range: SourceRange,
+        related: [RelatedRange] = [],
+        fixes: [Fix] = []
+    ) {
+        self.file = file
+        self.screen = screen
+        self.path = path
+        self.layouts = layouts
+        self.locale = locale
+        self.rule = rule
+        self.clauses = clauses
+        self.severity = severity
+        self.message = message
+        self.help = help
+        self.range = range
+        self.related = related
+        self.fixes = fixes
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// The one order of all output: file, position, rule, then whatever else tells two diagnostics apart.
+    package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+        if left.file != right.file { return left.file < right.file }
+        if left.range != right.range { return left.range < right.range }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.path != right.path { return (left.path ?? "") < (right.path ?? "") }
+        if left.locale != right.locale { return (left.locale ?? "") < (right.locale ?? "") }
+        return left.message < right.message
+    }
+}

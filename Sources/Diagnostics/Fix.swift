@@ -1,0 +1,40 @@
+/// One replacement of a stretch of source text.
+package struct Edit: Sendable, Hashable {
+    /// The stretch to replace, in UTF-8 byte offsets; empty for an insertion.
+    package var range: SourceRange
+    /// The text to put there.
+    package var text: String
+
+    /// Creates the replacement of `range` by `text`.
+    package init(range: SourceRange, text: String) {
+        self.range = range
+        self.text = text
+    }
+}
+
+/// How far a fix may be trusted.
+package enum Applicability: String, Sendable, Hashable, CaseIterable {
+    /// The guideline leaves one way only, and nothing but the offending value changes.
+    case safe
+    /// The fix is a sensible choice, but a choice; somebody should look at the result.
+    case unsafe
+    /// The fix shows a way and is never applied by itself.
+    case displayOnly = "display-only"
+}
+
+/// A titled set of edits that mends one diagnostic.
+package struct Fix: Sendable, Hashable {
+    /// What the fix does, in a few words: "Move 'Export' to the overflow menu".
+    package var title: String
+    /// How far the fix may be trusted.
+    package var applicability: Applicability
+    /// The replacements, sorted by range and free of overlaps.
+    package var edits: [Edit]
+
+    /// Creates a fix; the edits are put in the order of their ranges.
+    package init(title: String, applicability: Applicability, edits: [Edit]) {
+        self.title = title
+        self.applicability = applicability
+        self.edits = edits.sorted { $0.range < $1.range }
+    }
+}

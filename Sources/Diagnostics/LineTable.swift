@@ -1,0 +1,81 @@
+/// A point in a text, as people and editors count.
+package struct SourcePosition: Sendable, Hashable {
+    /// The line, counted from 1.
+    package var line: Int
+    /// The column, counted from 1 in Unicode scalars.
+    package var column: Int
+    /// The offset, counted from 0 in UTF-8 bytes.
+    package var offset: Int
+}
+
+/// Finds lines and columns in a text.
+///
+/// Lines end at LF, CRLF and CR, and nowhere else.
+package struct LineTable: Sendable {
+    /// The text, in UTF-8.
+    package let bytes: [UInt8]
+    /// The offset of the first byte of each line.
+    package let starts: [Int]
+
+    /// Reads the lines of `bytes`, a text in UTF-8.
+    package init(_ bytes: [UInt8]) {
+        var starts = [0]
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == 0x0A {
+                starts.append(index)
+            } else if byte == 0x0D {
+                if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+                starts.append(index)
+            }
+        }
+        self.bytes = bytes
+        self.starts = starts
+    }
+
+    /// The number of lines; a text that ends in a line end has an empty last line.
+    package var lineCount: Int { starts.count }
+
+    /// The number, from 1, of the line that holds `offset`.
+    package func line(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The position of `offset`; an offset beyond the text is taken as its end.
+    package func position(at offset: Int) -> SourcePosition {
+        let offset = min(max(offset, 0), bytes.count)
+        let line = line(at: offset)
+        var scalars = 0
+        for index in starts[line - 1]..<offset where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
+        if line == 1, scalars > 0, hasByteOrderMark { scalars -= 1 }
+        return SourcePosition(line: line, column: scalars + 1, offset: offset)
+    }
+
+    /// The bytes of a line, counted from 1, without its line end.
+    package func range(ofLine line: Int) -> SourceRange {
+        let start = starts[line - 1]
+        var end = line < starts.count ? starts[line] : bytes.count
+        if end > start, line < starts.count {
+            if bytes[end - 1] == 0x0A {
+                end -= 1
+                if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+            } else {
+                end -= 1
+            }
+        }
+        return SourceRange(start: start, end: end)
+    }
+
+    /// Whether the text begins with a byte order mark, which no editor shows as a column.
+    private var hasByteOrderMark: Bool {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    }
+}

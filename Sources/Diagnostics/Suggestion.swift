@@ -1,0 +1,51 @@
+/// Finds the word that somebody probably meant.
+package enum Suggestion {
+    /// The candidate closest to `word`, if it is close enough to be a slip of the finger.
+    ///
+    /// Case, hyphens, underscores and spaces are ignored; of what is left, one edit in three letters is allowed,
+    /// at least one and at most three. Ties go to the earlier candidate.
+    package static func closest(to word: String, in candidates: some Sequence<String>) -> String? {
+        let wanted = fold(word)
+        // A key of thousands of letters is no slip, and comparing it would take long.
+        guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+        let allowed = min(max(wanted.count / 3, 1), 3)
+        var best: (word: String, distance: Int)?
+        for candidate in candidates {
+            let folded = fold(candidate)
+            guard abs(folded.count - wanted.count) <= allowed else { continue }
+            let distance = distance(wanted, folded)
+            if distance <= allowed, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+        }
+        return best?.word
+    }
+
+    private static func fold(_ word: String) -> [UInt8] {
+        word.utf8.compactMap { byte in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): nil
+            default: byte
+            }
+        }
+    }
+
+    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var beforePrevious = [Int]()
+        var previous = Array(0...right.count)
+        for row in 0..<left.count {
+            var current = [row + 1]
+            for column in 0..<right.count {
+                let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+                var best = min(replaced, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    best = min(best, beforePrevious[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous[right.count]
+    }
+}

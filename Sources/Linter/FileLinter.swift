@@ -1,0 +1,114 @@
+import Diagnostics
+import RuleEngine
+import ScreenModel
+import YAMLSyntax
+
+/// Lints one file after another, using its memory again.
+package struct FileLinter: ~Copyable {
+    private let provider: RuleProvider
+    private var tree = YAMLTree()
+    private var store = RecordStore()
+
+    /// Creates a linter that takes its rules from `provider`.
+    package init(provider: RuleProvider) {
+        self.provider = provider
+    }
+
+    /// Lints a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - path: The path that diagnostics name.
+    /// - Returns: The sorted diagnostics and the figures of the file.
+    package mutating func lint(_ bytes: [UInt8], path: String) -> FileReport {
+        tree.parse(bytes)
+        var decoder = ScreenDecoder(file: path, reusing: store)
+        decoder.decode(tree)
+        var diagnostics = decoder.diagnostics
+        for problem in tree.problems { diagnostics.append(diagnostic(problem, path)) }
+        let screens = decoder.screens
+        var records = decoder.store
+        let layouts = screens.map { screen in
+            LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &records)
+        }
+        let reader = LayoutReader(records)
+        var undetermined = 0
+        for (screen, layouts) in zip(screens, layouts) {
+            let rules = provider.rules(ofPacks: packs(of: screen, path, records, &diagnostics))
+            let result = ScreenChecker.check(layouts, rules, reader)
+            undetermined += result.verdicts.count { $0 == .undetermined }
+            let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
+            for finding in result.findings {
+                diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
+            }
+            for failure in result.failures {
+                diagnostics.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
+            }
+        }
+        store = records
+        return FileReport(
+            path: path,
+            source: tree.source,
+            diagnostics: diagnostics,
+            screens: screens.count,
+            undetermined: undetermined
+        )
+    }
+
+    /// The packs in force for a screen; a name that no pack has is reported and left out.
+    private func packs(
+        of screen: Screen,
+        _ path: String,
+        _ records: RecordStore,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [String] {
+        let guidelines = records[screen.record, Slots.Screen.guidelines]
+        guard guidelines.isWritten, guidelines.hasValue else { return provider.defaultPacks }
+        var names = [String]()
+        for element in records.elements(ofListAt: guidelines.payload) where element.hasValue {
+            let name = records.string(of: records.texts[Int(element.payload)])
+            if provider.knownPacks.contains(name) {
+                names.append(name)
+            } else {
+                let suggestion = Suggestion.closest(to: name, in: provider.knownPacks)
+                let rest =
+                    suggestion.map { "did you mean '\($0)'?" }
+                    ?? "there are \(provider.knownPacks.joined(separator: ", "))."
+                let node = tree.resolved(element.nodeIndex)
+                diagnostics.append(
+                    Diagnostic(
+                        file: path,
+                        screen: screen.id,
+                        path: "guidelines",
+                        rule: OwnRule.screenUnknownValue.id,
+                        severity: .error,
+                        message: "There is no guideline '\(name)'; \(rest)",
+                        range: tree[node].range
+                    )
+                )
+            }
+        }
+        return names
+    }
+
+    private func diagnostic(_ problem: YAMLProblem, _ path: String) -> Diagnostic {
+        Diagnostic(
+            file: path,
+            rule: problem.kind.ruleID,
+            severity: .error,
+            message: problem.message,
+            range: problem.range,
+            related: problem.related.map { [RelatedRange(message: $0.message, file: path, range: $0.range)] } ?? []
+        )
+    }
+
+    private static func diagnostic(_ failure: RuleFailure, _ rule: RuleDefinition) -> Diagnostic {
+        Diagnostic(
+            file: rule.file,
+            rule: OwnRule.ruleEvaluationFailed.id,
+            severity: .error,
+            message: "The rule '\(rule.id)' can't be evaluated: \(failure.message)",
+            range: failure.expression.range
+        )
+    }
+}

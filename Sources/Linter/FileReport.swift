@@ -1,0 +1,34 @@
+package import Diagnostics
+
+/// What linting one file came to.
+package struct FileReport: Sendable {
+    /// The path as reached from the paths given.
+    package let path: String
+    /// The UTF-8 text that ranges count in.
+    package let source: [UInt8]
+    /// The diagnostics, in the order of output.
+    package var diagnostics: [Diagnostic]
+    /// What it adds to the summary.
+    package var summary: Summary
+
+    /// Creates a report; diagnostics are sorted, and counted in the summary.
+    ///
+    /// - Parameters:
+    ///   - path: The path as reached from the paths given.
+    ///   - source: The UTF-8 text that ranges count in.
+    ///   - diagnostics: The diagnostics, in any order.
+    ///   - screens: The number of screens read.
+    ///   - undetermined: The number of pairs of screen and rule without a verdict.
+    package init(
+        path: String,
+        source: [UInt8],
+        diagnostics: [Diagnostic],
+        screens: Int = 0,
+        undetermined: Int = 0
+    ) {
+        self.path = path
+        self.source = source
+        self.diagnostics = diagnostics.sorted()
+        summary = Summary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
+    }
+}

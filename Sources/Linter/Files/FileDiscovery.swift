@@ -1,0 +1,66 @@
+/// Finds the files to lint below the paths given.
+///
+/// A file that is named is taken whatever its name. Folders are searched for screen descriptions, in the order of their
+/// names; hidden folders and those of package managers are left out, and a loop of links ends.
+package struct FileDiscovery {
+    /// The files found, each once, sorted by their path.
+    package private(set) var files: [String] = []
+    /// The named paths at which there is nothing, or in which there is no screen, each with a sentence that helps.
+    package private(set) var failures: [String] = []
+    private var seen = Set<String>()
+    private var visitedFolders = Set<FileSystem.Identity>()
+
+    private static let skippedFolders: Set<String> = ["node_modules", "Pods", "DerivedData"]
+    private static let endings = [".screen.yaml", ".screen.yml"]
+
+    /// Searches the paths.
+    package init(_ paths: [String]) {
+        for path in paths { search(path) }
+        files.sort()
+    }
+
+    private mutating func search(_ path: String) {
+        switch FileSystem.kind(of: path) {
+        case .file, .other: add(path)
+        case .folder: searchNamedFolder(path)
+        case nil: failures.append("\(path): there is no such file or folder.")
+        }
+    }
+
+    private mutating func searchNamedFolder(_ path: String) {
+        let before = files.count
+        var others = [String]()
+        searchFolder(path, &others)
+        guard files.count == before, !seen.contains(where: { $0.hasPrefix(path) }) else { return }
+        var message = "\(path): there is no screen description here; their names end in .screen.yaml or .screen.yml."
+        if let other = others.first {
+            message += " \(other) is a YAML file; if it describes a screen, rename it or name it on the command line."
+        }
+        failures.append(message)
+    }
+
+    private mutating func searchFolder(_ folder: String, _ others: inout [String]) {
+        guard let identity = FileSystem.identity(of: folder), visitedFolders.insert(identity).inserted else { return }
+        let names: [String]
+        do {
+            names = try FileSystem.names(in: folder)
+        } catch {
+            failures.append("\(folder): \(error.message).")
+            return
+        }
+        for name in names where !name.hasPrefix(".") {
+            let path = folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
+            if FileDiscovery.endings.contains(where: name.hasSuffix) {
+                add(path)
+            } else if FileSystem.kind(of: path) == .folder {
+                if !FileDiscovery.skippedFolders.contains(name) { searchFolder(path, &others) }
+            } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+                others.append(path)
+            }
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        if seen.insert(path).inserted { files.append(path) }
+    }
+}

@@ -1,0 +1,165 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the linter asks of the system's files; the one place that touches POSIX.
+///
+/// Foundation would do the same, but linking it alone costs more start-up time than linting a small file does.
+package enum FileSystem {
+    /// What stands at a path, links followed.
+    package enum Kind: Sendable, Hashable {
+        /// A file with content.
+        case file
+        /// A folder.
+        case folder
+        /// A pipe, a device or a socket.
+        case other
+    }
+
+    /// What identifies a file or folder, whatever path leads to it.
+    package struct Identity: Sendable, Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// Why something could not be done.
+    package struct Failure: Error, Sendable, Hashable {
+        /// The system's words, such as "No such file or directory".
+        package let message: String
+
+        static var last: Failure {
+            unsafe Failure(message: strerror(errno).map { unsafe String(cString: $0) } ?? "unknown error")
+        }
+    }
+
+    /// What stands at a path; nil if there is nothing, or nothing that may be looked at.
+    package static func kind(of path: String) -> Kind? {
+        status(of: path).map { status in
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            default: .other
+            }
+        }
+    }
+
+    /// The identity of what stands at a path, links followed.
+    package static func identity(of path: String) -> Identity? {
+        status(of: path).map { Identity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
+    }
+
+    private static func status(of path: String) -> stat? {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 ? status : nil
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of a file.
+    ///   - limit: The number of bytes after which reading stops; the caller can tell from the count.
+    /// - Returns: The bytes read.
+    /// - Throws: `Failure` if the file can't be opened or read.
+    package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .last }
+        defer { close(descriptor) }
+        return try read(descriptor, limit: limit, expected: Int(status(of: path)?.st_size ?? 0))
+    }
+
+    /// Reads standard input to its end.
+    package static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
+        try read(STDIN_FILENO, limit: limit, expected: 0)
+    }
+
+    private static func read(_ descriptor: Int32, limit: Int, expected: Int) throws(Failure) -> [UInt8] {
+        var bytes = [UInt8]()
+        var room = min(max(expected + 1, 4096), limit)
+        while bytes.count < limit {
+            let start = bytes.count
+            var count = 0
+            let wanted = min(room, limit - start)
+            bytes.reserveCapacity(start + wanted)
+            unsafe bytes.append(
+                contentsOf: [UInt8](unsafeUninitializedCapacity: wanted) { buffer, length in
+                    count = unsafe sysRead(descriptor, buffer.baseAddress, wanted)
+                    length = max(count, 0)
+                }
+            )
+            if count < 0 { throw .last }
+            if count == 0 { break }
+            room = max(bytes.count, 4096)
+        }
+        return bytes
+    }
+
+    private static func sysRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+        #if canImport(Glibc)
+            unsafe Glibc.read(descriptor, buffer, count)
+        #elseif canImport(Musl)
+            unsafe Musl.read(descriptor, buffer, count)
+        #else
+            unsafe Darwin.read(descriptor, buffer, count)
+        #endif
+    }
+
+    /// The names in a folder, sorted by their bytes; names that are not UTF-8 are given as far as they can be.
+    package static func names(in folder: String) throws(Failure) -> [String] {
+        guard let stream = unsafe opendir(folder) else { throw .last }
+        defer { unsafe closedir(stream) }
+        var names = [String]()
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// Writes bytes to standard output or standard error, all of them.
+    package static func write(_ bytes: [UInt8], toStandardError: Bool = false) throws(Failure) {
+        let descriptor = toStandardError ? STDERR_FILENO : STDOUT_FILENO
+        var start = 0
+        while start < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                guard let base = buffer.baseAddress else { return 0 }
+                #if canImport(Glibc)
+                    return unsafe Glibc.write(descriptor, base + start, buffer.count - start)
+                #elseif canImport(Musl)
+                    return unsafe Musl.write(descriptor, base + start, buffer.count - start)
+                #else
+                    return unsafe Darwin.write(descriptor, base + start, buffer.count - start)
+                #endif
+            }
+            guard count > 0 else { throw .last }
+            start += count
+        }
+    }
+
+    /// The value of an environment variable; nil if it is not set.
+    package static func environment(_ name: String) -> String? {
+        unsafe getenv(name).map { unsafe String(cString: $0) }
+    }
+
+    /// Whether standard output or standard error is a terminal.
+    package static func isTerminal(standardError: Bool) -> Bool {
+        isatty(standardError ? STDERR_FILENO : STDOUT_FILENO) == 1
+    }
+
+    /// The number of processors in service.
+    package static var processorCount: Int {
+        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    /// The folder that relative paths start from.
+    package static var workingFolder: String {
+        guard let path = unsafe getcwd(nil, 0) else { return "." }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    }
+}

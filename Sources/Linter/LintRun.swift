@@ -1,0 +1,112 @@
+import Dispatch
+import Synchronization
+import YAMLSyntax
+
+/// Lints many files on several cores, and hands the reports on in the order of the files.
+package struct LintRun: Sendable {
+    /// A file to lint.
+    package enum Input: Sendable {
+        /// A file, by its path.
+        case file(String)
+        /// A text that is already read, with the path that diagnostics name.
+        case text([UInt8], path: String)
+
+        /// The path that diagnostics name.
+        package var path: String {
+            switch self {
+            case .file(let path), .text(_, let path): path
+            }
+        }
+    }
+
+    /// A file that could not be read.
+    package struct Failure: Sendable, Hashable {
+        /// The path.
+        package let path: String
+        /// Why, in the system's words.
+        package let message: String
+    }
+
+    /// Reports that are ready but not yet due, because a file before them is still being linted.
+    private struct Queue<Output: Sendable> {
+        var next = 0
+        var waiting: [Int: [Output]] = [:]
+    }
+
+    private let provider: RuleProvider
+    private let jobs: Int
+    private static let chunkLength = 16
+
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - provider: The rules.
+    ///   - jobs: The number of files to lint at a time.
+    package init(provider: RuleProvider, jobs: Int) {
+        self.provider = provider
+        self.jobs = max(1, jobs)
+    }
+
+    /// Lints the files.
+    ///
+    /// - Parameters:
+    ///   - inputs: The files, in the order of output.
+    ///   - render: Makes of a report what is handed on; runs on any thread, so that rendering is spread, too.
+    ///   - emit: Takes what was rendered, in the order of the files; never called twice at a time.
+    /// - Returns: The files that could not be read.
+    package func run<Output: Sendable>(
+        _ inputs: [Input],
+        render: @escaping @Sendable (FileReport) -> Output,
+        emit: @escaping @Sendable (Output) -> Void
+    ) -> [Failure] {
+        let failures = Mutex([Failure]())
+        let queue = Mutex(Queue<Output>())
+        let nextChunk = Atomic(0)
+        let chunks = (inputs.count + LintRun.chunkLength - 1) / LintRun.chunkLength
+        let work: @Sendable (Int) -> Void = { _ in
+            var linter = FileLinter(provider: provider)
+            while true {
+                let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard chunk < chunks else { return }
+                let start = chunk * LintRun.chunkLength
+                var outputs = [Output]()
+                for input in inputs[start..<min(start + LintRun.chunkLength, inputs.count)] {
+                    switch LintRun.lint(input, &linter) {
+                    case .success(let report): outputs.append(render(report))
+                    case .failure(let failure):
+                        failures.withLock { $0.append(Failure(path: input.path, message: failure.message)) }
+                    }
+                }
+                queue.withLock { queue in
+                    queue.waiting[chunk] = outputs
+                    while let due = queue.waiting.removeValue(forKey: queue.next) {
+                        due.forEach(emit)
+                        queue.next += 1
+                    }
+                }
+            }
+        }
+        let workers = min(jobs, chunks)
+        // Starting threads takes longer than linting a few files does.
+        if workers <= 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
+        return failures.withLock { $0 }.sorted { $0.path < $1.path }
+    }
+
+    private static func lint(
+        _ input: Input,
+        _ linter: inout FileLinter
+    ) -> Result<FileReport, FileSystem.Failure> {
+        switch input {
+        case .text(let bytes, let path):
+            return .success(linter.lint(bytes, path: path))
+        case .file(let path):
+            do {
+                // One byte beyond what the parser takes is enough for it to say that the file is too large.
+                let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+                return .success(linter.lint(bytes, path: path))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package import Diagnostics
+
+/// The figures of a run.
+package struct Summary: Sendable, Hashable {
+    /// The files read.
+    package var files = 0
+    /// The screens in them.
+    package var screens = 0
+    /// Diagnostics that are errors.
+    package var errors = 0
+    /// Diagnostics that are warnings.
+    package var warnings = 0
+    /// Diagnostics that are remarks.
+    package var infos = 0
+    /// Diagnostics that a comment in the file suppresses.
+    package var suppressed = 0
+    /// Diagnostics that the baseline knows.
+    package var baselined = 0
+    /// Pairs of screen and rule that the description does not say enough about.
+    package var undetermined = 0
+
+    /// Creates a summary of nothing.
+    package init() {}
+
+    /// Counts some diagnostics.
+    package init(_ diagnostics: [Diagnostic], files: Int, screens: Int, undetermined: Int) {
+        self.files = files
+        self.screens = screens
+        self.undetermined = undetermined
+        for diagnostic in diagnostics {
+            switch diagnostic.severity {
+            case .error: errors += 1
+            case .warning: warnings += 1
+            case .info: infos += 1
+            }
+        }
+    }
+
+    /// Adds the figures of another summary.
+    package mutating func add(_ other: Summary) {
+        files += other.files
+        screens += other.screens
+        errors += other.errors
+        warnings += other.warnings
+        infos += other.infos
+        suppressed += other.suppressed
+        baselined += other.baselined
+        undetermined += other.undetermined
+    }
+
+    /// The number of diagnostics at or above a severity.
+    package func count(atLeast severity: Severity) -> Int {
+        switch severity {
+        case .error: errors
+        case .warning: errors + warnings
+        case .info: errors + warnings + infos
+        }
+    }
+}

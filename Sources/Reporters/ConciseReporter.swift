@@ -1,0 +1,27 @@
+import Diagnostics
+package import Linter
+
+/// `path:line:column: severity: message [rule]`, a line for each diagnostic.
+package struct ConciseReporter: Reporter {
+    let style: TerminalStyle
+
+    package func header() -> String { "" }
+
+    package var separator: String { "" }
+
+    package func render(_ report: FileReport) -> String {
+        guard !report.diagnostics.isEmpty else { return "" }
+        let lines = LineTable(report.source)
+        var text = ""
+        for diagnostic in report.diagnostics {
+            let position = lines.position(at: diagnostic.range.start)
+            text += TerminalText.escaped(diagnostic.file)
+            text += ":\(position.line):\(position.column): "
+            text += style.severity(diagnostic.severity, diagnostic.severity.rawValue)
+            text += ": " + TerminalText.escaped(diagnostic.message) + " [" + diagnostic.rule + "]\n"
+        }
+        return text
+    }
+
+    package func footer(_ summary: Summary) -> String { "" }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+package import Linter
+
+/// The JSON output of design §5, version 1.
+package struct JSONReporter: Reporter {
+    package func header() -> String { "{\"version\": 1,\n \"diagnostics\": [" }
+
+    package var separator: String { "," }
+
+    package func render(_ report: FileReport) -> String {
+        guard !report.diagnostics.isEmpty else { return "" }
+        let lines = LineTable(report.source)
+        return report.diagnostics.map { "\n  " + JSONDiagnostic.text($0, lines) }.joined(separator: ",")
+    }
+
+    package func footer(_ summary: Summary) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("files", summary.files)
+            writer.field("screens", summary.screens)
+            writer.field("errors", summary.errors)
+            writer.field("warnings", summary.warnings)
+            writer.field("infos", summary.infos)
+            writer.field("suppressed", summary.suppressed)
+            writer.field("baselined", summary.baselined)
+            writer.field("undetermined", summary.undetermined)
+        }
+        return "],\n \"summary\": \(writer.text)}\n"
+    }
+}
+
+/// One diagnostic as a JSON object.
+enum JSONDiagnostic {
+    static func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("file", diagnostic.file)
+            writer.field("screen", diagnostic.screen)
+            writer.field("path", diagnostic.path)
+            writer.field("layouts", diagnostic.layouts)
+            writer.field("locale", diagnostic.locale)
+            writer.field("rule", diagnostic.rule)
+            writer.field("clauses", diagnostic.clauses)
+            writer.field("severity", diagnostic.severity.rawValue)
+            writer.field("message", diagnostic.message)
+            range(diagnostic.range, lines, &writer)
+            writer.key("related")
+            writer.array(diagnostic.related) { related, writer in
+                writer.object { writer in
+                    writer.field("message", related.message)
+                    writer.field("file", related.file)
+                    range(related.range, lines, &writer)
+                }
+            }
+            writer.key("fixes")
+            writer.array(diagnostic.fixes) { fix, writer in
+                writer.object { writer in
+                    writer.field("title", fix.title)
+                    writer.field("applicability", fix.applicability.rawValue)
+                    writer.key("edits")
+                    writer.array(fix.edits) { edit, writer in
+                        writer.object { writer in
+                            range(edit.range, lines, &writer)
+                            writer.field("text", edit.text)
+                        }
+                    }
+                }
+            }
+        }
+        return writer.text
+    }
+
+    private static func range(_ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {
+        writer.key("range")
+        writer.object { writer in
+            for (name, offset) in [("start", range.start), ("end", range.end)] {
+                let position = lines.position(at: offset)
+                writer.key(name)
+                writer.object { writer in
+                    writer.field("line", position.line)
+                    writer.field("column", position.column)
+                    writer.field("offset", position.offset)
+                }
+            }
+        }
+    }
+}

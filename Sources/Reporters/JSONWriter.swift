@@ -1,0 +1,94 @@
+/// Writes JSON text, a value at a time.
+///
+/// A diagnostic is written straight to text: encoding it through `JSONEncoder` takes twenty times as long, and linking
+/// Foundation would slow the start of every run.
+struct JSONWriter {
+    /// The text so far.
+    private(set) var text = ""
+    private var needsComma = false
+
+    mutating func object(_ body: (inout JSONWriter) -> Void) { group("{", "}", body) }
+
+    mutating func array<Element>(_ elements: some Sequence<Element>, _ body: (Element, inout JSONWriter) -> Void) {
+        group("[", "]") { writer in
+            for element in elements { body(element, &writer) }
+        }
+    }
+
+    /// Writes a key of an object; its value comes next.
+    mutating func key(_ name: String) {
+        comma()
+        quote(name)
+        text += ":"
+        needsComma = false
+    }
+
+    mutating func value(_ string: String?) {
+        comma()
+        if let string { quote(string) } else { text += "null" }
+        needsComma = true
+    }
+
+    mutating func value(_ number: Int) {
+        comma()
+        text += String(number)
+        needsComma = true
+    }
+
+    mutating func value(_ boolean: Bool) {
+        comma()
+        text += boolean ? "true" : "false"
+        needsComma = true
+    }
+
+    mutating func field(_ name: String, _ string: String?) {
+        key(name)
+        value(string)
+    }
+
+    mutating func field(_ name: String, _ number: Int) {
+        key(name)
+        value(number)
+    }
+
+    mutating func field(_ name: String, _ strings: [String]) {
+        key(name)
+        array(strings) { $1.value($0) }
+    }
+
+    private mutating func group(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+        comma()
+        text += open
+        needsComma = false
+        body(&self)
+        text += close
+        needsComma = true
+    }
+
+    private mutating func comma() {
+        if needsComma { text += "," }
+        needsComma = false
+    }
+
+    /// Writes a string; control characters are escaped, and so are the line separators that JavaScript does not take.
+    private mutating func quote(_ string: String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029 {
+                    let digits = String(scalar.value, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        text += "\""
+    }
+}

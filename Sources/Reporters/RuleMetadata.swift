@@ -1,0 +1,29 @@
+package import RuleEngine
+import RuleLibrary
+import Synchronization
+
+/// What reporters say about a rule beside its diagnostics: its clause in our words, and where to read it.
+///
+/// Packs are read when a diagnostic first needs them.
+package final class RuleMetadata: Sendable {
+    private let packs = Mutex([String: RulePack]())
+
+    /// Creates the metadata of the built-in packs.
+    package init() {}
+
+    /// The principal clause of a rule, with the document it stands in.
+    package func clause(_ id: String, ofRule rule: String) -> (clause: Clause, document: GuidelineDocument?)? {
+        guard let pack = pack(ofRule: rule), let clause = pack.clause(id) else { return nil }
+        return (clause, pack.document(clause.document))
+    }
+
+    private func pack(ofRule rule: String) -> RulePack? {
+        let name = rule.split(separator: "/").first.map(String.init) ?? ""
+        return packs.withLock { packs in
+            if let known = packs[name] { return known }
+            guard let loaded = RuleLibrary.pack(named: name) else { return nil }
+            packs[name] = loaded.pack
+            return loaded.pack
+        }
+    }
+}

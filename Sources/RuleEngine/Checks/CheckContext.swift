@@ -1,0 +1,89 @@
+import CEL
+package import ScreenModel
+
+/// What a check sees of the layout it judges, and where it puts its findings.
+package struct CheckContext {
+    /// The layout's record.
+    package internal(set) var layout: Record
+    /// The fields of the layout.
+    package internal(set) var reader: LayoutReader
+    /// The findings of the rule that is being checked.
+    package internal(set) var findings: [Finding] = []
+    /// The expression that failed, if one did for a reason other than what the description leaves unsaid.
+    var failure: ConditionFailure?
+
+    private var evaluator = Evaluator()
+    private var variables: [Value] = [.absent, .absent, .absent]
+
+    init(layout: Record, reader: LayoutReader) {
+        self.layout = layout
+        self.reader = reader
+    }
+
+    /// The records.
+    package var store: RecordStore { reader.store }
+
+    /// Adds a finding.
+    mutating func report(_ finding: Finding) {
+        findings.append(finding)
+    }
+
+    /// Evaluates a condition that holds, does not, or can't be decided from the description.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition.
+    ///   - visit: The visited node, `self` in the condition.
+    ///   - item: The element of the visited list that `item` stands for.
+    /// - Returns: Whether it holds.
+    mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
+        switch evaluate(condition, visit, item: item).kind {
+        case .bool(let value): Truth(value)
+        default: .unknown
+        }
+    }
+
+    /// Evaluates an expression; a failure is noted and reads as absent.
+    mutating func evaluate(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Value {
+        variables[0] = reader.value(of: layout)
+        variables[1] = reader.value(of: visit)
+        variables[2] = item
+        let value = evaluator.evaluate(condition.program, variables: variables, reader: reader)
+        guard case .failure = value.kind else { return value }
+        if failure == nil, case .failure(let error) = evaluator.outcome(of: value, reader: reader) {
+            failure = ConditionFailure(expression: condition.source, error: error)
+        }
+        return .absent
+    }
+
+    /// The places of the objects that an expression gives: one object, or a list of them.
+    mutating func places(of condition: Condition, _ visit: Visit) -> [Place] {
+        let value = evaluate(condition, visit)
+        let values = value.kind == .list ? evaluator.elements(of: value, reader: reader) : [value]
+        return values.compactMap { value in
+            switch value.kind {
+            case .object(let offset, _): Place(Record(offset: offset))
+            case .text(let text): store.place(ofText: LayoutReader.textIndex(text), in: layout)
+            default: nil
+            }
+        }
+    }
+
+    /// A value as text, for comparisons and messages; nil for what is no scalar or not known.
+    mutating func scalarText(_ value: Value) -> String? {
+        switch value.kind {
+        case .bool(let value): String(value)
+        case .int(let value): String(value)
+        case .uint(let value): String(value)
+        case .double(let value): value == value.rounded() ? String(Int(value)) : String(value)
+        case .symbol(let symbol): Schema.standard.symbols.names[Int(symbol)]
+        case .string, .text: evaluator.string(of: value, reader: reader)
+        default: nil
+        }
+    }
+}
+
+/// An expression of a rule that can't be evaluated.
+struct ConditionFailure: Sendable, Hashable {
+    let expression: RuleDefinition.Expression
+    let error: EvaluationFailure
+}

@@ -1,0 +1,51 @@
+/// A kind of check that rules can use (design §4.2).
+package struct CheckKind: Sendable {
+    /// The key in a rule's `check`.
+    package let name: String
+    /// What it asks, in one line.
+    package let summary: String
+    /// The names of the further keys it takes in `check`.
+    package let options: [String]
+    /// The placeholders it fills in, for messages.
+    package let placeholders: [String]
+    /// Whether it sets a limit, so that satisfying it settles the rules that its rule supersedes.
+    package let isLimit: Bool
+    /// Whether it has something to say of a field for which there is none.
+    package let judgesNothing: Bool
+    /// Makes a check of its value and options; nil after a mistake, which is reported.
+    let make: @Sendable (_ definition: inout CheckDefinition) -> (any Check)?
+
+    init(
+        _ name: String,
+        _ summary: String,
+        options: [String] = [],
+        placeholders: [String] = [],
+        isLimit: Bool = false,
+        judgesNothing: Bool = false,
+        make: @escaping @Sendable (inout CheckDefinition) -> (any Check)?
+    ) {
+        self.name = name
+        self.summary = summary
+        self.options = options
+        self.placeholders = placeholders
+        self.isLimit = isLimit
+        self.judgesNothing = judgesNothing
+        self.make = make
+    }
+
+    /// All check kinds, by name.
+    package static let all: [CheckKind] = [
+        AbsentField.kind,
+        AllowedValues.equals,
+        MaximumCharacters.kind,
+        ItemCount.maximum,
+        ItemCount.minimum,
+        AllowedValues.noneOf,
+        AllowedValues.oneOf,
+        PresentField.kind,
+        SatisfiedCondition.kind,
+    ]
+
+    /// The kind with a name.
+    package static func named(_ name: String) -> CheckKind? { all.first { $0.name == name } }
+}

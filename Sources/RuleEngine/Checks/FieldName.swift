@@ -1,0 +1,16 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Reads the name of a field of the visited component, which `present` and `absent` take.
+enum FieldName {
+    /// The field's slot and name; nil after a mistake, which is reported.
+    static func slot(_ definition: inout CheckDefinition) -> (slot: Int, name: String)? {
+        guard let kind = definition.component() else { return nil }
+        let name = definition.value.text ?? ""
+        if let slot = kind.component.slot(named: name) { return (slot, name) }
+        let message = NodePath.unknownField(name, kind.component)
+        definition.report(definition.value.range, message, rule: .ruleUnknownField)
+        return nil
+    }
+}

@@ -1,0 +1,102 @@
+import CEL
+import ScreenModel
+
+/// `maxItems` and `minItems`: how many elements of a list meet a condition.
+///
+/// Two counts are kept: of the elements that certainly meet it, and of those that possibly do. In between, the
+/// verdict is undetermined.
+struct ItemCount: Check {
+    enum Bound { case maximum, minimum }
+
+    let bound: Bound
+    let limit: Int
+    let condition: Condition?
+
+    static let maximum = CheckKind(
+        "maxItems",
+        "A list has at most so many elements.",
+        options: ["where"],
+        placeholders: ["count", "max", "surplus"],
+        isLimit: true
+    ) { make(.maximum, &$0) }
+
+    static let minimum = CheckKind(
+        "minItems",
+        "A list has at least so many elements.",
+        options: ["where"],
+        placeholders: ["count", "min"],
+        isLimit: true,
+        judgesNothing: true
+    ) { make(.minimum, &$0) }
+
+    private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
+        guard let element = definition.listElement(), let limit = definition.integer() else { return nil }
+        return ItemCount(bound: bound, limit: limit, condition: definition.itemCondition("where", of: element))
+    }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        var certain = [Int]()
+        var possible = 0
+        for index in 0..<context.reader.count(of: visit) {
+            switch meets(index, visit, &context) {
+            case .yes: certain.append(index)
+            case .unknown: possible += 1
+            case .no: break
+            }
+        }
+        switch bound {
+        case .maximum: return judgeMaximum(visit, certain, possible, &context)
+        case .minimum: return judgeMinimum(visit, certain.count, possible, &context)
+        }
+    }
+
+    private func meets(_ index: Int, _ visit: Visit, _ context: inout CheckContext) -> Truth {
+        guard let condition else { return .yes }
+        return context.test(condition, visit, item: context.reader.element(index, of: visit))
+    }
+
+    private func judgeMaximum(
+        _ visit: Visit,
+        _ certain: [Int],
+        _ possible: Int,
+        _ context: inout CheckContext
+    ) -> Verdict {
+        guard certain.count > limit else {
+            return certain.count + possible > limit ? .undetermined : .satisfied
+        }
+        let places = certain.map { visit.place(ofElement: $0, in: context.store) }
+        let related = places.enumerated().filter { $0.offset != limit }.map { position, place in
+            Finding.Related(place, "number \(position + 1) of \(certain.count)")
+        }
+        context.report(
+            Finding(
+                at: places[limit],
+                message: "There are \(certain.count) here; at most \(limit) are allowed.",
+                values: [
+                    "count": String(certain.count), "max": String(limit), "surplus": String(certain.count - limit),
+                ],
+                related: related
+            )
+        )
+        return .violated
+    }
+
+    private func judgeMinimum(
+        _ visit: Visit,
+        _ certain: Int,
+        _ possible: Int,
+        _ context: inout CheckContext
+    ) -> Verdict {
+        guard certain + possible < limit else { return certain < limit ? .undetermined : .satisfied }
+        let isWritten = visit.value.isWritten
+        context.report(
+            Finding(
+                at: isWritten ? visit.place : Place(visit.place.record),
+                anchor: isWritten ? .node : .key,
+                message: "There are \(certain + possible) here; at least \(limit) are needed.",
+                values: ["count": String(certain + possible), "min": String(limit)]
+            )
+        )
+        return .violated
+    }
+}

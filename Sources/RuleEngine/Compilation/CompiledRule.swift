@@ -1,0 +1,24 @@
+/// A rule ready to be run: paths resolved to slots, conditions to programs.
+package struct CompiledRule: Sendable {
+    /// What the rule file says.
+    package let definition: RuleDefinition
+    /// The nodes it visits.
+    package let path: NodePath
+    /// The condition under which it applies.
+    let condition: Condition?
+    /// The node whose presence makes it not apply.
+    let exception: NodePath?
+    /// What it asks.
+    let check: any Check
+    /// The kind of its check.
+    package let kind: CheckKind
+    /// The symbols of the platforms it is for; empty for all.
+    package let platforms: Set<UInt32>
+    /// Whether what it says can differ between the locales of a text.
+    let readsText: Bool
+
+    /// Whether the rule is for a platform.
+    package func applies(to platform: UInt32) -> Bool {
+        platforms.isEmpty || platforms.contains(platform)
+    }
+}

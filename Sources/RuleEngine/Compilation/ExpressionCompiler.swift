@@ -1,0 +1,126 @@
+import CEL
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Compiles the expressions of one rule, and collects the mistakes in it.
+struct ExpressionCompiler {
+    let definition: RuleDefinition
+    /// The file of the rule, for the exact place of a mistake; nil for a built-in rule in a normal run.
+    let file: RuleFile?
+    /// The type of `self`.
+    var visits: CELType = .dyn
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var programs: [Program] = []
+
+    init(_ definition: RuleDefinition, in file: RuleFile?) {
+        self.definition = definition
+        self.file = file
+    }
+
+    /// Where the rule's path stands.
+    var pathRange: SourceRange { definition.on.range }
+
+    /// Adds a diagnostic.
+    mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
+        diagnostics.append(
+            Diagnostic(file: definition.file, rule: rule.id, severity: rule.severity, message: message, range: range)
+        )
+    }
+
+    /// Compiles an expression that stands as a value in the rule file; `item` is the type of `item`, if there is one.
+    mutating func compile(_ value: YAMLValue, item: CELType? = nil, wants: CELType? = nil) -> Condition? {
+        guard let text = value.text else {
+            report(.ruleWrongType, value.range, "A condition is a text.")
+            return nil
+        }
+        return compile(RuleDefinition.Expression(text: text, range: value.range), item: item, wants: wants)
+    }
+
+    /// Compiles an expression over `screen`, `self`, `params` and perhaps `item`.
+    ///
+    /// - Parameters:
+    ///   - expression: The expression.
+    ///   - item: The type of `item`; nil where there is none.
+    ///   - wants: The type the expression must have; nil for any.
+    /// - Returns: The compiled expression; nil after a mistake, which is reported.
+    mutating func compile(
+        _ expression: RuleDefinition.Expression,
+        item: CELType? = nil,
+        wants: CELType? = nil
+    ) -> Condition? {
+        var variables = [
+            Environment.Variable("screen", .object(ScreenTypes.objectType(.screen))),
+            Environment.Variable("self", visits),
+        ]
+        if let item { variables.append(Environment.Variable("item", item)) }
+        let environment = Environment(variables: variables, provider: ScreenTypes.standard)
+        do {
+            let program = try environment.compile(expression.text, constants: ["params": parameters])
+            guard ExpressionCompiler.fits(program.resultType, wants) else {
+                let message = "This gives \(program.resultType); a condition is true or false."
+                report(.ruleInvalidExpression, expression.range, message)
+                return nil
+            }
+            programs.append(program)
+            return Condition(program: program, source: expression)
+        } catch {
+            for mistake in error.errors {
+                let range = file?.range(of: mistake.range, in: expression.text, at: expression.range)
+                report(.ruleInvalidExpression, range ?? expression.range, mistake.message)
+            }
+            return nil
+        }
+    }
+
+    /// Reads a path; nil after a mistake, which is reported.
+    mutating func path(_ expression: RuleDefinition.Expression) -> NodePath? {
+        do {
+            return try NodePath(expression.text)
+        } catch {
+            let range = file?.range(of: error.range, in: expression.text, at: expression.range)
+            report(.ruleUnknownField, range ?? expression.range, error.message)
+            return nil
+        }
+    }
+
+    private static func fits(_ type: CELType, _ wanted: CELType?) -> Bool {
+        guard let wanted else { return true }
+        if case .nullable(let plain) = type { return plain == wanted }
+        return type == wanted || type == .dyn
+    }
+
+    private var parameters: Constant {
+        .map(definition.parameters.map { Constant.Entry(key: .string($0.name), value: $0.value.constant) })
+    }
+
+    /// A value in which `$name` is replaced by the parameter it names.
+    mutating func filled(_ value: YAMLValue) -> YAMLValue {
+        guard let text = value.text, text.hasPrefix("$") else { return value }
+        let name = String(text.dropFirst())
+        if let parameter = definition.parameters.first(where: { $0.name == name }) { return parameter.value }
+        let suggestion = Suggestion.closest(to: name, in: definition.parameters.map(\.name))
+        let rest = suggestion.map { "; did you mean '$\($0)'?" } ?? "; add it under 'params'."
+        report(.ruleUnknownParameter, value.range, "The rule has no parameter '\(name)'\(rest)")
+        return value
+    }
+}
+
+extension YAMLValue {
+    /// The value as a constant of an expression.
+    fileprivate var constant: Constant {
+        switch content {
+        case .scalar(let text, let type):
+            switch type {
+            case .null: .null
+            case .boolean(let value): .bool(value)
+            case .integer: Int64(text).map(Constant.int) ?? .string(text)
+            case .float: Double(text).map(Constant.double) ?? .string(text)
+            case .string: .string(text)
+            }
+        case .list(let elements): .list(elements.map(\.constant))
+        case .map(let members):
+            .map(members.map { Constant.Entry(key: .string($0.key.text ?? ""), value: $0.value.constant) })
+        }
+    }
+}

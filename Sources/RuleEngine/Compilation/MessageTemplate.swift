@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// The message of a rule, with `{name}` for what a check or a parameter fills in.
+enum MessageTemplate {
+    /// Reports placeholders that nothing fills in.
+    static func validate(
+        _ message: RuleDefinition.Expression,
+        _ kind: CheckKind,
+        _ compiler: inout ExpressionCompiler
+    ) {
+        let known = kind.placeholders + compiler.definition.parameters.map(\.name)
+        for placeholder in placeholders(in: message.text) {
+            let name = message.text[placeholder].dropFirst().dropLast()
+            guard !known.contains(String(name)) else { continue }
+            let start = message.text.utf8.distance(from: message.text.startIndex, to: placeholder.lowerBound)
+            let part = start..<start + name.utf8.count + 2
+            let list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(known.joined(separator: ", "))."
+            compiler.report(
+                .ruleUnknownPlaceholder,
+                compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,
+                "Nothing fills in '{\(name)}'; \(list)"
+            )
+        }
+    }
+
+    /// The message with its placeholders filled in.
+    static func fill(_ message: String, _ values: [String: String]) -> String {
+        var result = ""
+        var end = message.startIndex
+        for placeholder in placeholders(in: message) {
+            result += message[end..<placeholder.lowerBound]
+            let name = String(message[placeholder].dropFirst().dropLast())
+            result += values[name] ?? String(message[placeholder])
+            end = placeholder.upperBound
+        }
+        return result + message[end...]
+    }
+
+    private static func placeholders(in message: String) -> [Range<String.Index>] {
+        var result = [Range<String.Index>]()
+        var rest = message[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let end = rest.index(after: close)
+            result.append(open..<end)
+            rest = rest[end...]
+        }
+        return result
+    }
+}

@@ -1,0 +1,119 @@
+import CEL
+package import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Turns rule definitions into rules that can be run, and reports the mistakes in them.
+package enum RuleCompiler {
+    /// Compiles one rule.
+    ///
+    /// - Parameters:
+    ///   - definition: The rule.
+    ///   - file: The file it stands in, for exact ranges; without it a mistake is reported at the whole expression.
+    ///   - diagnostics: Where mistakes are added.
+    /// - Returns: The rule; nil after a mistake.
+    package static func compile(
+        _ definition: RuleDefinition,
+        in file: RuleFile? = nil,
+        _ diagnostics: inout [Diagnostic]
+    ) -> CompiledRule? {
+        var compiler = ExpressionCompiler(definition, in: file)
+        let rule = compile(definition, &compiler)
+        diagnostics += compiler.diagnostics
+        return compiler.diagnostics.isEmpty ? rule : nil
+    }
+
+    private static func compile(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> CompiledRule? {
+        guard let path = compiler.path(definition.on) else { return nil }
+        let fieldName = path.lastField
+        // A rule is asked about nodes that are there, so what it visits is not null.
+        compiler.visits = ScreenTypes.elementType(path.type, named: fieldName)
+        let condition = definition.when.flatMap { compiler.compile($0, wants: .bool) }
+        let exception = definition.unless.flatMap { compiler.path($0) }
+        let platforms = platforms(definition, &compiler)
+        guard let (kind, check) = check(definition, path, &compiler) else { return nil }
+        if let message = definition.message { MessageTemplate.validate(message, kind, &compiler) }
+        return CompiledRule(
+            definition: definition,
+            path: path,
+            condition: condition,
+            exception: exception,
+            check: check,
+            kind: kind,
+            platforms: platforms,
+            readsText: path.type.holdsText || compiler.programs.contains(where: readsText)
+        )
+    }
+
+    private static func platforms(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> Set<UInt32> {
+        var platforms = Set<UInt32>()
+        let known = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
+        for name in definition.platforms {
+            if known.contains(name), let symbol = Schema.standard.symbols.number(of: name) {
+                platforms.insert(symbol)
+            } else {
+                let message = "'\(name)' is no platform; there are \(known.joined(separator: ", "))."
+                compiler.report(.ruleUnknownValue, definition.range, message)
+            }
+        }
+        return platforms
+    }
+
+    /// Finds the kind of a rule's check and makes the check.
+    private static func check(
+        _ definition: RuleDefinition,
+        _ path: NodePath,
+        _ compiler: inout ExpressionCompiler
+    ) -> (CheckKind, any Check)? {
+        let members = definition.check.members ?? []
+        let kinds = members.compactMap { member in member.key.text.flatMap(CheckKind.named).map { ($0, member) } }
+        guard let (kind, member) = kinds.first, kinds.count == 1 else {
+            let known = CheckKind.all.map(\.name)
+            let suggestion = members.first?.key.text.flatMap { Suggestion.closest(to: $0, in: known) }
+            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes one of \(known.joined(separator: ", "))."
+            compiler.report(.ruleUnknownCheck, definition.check.range, "'check' names one check kind; \(rest)")
+            return nil
+        }
+        var options = [String: YAMLValue]()
+        for member in members where member.key.text != kind.name {
+            let name = member.key.text ?? ""
+            if kind.options.contains(name) {
+                options[name] = compiler.filled(member.value)
+            } else {
+                let suggestion = Suggestion.closest(to: name, in: kind.options)
+                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+                compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
+            }
+        }
+        var checkDefinition = CheckDefinition(
+            value: compiler.filled(member.value),
+            options: options,
+            visits: path.type,
+            fieldName: path.lastField,
+            compiler: compiler
+        )
+        let check = kind.make(&checkDefinition)
+        compiler = checkDefinition.compiler
+        return check.map { (kind, $0) }
+    }
+
+    private static func readsText(_ program: Program) -> Bool {
+        program.reads.contains { read in
+            guard let kind = UInt8(exactly: read.object.id).flatMap(ComponentKind.init),
+                kind.component.fields.indices.contains(read.slot)
+            else { return false }
+            return kind.component.fields[read.slot].type.holdsText
+        }
+    }
+}
+
+extension FieldType {
+    /// Whether values of the type are texts that may be localised, or lists of them.
+    fileprivate var holdsText: Bool {
+        switch self {
+        case .text: true
+        case .list(let element): element.holdsText
+        default: false
+        }
+    }
+}

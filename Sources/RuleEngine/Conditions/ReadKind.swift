@@ -1,0 +1,35 @@
+import ScreenModel
+
+/// How a slot is turned into a value of a condition; small, because it is looked up for every read.
+enum ReadKind: UInt8 {
+    case text, identifier, token, boolean, integer, number, symbol, record, list, dynamic
+
+    init(_ type: FieldType) {
+        switch type {
+        case .text: self = .text
+        case .identifier: self = .identifier
+        case .token: self = .token
+        case .boolean: self = .boolean
+        case .integer: self = .integer
+        case .number: self = .number
+        case .enumeration: self = .symbol
+        case .component: self = .record
+        case .list: self = .list
+        case .dynamic: self = .dynamic
+        }
+    }
+
+    /// The read kinds of every slot of every component, 64 to a component.
+    static let table: [ReadKind] = Schema.standard.components.flatMap { component in
+        let kinds = component.fields.map { ReadKind($0.type) }
+        return kinds + Array(repeating: .dynamic, count: 64 - kinds.count)
+    }
+
+    /// The read kinds of the elements of list slots, laid out like `table`.
+    static let elementTable: [ReadKind] = Schema.standard.components.flatMap { component in
+        let kinds = component.fields.map { field in
+            if case .list(let element) = field.type { ReadKind(element) } else { ReadKind.dynamic }
+        }
+        return kinds + Array(repeating: .dynamic, count: 64 - kinds.count)
+    }
+}

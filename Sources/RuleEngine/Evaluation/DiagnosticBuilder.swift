@@ -1,0 +1,83 @@
+package import Diagnostics
+package import ScreenModel
+package import YAMLSyntax
+
+/// Makes diagnostics of findings: ranges, paths, layouts, severities and clauses.
+package struct DiagnosticBuilder {
+    private let file: String
+    private let screen: Screen
+    private let layouts: [Layout]
+    private let store: RecordStore
+
+    /// Creates a builder for the findings of one screen.
+    ///
+    /// - Parameters:
+    ///   - file: The path that diagnostics name.
+    ///   - screen: The screen.
+    ///   - layouts: Its layouts.
+    ///   - store: The records of the file.
+    package init(file: String, screen: Screen, layouts: [Layout], store: RecordStore) {
+        self.file = file
+        self.screen = screen
+        self.layouts = layouts
+        self.store = store
+    }
+
+    /// The diagnostic for a finding.
+    package func diagnostic(
+        _ found: ScreenFinding,
+        _ rule: CompiledRule,
+        _ tree: borrowing YAMLTree
+    ) -> Diagnostic {
+        let finding = found.finding
+        let definition = rule.definition
+        var values = finding.values
+        for parameter in definition.parameters where values[parameter.name] == nil {
+            values[parameter.name] = parameter.value.text ?? ""
+        }
+        let origin = Provenance(store: store, screen: screen, file: file)
+        let path = store.path(of: finding.place)
+        return Diagnostic(
+            file: file,
+            screen: screen.id,
+            path: path,
+            layouts: found.layouts.map { layouts[$0].name },
+            locale: found.locale == 0 ? nil : store.locales[Int(found.locale)],
+            rule: definition.id,
+            clauses: definition.clauses,
+            severity: definition.severity,
+            message: definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
+            help: definition.help.map { MessageTemplate.fill($0, values) },
+            range: range(of: finding, locale: found.locale, tree),
+            related: finding.related.map { related in
+                let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
+                return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
+            } + origin.uses(of: finding.place, tree)
+        )
+    }
+
+    private func range(of finding: Finding, locale: UInt32, _ tree: borrowing YAMLTree) -> SourceRange {
+        switch finding.anchor {
+        case .node:
+            let node = NodeIndex(rawValue: store.node(of: finding.place, locale: locale))
+            return tree[tree.resolved(node)].range
+        case .key:
+            return keyRange(of: finding.place.record, tree)
+        }
+    }
+
+    /// Where something is reported that a component lacks: at the component's key; for a screen at its id.
+    private func keyRange(of record: Record, _ tree: borrowing YAMLTree) -> SourceRange {
+        guard let place = store.place(of: record), let slot = place.slot else {
+            let id = NodeIndex(rawValue: store[screen.record, Slots.Screen.id].node)
+            return tree[id == .none ? NodeIndex(rawValue: screen.node) : tree.resolved(id)].range
+        }
+        let node = NodeIndex(rawValue: store.node(of: place))
+        // A key is a scalar, so it stands right before its value.
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        guard place.element == nil, slot >= 0, tree[tree[node].parent].kind == .mapping else {
+            return tree[tree.resolved(node)].range
+        }
+        return tree[key].range
+    }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Tells where a value is used that is written elsewhere: behind an alias, in a merged map, or in `defaults`.
+struct Provenance {
+    let store: RecordStore
+    let screen: Screen
+    let file: String
+
+    /// The places at which a value is used, if its text stands somewhere else.
+    func uses(of place: Place, _ tree: borrowing YAMLTree) -> [RelatedRange] {
+        var current: Place? = place
+        while let here = current {
+            let node = NodeIndex(rawValue: store.node(of: here))
+            if tree[node].kind == .alias { return [used(at: tree[node].range)] }
+            let owner = NodeIndex(rawValue: store.node(of: here.record))
+            if node != owner, !isInside(node, owner, tree), let key = mergeKey(in: owner, tree) {
+                return [used(at: tree[key].range)]
+            }
+            current = store.place(of: here.record)
+        }
+        let node = NodeIndex(rawValue: store.node(of: place))
+        guard !isInside(node, NodeIndex(rawValue: screen.node), tree) else { return [] }
+        let id = NodeIndex(rawValue: store[screen.record, Slots.Screen.id].node)
+        return [used(at: tree[id == .none ? NodeIndex(rawValue: screen.node) : id].range)]
+    }
+
+    private func used(at range: SourceRange) -> RelatedRange {
+        RelatedRange(message: "used here", file: file, range: range)
+    }
+
+    private func isInside(_ node: NodeIndex, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
+    }
+
+    private func mergeKey(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        var found: NodeIndex?
+        tree.forEachPair(of: mapping) { key, _ in
+            if found == nil, tree.isMergeKey(key) { found = key }
+        }
+        return found
+    }
+}

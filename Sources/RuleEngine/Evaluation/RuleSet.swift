@@ -1,0 +1,26 @@
+/// The rules in force for a screen, in the order in which they are run.
+///
+/// A rule that supersedes others runs before them, so that it can silence them.
+package struct RuleSet: Sendable {
+    /// The rules; a rule's index is its number in this set.
+    package let rules: [CompiledRule]
+    /// For each rule the numbers of the rules it supersedes.
+    let superseded: [[Int]]
+
+    /// Puts rules in order.
+    package init(_ rules: [CompiledRule]) {
+        var remaining = rules
+        var ordered = [CompiledRule]()
+        let ids = Set(rules.flatMap { [$0.definition.id] + $0.definition.formerly })
+        // Rules whose superseding rules are all placed come next; a circle is broken at its first rule.
+        while !remaining.isEmpty {
+            let waiting = Set(remaining.flatMap { $0.definition.supersedes.map(\.text) }).intersection(ids)
+            let index = remaining.firstIndex { !waiting.contains($0.definition.id) } ?? 0
+            ordered.append(remaining.remove(at: index))
+        }
+        self.rules = ordered
+        superseded = ordered.map { rule in
+            rule.definition.supersedes.compactMap { name in ordered.firstIndex { $0.definition.id == name.text } }
+        }
+    }
+}

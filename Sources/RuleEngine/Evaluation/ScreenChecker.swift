@@ -1,0 +1,154 @@
+import CEL
+package import ScreenModel
+
+/// Runs a set of rules over the layouts of one screen.
+package struct ScreenChecker {
+    private struct FindingKey: Hashable {
+        let rule: Int
+        let node: UInt32
+        let anchor: Finding.Anchor
+        let message: String
+    }
+
+    /// A rule that has nothing more to say about a component, because another one supersedes it there.
+    private struct Silence: Hashable {
+        let rule: Int
+        let component: UInt32
+    }
+
+    private let ruleSet: RuleSet
+    private let layouts: [Layout]
+    private let store: RecordStore
+    private let locales: [UInt32]
+    private var context: CheckContext
+    private var result: ScreenResult
+    private var known: [FindingKey: [Int]] = [:]
+    private var silenced = Set<Silence>()
+
+    /// Checks a screen.
+    ///
+    /// - Parameters:
+    ///   - layouts: All layouts of the screen.
+    ///   - rules: The rules in force.
+    ///   - reader: The records of the file.
+    /// - Returns: The findings and verdicts of the screen.
+    package static func check(_ layouts: [Layout], _ rules: RuleSet, _ reader: LayoutReader) -> ScreenResult {
+        guard let first = layouts.first else { return ScreenResult(verdicts: []) }
+        var checker = ScreenChecker(layouts, rules, reader, first)
+        for index in layouts.indices { checker.check(layout: index) }
+        checker.mergeLocales()
+        return checker.result
+    }
+
+    private init(_ layouts: [Layout], _ rules: RuleSet, _ reader: LayoutReader, _ first: Layout) {
+        ruleSet = rules
+        self.layouts = layouts
+        store = reader.store
+        context = CheckContext(layout: first.record, reader: reader)
+        result = ScreenResult(
+            verdicts: Array(repeating: .notApplicable, count: rules.rules.count)
+        )
+        locales = store.locales.count > 1 ? Array(1..<UInt32(store.locales.count)) : [0]
+    }
+
+    private mutating func check(layout index: Int) {
+        context.layout = layouts[index].record
+        silenced.removeAll(keepingCapacity: true)
+        for (number, rule) in ruleSet.rules.enumerated() where rule.applies(to: layouts[index].platform) {
+            for locale in rule.readsText ? locales[...] : locales[..<1] {
+                context.reader.locale = locale
+                visit(rule, number, layout: index, locale: rule.readsText ? locale : 0)
+            }
+            guard let failure = context.failure else { continue }
+            context.failure = nil
+            let entry = RuleFailure(rule: number, expression: failure.expression, message: failure.error.message)
+            if !result.failures.contains(entry) { result.failures.append(entry) }
+        }
+    }
+
+    private mutating func visit(_ rule: CompiledRule, _ number: Int, layout: Int, locale: UInt32) {
+        var verdict = Verdict.notApplicable
+        rule.path.visit(context.layout, in: store) { reached in
+            switch reached {
+            case .node(let visit):
+                verdict = verdict.combined(with: judge(rule, number, visit, layout: layout, locale: locale))
+            case .nothing(let visit) where rule.kind.judgesNothing:
+                verdict = verdict.combined(with: judge(rule, number, visit, layout: layout, locale: locale))
+            case .unknown:
+                verdict = verdict.combined(with: .undetermined)
+            case .nothing, .unreachable:
+                break
+            }
+        }
+        result.verdicts[number] = result.verdicts[number].combined(with: verdict)
+    }
+
+    private mutating func judge(
+        _ rule: CompiledRule,
+        _ number: Int,
+        _ visit: Visit,
+        layout: Int,
+        locale: UInt32
+    ) -> Verdict {
+        let component = store.node(of: visit.component)
+        if !silenced.isEmpty, silenced.contains(Silence(rule: number, component: component)) { return .notApplicable }
+        if let exception = rule.exception, let node = exception.firstNode(in: context.layout, store), isGiven(node) {
+            return .notApplicable
+        }
+        if let condition = rule.condition {
+            switch context.test(condition, visit) {
+            case .yes: break
+            case .no: return .notApplicable
+            case .unknown: return .undetermined
+            }
+        }
+        let verdict = rule.check.judge(visit, &context)
+        if verdict == .violated || (rule.kind.isLimit && verdict != .notApplicable) {
+            for other in ruleSet.superseded[number] {
+                silenced.insert(Silence(rule: other, component: component))
+            }
+        }
+        collect(number, layout: layout, locale: locale)
+        return verdict
+    }
+
+    /// Whether there is something at a node: text that is not blank, a list that is not empty.
+    private func isGiven(_ visit: Visit) -> Bool {
+        guard let slot = visit.place.slot else { return true }
+        return context.reader.has(slot, of: visit.place.record.offset) == .present
+    }
+
+    /// Takes over the findings of one check; what another layout has already shown is only noted.
+    private mutating func collect(_ number: Int, layout: Int, locale: UInt32) {
+        for finding in context.findings {
+            let key = FindingKey(
+                rule: number,
+                node: store.node(of: finding.place, locale: locale),
+                anchor: finding.anchor,
+                message: finding.message
+            )
+            if let index = known[key]?.first(where: { result.findings[$0].locale == locale }) {
+                if result.findings[index].layouts.last != layout { result.findings[index].layouts.append(layout) }
+            } else {
+                known[key, default: []].append(result.findings.count)
+                result.findings.append(
+                    ScreenFinding(rule: number, finding: finding, layouts: [layout], locale: locale)
+                )
+            }
+        }
+        context.findings.removeAll(keepingCapacity: true)
+    }
+
+    /// Makes one finding of those that are the same in every locale of the file.
+    private mutating func mergeLocales() {
+        guard locales.count > 1 else { return }
+        var dropped = Set<Int>()
+        for indices in known.values where indices.count == locales.count {
+            result.findings[indices[0]].locale = 0
+            dropped.formUnion(indices.dropFirst())
+        }
+        if !dropped.isEmpty {
+            result.findings = result.findings.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+        }
+    }
+}

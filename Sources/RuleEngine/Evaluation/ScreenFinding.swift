@@ -1,0 +1,31 @@
+/// A finding in one or several layouts of a screen.
+package struct ScreenFinding: Sendable, Hashable {
+    /// The number of the rule in its set.
+    package let rule: Int
+    /// The finding in the first of the layouts.
+    package let finding: Finding
+    /// The numbers of the layouts it appears in.
+    package internal(set) var layouts: [Int]
+    /// The locale of the text it concerns, as the record store numbers it; 0 for all.
+    package internal(set) var locale: UInt32
+}
+
+/// What the rules come to for one screen.
+package struct ScreenResult: Sendable {
+    /// The findings, in the order of layouts and rules.
+    package internal(set) var findings: [ScreenFinding] = []
+    /// For each rule of the set the most telling verdict of all layouts and nodes.
+    package internal(set) var verdicts: [Verdict]
+    /// The rules whose expressions failed, with what happened.
+    package internal(set) var failures: [RuleFailure] = []
+}
+
+/// A rule that could not be evaluated for a reason other than what the description leaves unsaid.
+package struct RuleFailure: Sendable, Hashable {
+    /// The number of the rule in its set.
+    package let rule: Int
+    /// The expression.
+    package let expression: RuleDefinition.Expression
+    /// What happened, in a plain sentence.
+    package let message: String
+}

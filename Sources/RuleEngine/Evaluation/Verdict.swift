@@ -1,0 +1,16 @@
+/// What a rule comes to for one visited node (design §4.4).
+package enum Verdict: UInt8, Sendable, Hashable, CaseIterable {
+    /// The rule does not concern the node.
+    case notApplicable
+    /// The node conforms.
+    case satisfied
+    /// The description does not say.
+    case undetermined
+    /// The node departs from the rule: the only verdict that is a diagnostic.
+    case violated
+
+    /// The verdict on two nodes together: the more telling one.
+    package func combined(with other: Verdict) -> Verdict {
+        rawValue >= other.rawValue ? self : other
+    }
+}

@@ -1,0 +1,38 @@
+package import Diagnostics
+
+/// A pack with the files it was read from and the mistakes found in them.
+package struct LoadedPack: Sendable {
+    /// The pack.
+    package let pack: RulePack
+    /// Its files by the path that diagnostics name.
+    package let files: [String: RuleFile]
+    /// What is wrong with the files, the expressions of the rules not yet looked at.
+    package let diagnostics: [Diagnostic]
+
+    /// Reads a pack; nil if there are no files.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which is that of its folder.
+    ///   - files: All its files; `pack.yaml` first.
+    ///   - readsExamples: Whether to read the examples of its rules.
+    package init?(name: String, files: [RuleFile], readsExamples: Bool) {
+        guard let first = files.first else { return nil }
+        var reader = RulePackReader(name: name, packFile: first)
+        for file in files.dropFirst() { reader.read(file, readsExamples: readsExamples) }
+        self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        (pack, diagnostics) = reader.finish()
+    }
+
+    /// Compiles the rules of the pack; rules with mistakes are left out, and the mistakes added to `diagnostics`.
+    ///
+    /// - Parameters:
+    ///   - definitions: The rules as they are configured.
+    ///   - diagnostics: Where mistakes are added.
+    /// - Returns: The rules that have no mistakes.
+    package func compile(
+        _ definitions: [RuleDefinition],
+        _ diagnostics: inout [Diagnostic]
+    ) -> [CompiledRule] {
+        definitions.compactMap { RuleCompiler.compile($0, in: files[$0.file], &diagnostics) }
+    }
+}

@@ -1,0 +1,106 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// A rule as its file says it, before it is compiled.
+package struct RuleDefinition: Sendable, Hashable {
+    /// The rule's name within its pack, such as `title-length`.
+    package let name: String
+    /// The id: `<pack>/<name>`.
+    package let id: String
+    /// The name of the document it stands in.
+    package let document: String
+    /// The path of the file it stands in, as diagnostics name it.
+    package let file: String
+    /// Where its name stands in that file.
+    package let range: SourceRange
+    /// What it asks, in one line.
+    package let summary: String
+    /// The ids of the clauses it rests on, the principal one first.
+    package let clauses: [String]
+    /// The platforms it is for; empty for all.
+    package let platforms: [String]
+    /// The path to the nodes it visits.
+    package let on: Expression
+    /// The condition under which it applies.
+    package let when: Expression?
+    /// The path to a node whose presence makes it not apply.
+    package let unless: Expression?
+    /// What it checks, a map with the check kind and its options.
+    package let check: YAMLValue
+    /// Figures and lists that a configuration can change.
+    package let parameters: [Parameter]
+    /// The severity.
+    package let severity: Severity
+    /// Whether it only approximates its clauses.
+    package let isApproximate: Bool
+    /// A message in place of the check kind's own.
+    package let message: Expression?
+    /// How to mend a finding, in words.
+    package let help: String?
+    /// The ids of the rules over which it takes precedence.
+    package let supersedes: [Expression]
+    /// Ids it had before.
+    package let formerly: [String]
+    /// The fix it names in place of the check kind's own.
+    package let fix: YAMLValue?
+    /// Its examples, the rule's tests and documentation; empty where examples are left unread.
+    package let examples: [RuleExample]
+
+    /// A text of the rule file that has a grammar of its own: a path, a condition, a message.
+    package struct Expression: Sendable, Hashable {
+        /// The text.
+        package let text: String
+        /// Where it is written.
+        package let range: SourceRange
+    }
+
+    /// A named value of a rule.
+    package struct Parameter: Sendable, Hashable {
+        /// The name, without the `$`.
+        package let name: String
+        /// The value in force.
+        package var value: YAMLValue
+    }
+
+    /// The definition with other parameters and another severity, as a configuration asks for.
+    ///
+    /// - Parameters:
+    ///   - severity: The severity, or nil to keep it.
+    ///   - values: Values by parameter name; names the rule does not have are ignored.
+    /// - Returns: The definition as configured.
+    package func configured(severity: Severity?, values: [String: YAMLValue]) -> RuleDefinition {
+        RuleDefinition(
+            name: name,
+            id: id,
+            document: document,
+            file: file,
+            range: range,
+            summary: summary,
+            clauses: clauses,
+            platforms: platforms,
+            on: on,
+            when: when,
+            unless: unless,
+            check: check,
+            parameters: parameters.map { Parameter(name: $0.name, value: values[$0.name] ?? $0.value) },
+            severity: severity ?? self.severity,
+            isApproximate: isApproximate,
+            message: message,
+            help: help,
+            supersedes: supersedes,
+            formerly: formerly,
+            fix: fix,
+            examples: examples
+        )
+    }
+}
+
+/// A screen that shows what a rule accepts or rejects.
+package struct RuleExample: Sendable, Hashable {
+    /// Whether the rule accepts it.
+    package let isValid: Bool
+    /// Its number among the valid or invalid ones, from 1.
+    package let number: Int
+    /// Where it stands in the rule file.
+    package let range: SourceRange
+}

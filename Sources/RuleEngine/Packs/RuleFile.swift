@@ -1,0 +1,52 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// One YAML file of a pack: its text and what it holds.
+package struct RuleFile: Sendable {
+    /// The path that diagnostics name.
+    package let path: String
+    /// The UTF-8 text.
+    package let source: [UInt8]
+    /// The content of its document; nil for an empty or broken file.
+    package let root: YAMLValue?
+    /// What is wrong with it as YAML.
+    package let problems: [Diagnostic]
+
+    /// Parses a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path that diagnostics name.
+    ///   - bytes: Its text in UTF-8.
+    package init(path: String, bytes: [UInt8]) {
+        var tree = YAMLTree()
+        tree.parse(bytes)
+        self.path = path
+        source = tree.source
+        root = tree.documents.first.map { YAMLValue($0, in: tree) }
+        problems = tree.problems.map { problem in
+            Diagnostic(
+                file: path,
+                rule: problem.kind.ruleID,
+                severity: .error,
+                message: problem.message,
+                range: problem.range
+            )
+        }
+    }
+
+    /// Where a part of a scalar's text stands in the file.
+    ///
+    /// Exact if the text is written literally, on one line, with or without quotes; otherwise the whole scalar.
+    package func range(of part: Range<Int>, in text: String, at range: SourceRange) -> SourceRange {
+        let written = source[range.start..<min(range.end, source.count)]
+        let start: Int
+        if written.elementsEqual(text.utf8) {
+            start = range.start
+        } else if written.dropFirst().dropLast().elementsEqual(text.utf8) {
+            start = range.start + 1
+        } else {
+            return range
+        }
+        return SourceRange(start: start + part.lowerBound, end: start + part.upperBound)
+    }
+}

@@ -1,0 +1,21 @@
+/// The rules and clauses of one guideline.
+package struct RulePack: Sendable, Hashable {
+    /// The name, which is that of its folder: `sap-fiori-ios`.
+    package let name: String
+    /// The guideline's title.
+    package let title: String
+    /// The platform of screens that name none.
+    package let defaultPlatform: String
+    /// The documents its clauses come from.
+    package var documents: [GuidelineDocument]
+    /// All clauses, in the order of the documents.
+    package var clauses: [Clause]
+    /// All rules, in the order of the files.
+    package var rules: [RuleDefinition]
+
+    /// The clause with an id.
+    package func clause(_ id: String) -> Clause? { clauses.first { $0.id == id } }
+
+    /// The document with a name.
+    package func document(_ name: String) -> GuidelineDocument? { documents.first { $0.name == name } }
+}

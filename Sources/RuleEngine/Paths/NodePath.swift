@@ -1,0 +1,84 @@
+import Diagnostics
+package import ScreenModel
+
+/// A path from a layout to the nodes that a rule visits, such as `toolbar.items[]`.
+///
+/// `[]` visits each element of a list; `screen` alone visits the layout itself.
+package struct NodePath: Sendable, Hashable {
+    /// One step of a path.
+    package struct Step: Sendable, Hashable {
+        /// The slot to read.
+        package let slot: Int
+        /// Whether each element of the list in it is visited.
+        package let isEach: Bool
+    }
+
+    /// The steps, from the layout on.
+    package let steps: [Step]
+    /// The names of the fields on the way.
+    package let names: [String]
+    /// The type of the nodes at the end.
+    package let type: FieldType
+
+    /// A mistake in a path.
+    package struct Mistake: Error, Hashable {
+        /// What is wrong, in one sentence.
+        package let message: String
+        /// The part of the path that is wrong, in UTF-8 bytes from its start.
+        package let range: Range<Int>
+    }
+
+    /// Reads a path against the schema.
+    package init(_ text: String) throws(Mistake) {
+        var steps = [Step]()
+        var type = FieldType.component(.screen)
+        var names = [String]()
+        var offset = 0
+        if text != "screen" {
+            for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+                let isEach = part.hasSuffix("[]")
+                let name = isEach ? String(part.dropLast(2)) : String(part)
+                let range = offset..<offset + name.utf8.count
+                offset += part.utf8.count + 1
+                if steps.isEmpty, name == "screen" { continue }
+                guard case .component(let kind) = type else {
+                    throw Mistake(message: NodePath.noComponent(steps.isEmpty, name, type), range: range)
+                }
+                guard let slot = kind.component.slot(named: name) else {
+                    throw Mistake(message: NodePath.unknownField(name, kind.component), range: range)
+                }
+                let fieldType = kind.component.fields[slot].type
+                if isEach {
+                    guard case .list(let element) = fieldType else {
+                        throw Mistake(message: "'\(name)' is no list, so '[]' visits nothing.", range: range)
+                    }
+                    type = element
+                } else {
+                    type = fieldType
+                }
+                names.append(name)
+                steps.append(Step(slot: slot, isEach: isEach))
+            }
+        }
+        self.steps = steps
+        self.names = names
+        self.type = type
+    }
+
+    /// The name of the field it leads to; `screen` for the layout itself.
+    var lastField: String { names.last ?? "screen" }
+
+    private static func noComponent(_ isFirst: Bool, _ name: String, _ type: FieldType) -> String {
+        if case .list = type { return "A list stands before '\(name)'; '[]' visits each of its elements." }
+        return "Nothing can follow here: what stands before '\(name)' has no fields."
+    }
+
+    /// What to say of a field that a component does not have.
+    static func unknownField(_ name: String, _ component: Component) -> String {
+        let known = component.fields.map(\.name)
+        if let suggestion = Suggestion.closest(to: name, in: known) {
+            return "A \(component.name) has no field '\(name)'; did you mean '\(suggestion)'?"
+        }
+        return "A \(component.name) has no field '\(name)'; its fields are \(known.joined(separator: ", "))."
+    }
+}

@@ -1,0 +1,31 @@
+import CRules
+
+/// The files of `Rules/` that are part of the binary.
+///
+/// The only place that touches the C table; its memory is constant and lives as long as the process.
+package enum EmbeddedRules {
+    /// One embedded file.
+    package struct File: Sendable {
+        /// The path relative to `Rules/`, such as `apple-hig/pack.yaml`.
+        package let path: String
+        /// The number of the file in the table.
+        fileprivate let index: Int
+
+        /// The file's text in UTF-8.
+        package var bytes: [UInt8] {
+            guard let file = unsafe rules_file_at(index) else { return [] }
+            return unsafe Array(UnsafeBufferPointer(start: file.pointee.bytes, count: file.pointee.size))
+        }
+
+        /// The name of the pack it belongs to: its folder.
+        package var pack: String { path.split(separator: "/").first.map(String.init) ?? "" }
+    }
+
+    /// All files, a pack's `pack.yaml` before its others.
+    package static var files: [File] {
+        (0..<rules_file_count()).compactMap { index in
+            guard let file = unsafe rules_file_at(index), let path = unsafe file.pointee.path else { return nil }
+            return File(path: unsafe String(cString: path), index: index)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+extension Component {
+    /// A button or another item of a bar or menu.
+    static let item = Component(
+        "item",
+        "A button or another item of a bar or menu.",
+        fields: itemFields(defaultKind: "button")
+    )
+
+    /// A block of the page's content: an item's fields and its own.
+    ///
+    /// The fields that both have stand in the same slots, so that a block can be read as an item.
+    static let block = Component(
+        "block",
+        "A block of the page's content.",
+        fields: itemFields(defaultKind: nil) + [
+            Field("text", .text, absence: Absence.none, "What it says."),
+            Field("title", .text, absence: Absence.none, "Its heading."),
+            Field("elevated", .boolean, "Whether it is raised above the page."),
+            Field("shadow", .boolean, "Whether it casts a shadow."),
+            Field("background", .token, "Its colour."),
+        ]
+    )
+
+    /// A state of a button that toggles.
+    static let itemState = Component(
+        "state",
+        "A state of a button that toggles.",
+        shorthand: .field("name"),
+        fields: [
+            Field("name", .identifier, "The name of the state, such as on or off."),
+            Field("label", .text, absence: Absence.none, "The visible text in that state."),
+            Field("icon", .token, absence: Absence.none, "The icon in that state."),
+            Field("color", .token, "The colour in that state."),
+        ]
+    )
+
+    /// The measures of an icon.
+    static let size = Component(
+        "size",
+        "The measures of an icon.",
+        fields: [
+            Field("width", .number, "Its width, in points."),
+            Field("height", .number, "Its height, in points."),
+            Field("scale", .number, "The scale of the image."),
+        ]
+    )
+
+    private static func itemFields(defaultKind: String?) -> [Field] {
+        [
+            Field(
+                "kind",
+                defaultKind == nil ? .token : .enumeration(.itemKind),
+                absence: defaultKind.map(Absence.value) ?? .unknown,
+                "What it is."
+            ),
+            Field("label", .text, absence: Absence.none, "Its visible text, also beside an icon."),
+            Field("icon", .token, absence: Absence.none, "The name of its icon."),
+            Field("iconSize", .component(.size), "The measures of the icon."),
+            Field("iconSource", .enumeration(Enumeration("system", "custom")), "Where the icon comes from."),
+            Field("role", .enumeration(.itemRole), "What it is for."),
+            Field(
+                "style",
+                .enumeration(Enumeration("primary", "secondary", "tertiary", "plain")),
+                "How much it stands out."
+            ),
+            Field(
+                "semantic",
+                .enumeration(Enumeration("positive", "negative", "neutral")),
+                "Whether it accepts or rejects."
+            ),
+            Field("color", .token, "Its colour."),
+            Field("action", .identifier, "The name of what it does."),
+            Field("target", .identifier, "The id of the screen it leads to."),
+            Field("priority", .integer, "How important it is; 1 is the most important."),
+            Field("scope", .enumeration(Enumeration("page", "item", "selection", "app", "view")), "What it acts on."),
+            Field(
+                "area",
+                .enumeration(Enumeration("leading", "center", "trailing")),
+                "The part of the bar it stands in."
+            ),
+            Field("group", .identifier, "The name of the group it belongs to."),
+            Field(
+                "placement",
+                .enumeration(Enumeration("top-leading", "top-trailing", "bottom", "scroll")),
+                "Where a watch shows it."
+            ),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),
+            Field("truncated", .boolean, absence: .value("false"), "Whether its text is cut."),
+            Field("toggle", .boolean, absence: .value("false"), "Whether it switches between states."),
+            Field("states", .list(.component(.itemState)), "The states it switches between."),
+            Field("selected", .boolean, "Whether it is selected."),
+            Field("alwaysVisible", .boolean, "Whether it stays visible in every size."),
+            Field("customizable", .boolean, "Whether people can take it out of the bar."),
+            Field("initiallyVisible", .boolean, "Whether it is visible before anybody scrolls."),
+            Field("accessibilityLabel", .text, "The text for assistive technology; never visible."),
+            Field("buttonSize", .enumeration(Enumeration("small", "medium", "large")), "The button's size."),
+            Field("cornerRadius", .number, "The radius of its corners, in points."),
+            Field("padding", .number, "The space around its content, in points."),
+            Field("width", .number, "Its width, in points."),
+            Field(
+                "items",
+                .list(.component(defaultKind == nil ? .block : .item)),
+                "What it holds, if it is a menu or a group."
+            ),
+            Field(
+                derived: "isAction",
+                .boolean,
+                "Whether it counts as an action: visible, a button or a menu, neither the overflow button nor a menu in its place."
+            ),
+            Field(derived: "isTextButton", .boolean, "Whether it is a visible button with a visible text."),
+            Field(
+                derived: "isIconOnly",
+                .boolean,
+                "Whether it is a visible button with an icon and no visible text, the overflow button left out."
+            ),
+            Field(derived: "isVisible", .boolean, "Whether it is shown."),
+        ]
+    }
+}
+
+extension Enumeration {
+    static let itemKind = Enumeration(
+        "button",
+        "menu",
+        "search-field",
+        "segmented-control",
+        "fixed-space",
+        "flexible-space",
+        "separator",
+        "label"
+    )
+
+    static let itemRole = Enumeration(
+        "back",
+        "close",
+        "cancel",
+        "done",
+        "save",
+        "add",
+        "edit",
+        "delete",
+        "search",
+        "filter",
+        "sort",
+        "profile",
+        "home",
+        "overflow",
+        "document-menu",
+        "sidebar-toggle",
+        "inspector",
+        "share",
+        "undo",
+        "redo"
+    )
+}

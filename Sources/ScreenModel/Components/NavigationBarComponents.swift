@@ -1,0 +1,181 @@
+extension Component {
+    /// The bar with the title.
+    static let navigationBar = Component(
+        "navigationBar",
+        "The bar with the title.",
+        fields: [
+            Field(
+                "kind",
+                .enumeration(Enumeration("navigation-bar", "top-app-bar", "modal-header")),
+                "What kind of bar it is."
+            ),
+            Field("title", .text, absence: Absence.none, "The title; a text, or one per locale."),
+            Field("scrolledTitle", .text, "The title once the content is scrolled."),
+            Field("titleVisible", .boolean, "Whether the title is shown in the bar itself."),
+            Field("largeTitleVisible", .boolean, "Whether the large title is shown."),
+            Field("subtitle", .text, absence: Absence.none, "The line below the title."),
+            Field(
+                "size",
+                .enumeration(Enumeration("small", "medium", "large")),
+                "The bar's height; large is the large title."
+            ),
+            Field("titleLines", .integer, "On how many lines the title may run."),
+            Field(
+                "titleAlignment",
+                .enumeration(Enumeration("leading", "center", "trailing")),
+                "Where the title stands."
+            ),
+            Field(
+                "titleOverflow",
+                .enumeration(Enumeration("ellipsis", "clip", "wrap")),
+                "What becomes of a title that does not fit."
+            ),
+            Field("logo", .component(.logo), "A logo in place of the title."),
+            Field("background", .token, "The bar's colour."),
+            Field("border", .enumeration(.edgeVisibility), "Whether the bar has a border."),
+            Field("divider", .enumeration(.edgeVisibility), "Whether a line divides the bar from the content."),
+            Field("cornerRadius", .number, "The radius of its corners, in points."),
+            Field("cornerCurve", .token, "The curve of its corners."),
+            Field("position", .token, "The edge it stands at."),
+            Field(
+                "hidden",
+                .enumeration(
+                    Enumeration(documented: [
+                        "false": "The bar is shown.", "temporary": "The bar is hidden for a while.",
+                        "always": "The bar is never shown.",
+                    ]).taking("true", for: "always")
+                ),
+                absence: .value("false"),
+                "Whether the bar is hidden."
+            ),
+            Field("restoreGesture", .token, "The gesture that brings a hidden bar back."),
+            Field("leading", .list(.component(.item)), "The items at the leading side, left to right."),
+            Field("trailing", .list(.component(.item)), "The items at the trailing side, left to right."),
+            Field(
+                "overflow",
+                .component(.overflow),
+                "The menu for items that do not fit; automatic means that the system makes one."
+            ),
+            Field("documentMenu", .component(.documentMenu), "The menu on the title of a document."),
+            Field("dropdown", .component(.dropdown), "The menu on the title that switches or navigates."),
+            Field("search", .component(.search), "The search field."),
+            Field("segmentedControl", .component(.segmentedControl), "A segmented control in the bar."),
+            Field("contentSlot", .list(.component(.slotItem)), "What stands in the slot below the title."),
+            Field("banner", .component(.banner), "A message that belongs to the bar."),
+            Field("selection", .component(.selection), "The mode in which items are selected."),
+            Field(
+                derived: "hasOverflowButton",
+                .boolean,
+                "Whether the bar shows a button that opens an overflow menu."
+            ),
+        ]
+    )
+
+    /// A logo in place of the title.
+    static let logo = Component(
+        "logo",
+        "A logo in place of the title.",
+        fields: [
+            Field("height", .number, "Its height, in points."),
+            Field("width", .number, "Its width, in points."),
+            Field("intrinsicHeight", .number, "The height of the image itself, in points."),
+            Field("intrinsicWidth", .number, "The width of the image itself, in points."),
+            Field("position", .token, "Where it stands."),
+            Field("exception", .text, "Why it departs from the usual, if somebody agreed to that."),
+        ]
+    )
+
+    /// The menu on the title that switches or navigates.
+    static let dropdown = Component(
+        "dropdown",
+        "The menu on the title that switches or navigates.",
+        fields: [
+            Field("icon", .token, absence: Absence.none, "The icon that opens it."),
+            Field("label", .text, absence: Absence.none, "The text that opens it."),
+            Field("purpose", .enumeration(Enumeration("switch-view", "navigate")), "What choosing an entry does."),
+            Field("items", .list(.component(.dropdownItem)), "The entries, top to bottom."),
+        ]
+    )
+
+    /// One entry of a dropdown.
+    static let dropdownItem = Component(
+        "dropdownItem",
+        "One entry of a dropdown.",
+        shorthand: .field("label"),
+        fields: [
+            Field("label", .text, absence: Absence.none, "The text of the entry."),
+            Field("target", .identifier, "The id of the screen it leads to."),
+            Field("transition", .token, "How that screen appears."),
+            Field("trailing", .token, "What stands at the end of the entry, such as checkmark or chevron."),
+        ]
+    )
+
+    /// The search field of a bar.
+    static let search = Component(
+        "search",
+        "The search field of a bar.",
+        fields: [
+            Field("mode", .enumeration(Enumeration("persistent", "expandable")), "Whether the field is always shown."),
+            Field(
+                "placement",
+                .enumeration(Enumeration("in-bar", "below")),
+                "Whether it stands in the bar or below the title."
+            ),
+            Field("active", .boolean, "Whether a search is going on."),
+            Field("scope", .token, "What is searched, such as global or page."),
+            Field(
+                "dismissOnGesture",
+                .enumeration(Enumeration("inactive-only", "always", "never")),
+                "When scrolling puts the field away."
+            ),
+            Field("filterButton", .boolean, "Whether a filter button stands in the field."),
+            Field("importance", .token, "How much the screen depends on searching, such as primary."),
+        ]
+    )
+
+    /// A segmented control in the bar.
+    static let segmentedControl = Component(
+        "segmentedControl",
+        "A segmented control in the bar.",
+        fields: [Field("segments", .list(.text), "The texts of its segments.")]
+    )
+
+    /// Something in the slot below the title.
+    static let slotItem = Component(
+        "slotItem",
+        "Something in the slot below the title.",
+        fields: [
+            Field(
+                "kind",
+                .token,
+                "What it is: secondary-button, button, carousel, banner, menu, top-sheet, tabs or search-field."
+            ),
+            Field("label", .text, absence: Absence.none, "Its visible text."),
+            Field("presents", .token, "What it opens."),
+        ]
+    )
+
+    /// A message that belongs to the bar.
+    static let banner = Component(
+        "banner",
+        "A message that belongs to the bar.",
+        fields: [
+            Field("text", .text, "What it says."),
+            Field("kind", .token, "What kind of message it is."),
+        ]
+    )
+
+    /// The mode in which items are selected.
+    static let selection = Component(
+        "selection",
+        "The mode in which items are selected.",
+        fields: [
+            Field("active", .boolean, "Whether items are being selected."),
+            Field("count", .integer, "How many are selected."),
+        ]
+    )
+}
+
+extension Enumeration {
+    static let edgeVisibility = Enumeration("visible", "hidden", "on-scroll")
+}

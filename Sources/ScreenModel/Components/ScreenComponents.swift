@@ -1,0 +1,185 @@
+extension Component {
+    /// A screen; fields absent here are unknown, whatever their type (design §3.4).
+    static let screen = Component(
+        "screen",
+        "One screen of an app.",
+        fields: [
+            Field("id", .identifier, "The screen's name, unique within the run."),
+            Field("name", .text, "What people call the screen."),
+            Field("description", .text, "What the screen is for."),
+            Field(
+                "guidelines",
+                .list(.identifier),
+                absence: .unknown,
+                "The built-in packs that apply; overrides the configuration's."
+            ),
+            Field("platform", .enumeration(.platform), "The platform; the pack's own if not stated."),
+            Field("osVersion", .identifier, "The version of the platform, as the team writes it."),
+            Field(
+                "sizeClasses",
+                .list(.enumeration(.sizeClass)),
+                absence: .unknown,
+                "The horizontal size classes it is designed for; ios means compact and ipados regular if not stated."
+            ),
+            Field("locale", .identifier, "The language its texts are written in, such as en or de-CH."),
+            Field("role", .enumeration(.screenRole), "The screen's place in the app."),
+            Field("level", .integer, "The depth in the hierarchy; 0 at the top."),
+            Field("parent", .identifier, "The id of the screen one came from."),
+            Field(
+                "presentation",
+                .enumeration(.presentation),
+                absence: .value("full-screen"),
+                "How the screen appears."
+            ),
+            Field("state", .enumeration(.screenState), absence: .value("default"), "The state that is described."),
+            Field("background", .token, "The colour of the page."),
+            Field("scrolls", .boolean, "Whether the content scrolls."),
+            Field("statusBar", .component(.statusBar), absence: .unknown, "The system's status bar."),
+            Field("window", .component(.window), absence: .unknown, "The window, on platforms that have windows."),
+            Field("app", .component(.app), absence: .unknown, "The app it belongs to."),
+            Field("navigationBar", .component(.navigationBar), absence: .unknown, "The bar with the title."),
+            Field("toolbar", .component(.toolbar), absence: .unknown, "The bar with commands."),
+            Field("tabBar", .component(.tabBar), absence: .unknown, "The bar that switches between main destinations."),
+            Field("sidebar", .component(.sidebar), absence: .unknown, "The navigation at the leading side."),
+            Field("splitView", .component(.splitView), absence: .unknown, "The columns of a split view."),
+            Field("content", .list(.component(.block)), absence: .unknown, "The blocks of the page, top to bottom."),
+            Field("menuBar", .component(.menuBar), absence: .unknown, "The menu bar, on the Mac."),
+            Field(
+                "variants",
+                .list(.component(.variant)),
+                absence: .unknown,
+                "What differs on a platform, in a size class or in a state."
+            ),
+            Field(
+                derived: "sizeClass",
+                .enumeration(.sizeClass),
+                "The size class of the layout; absent where none is stated."
+            ),
+            Field(
+                derived: "buttons",
+                .list(.component(.item)),
+                "Every visible button of the view, wherever it stands; those in menus other than overflow menus left out."
+            ),
+            Field(derived: "isSelecting", .boolean, "Whether items are being selected."),
+        ]
+    )
+
+    /// What differs in some layouts of a screen: the conditions, and the fields that are laid over the screen's own.
+    ///
+    /// A field has the slot that it has in a screen, so that overlaying goes slot by slot.
+    static let variant = Component(
+        "variant",
+        "What differs on a platform, in a size class or in a state.",
+        fields: screen.fields.map { field in
+            switch field.name {
+            case "id", "guidelines", "sizeClasses", "variants": field.asDerived
+            case "sizeClass": Field("sizeClass", field.type, "The size class it is for; every one if not stated.")
+            case "platform": Field("platform", field.type, "The platform it is for; the screen's own if not stated.")
+            case "state", "presentation": Field(field.name, field.type, absence: .unknown, field.summary)
+            default: field
+            }
+        }
+    )
+
+    /// A document that holds several screens.
+    static let document = Component(
+        "document",
+        "A document that holds several screens.",
+        fields: [
+            Field("screens", .list(.component(.screen)), "The screens."),
+            Field(
+                "defaults",
+                .component(.screen),
+                "What every screen of the document starts from; maps merge, lists replace."
+            ),
+        ]
+    )
+
+    /// The system's status bar.
+    static let statusBar = Component(
+        "statusBar",
+        "The system's status bar.",
+        fields: [
+            Field("background", .token, "Its colour."),
+            Field("showsClock", .boolean, "Whether the time is shown."),
+            Field("style", .token, "Its style, such as light, dark or custom."),
+        ]
+    )
+
+    /// The window of a screen.
+    static let window = Component(
+        "window",
+        "The window of a screen.",
+        fields: [
+            Field("type", .enumeration(Enumeration("standard", "settings", "document")), "What the window is for."),
+            Field("title", .text, absence: Absence.none, "The title of the window."),
+            Field("titlePosition", .token, "Where the title stands."),
+            Field("fullScreen", .boolean, "Whether the window fills the screen."),
+            Field("fullSizeContent", .boolean, "Whether the content reaches under the title bar."),
+        ]
+    )
+
+    /// The app a screen belongs to.
+    static let app = Component(
+        "app",
+        "The app a screen belongs to.",
+        fields: [
+            Field("name", .text, "The app's name."),
+            Field("productAreas", .list(.text), absence: .unknown, "The names of its product areas."),
+        ]
+    )
+
+    /// The bar that switches between main destinations.
+    static let tabBar = Component(
+        "tabBar",
+        "The bar that switches between main destinations.",
+        fields: [
+            Field("items", .list(.component(.item)), "The tabs, left to right."),
+            Field("position", .token, "The edge it stands at."),
+            Field("orientation", .enumeration(.orientation), "Along which axis the tabs stand."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+        ]
+    )
+
+    /// The navigation at the leading side.
+    static let sidebar = Component(
+        "sidebar",
+        "The navigation at the leading side.",
+        fields: [
+            Field("items", .list(.component(.item)), "The entries, top to bottom."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+        ]
+    )
+
+    /// The columns of a split view.
+    static let splitView = Component(
+        "splitView",
+        "The columns of a split view.",
+        fields: [
+            Field("columns", .integer, "How many columns stand beside each other."),
+            Field(
+                "panes",
+                .list(.identifier),
+                absence: .unknown,
+                "The ids of the screens in its columns, left to right."
+            ),
+        ]
+    )
+
+    /// The menu bar of a Mac app.
+    static let menuBar = Component(
+        "menuBar",
+        "The menu bar of a Mac app.",
+        fields: [Field("menus", .list(.component(.menu)), "The menus, left to right.")]
+    )
+
+    /// One menu of the menu bar.
+    static let menu = Component(
+        "menu",
+        "One menu of the menu bar.",
+        fields: [
+            Field("name", .text, "The menu's title."),
+            Field("commands", .list(.text), "The commands it holds."),
+        ]
+    )
+}

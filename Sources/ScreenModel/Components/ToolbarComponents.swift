@@ -1,0 +1,75 @@
+extension Component {
+    /// The bar with commands.
+    static let toolbar = Component(
+        "toolbar",
+        "The bar with commands.",
+        fields: [
+            Field(
+                "position",
+                .enumeration(Enumeration("top", "bottom", "leading", "trailing")),
+                "The edge it stands at."
+            ),
+            Field("orientation", .enumeration(.orientation), "Along which axis its items stand."),
+            Field("background", .token, "Its colour."),
+            Field("items", .list(.component(.item)), "Its items, left to right."),
+            Field(
+                "overflow",
+                .component(.overflow),
+                "The menu for items that do not fit; automatic means that the system makes one."
+            ),
+            Field("documentMenu", .component(.documentMenu), "The menu on the title of a document."),
+            Field("helperText", .component(.helperText), "A short text beside the buttons."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            Field("hideable", .boolean, "Whether people can hide it."),
+            Field("hidesOnScroll", .boolean, "Whether it hides while scrolling."),
+            Field("hidesInFullScreen", .boolean, "Whether it hides in full screen."),
+            Field("revealOnPointerTop", .boolean, "Whether moving the pointer to the top brings it back."),
+            Field("customizable", .boolean, "Whether people can choose its items."),
+            Field(
+                "distribution",
+                .enumeration(Enumeration("equal", "trailing", "leading")),
+                "How its buttons share the width."
+            ),
+            Field("width", .token, "Its width: a percentage of the screen, or points."),
+            Field("titlePosition", .enumeration(Enumeration("inline", "above")), "Where a window's title stands."),
+            Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),
+            Field(
+                derived: "hasOverflowButton",
+                .boolean,
+                "Whether the bar shows a button that opens an overflow menu."
+            ),
+        ]
+    )
+
+    /// A short text beside the buttons of a toolbar.
+    static let helperText = Component(
+        "helperText",
+        "A short text beside the buttons of a toolbar.",
+        shorthand: .field("text"),
+        fields: [
+            Field("text", .text, absence: Absence.none, "What it says."),
+            Field("tappable", .boolean, "Whether tapping it does something."),
+            Field("editable", .boolean, "Whether it can be edited."),
+        ]
+    )
+
+    /// The menu for items that do not fit a bar.
+    static let overflow = Component(
+        "overflow",
+        "The menu for items that do not fit a bar.",
+        shorthand: .word("automatic", field: "system"),
+        fields: [
+            Field("icon", .token, absence: Absence.none, "The icon of its button."),
+            Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom."),
+            Field("presents", .token, "What its button opens, such as menu or action-sheet."),
+            Field("system", .boolean, "Whether the system makes it when it is needed."),
+        ]
+    )
+
+    /// The menu on the title of a document.
+    static let documentMenu = Component(
+        "documentMenu",
+        "The menu on the title of a document.",
+        fields: [Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom.")]
+    )
+}

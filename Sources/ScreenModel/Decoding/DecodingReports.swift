@@ -1,0 +1,115 @@
+import Diagnostics
+import YAMLSyntax
+
+// What the decoder says about each kind of mistake: the diagnostic with its place, its fix, and `Message`'s words.
+extension ScreenDecoder {
+    /// Adds a diagnostic of one of our own rules.
+    mutating func report(
+        _ rule: OwnRule,
+        _ range: SourceRange,
+        _ message: String,
+        path: String? = nil,
+        related: [RelatedRange] = [],
+        fix: Fix? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                file: file,
+                screen: screenID,
+                path: path,
+                rule: rule.id,
+                severity: rule.severity,
+                message: message,
+                range: range,
+                related: related,
+                fixes: fix.map { [$0] } ?? []
+            )
+        )
+    }
+
+    /// Reports a value of the wrong type.
+    mutating func reportWrongType(_ name: String, wanted: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        report(
+            .screenWrongType,
+            tree[node].range,
+            Message.wrongType(name, wanted: wanted, found: described(node, tree))
+        )
+    }
+
+    /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
+    mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        var fix: Fix?
+        if tree[node].kind == .scalar {
+            switch tree.text(of: node).lowercased() {
+            case "yes", "on", "y", "true": fix = replacing(node, with: "true", tree)
+            case "no", "off", "n", "false": fix = replacing(node, with: "false", tree)
+            default: break
+            }
+        }
+        let message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
+        report(.screenWrongType, tree[node].range, message, fix: fix)
+    }
+
+    /// Reports a word that is not on its field's list, with the one that was probably meant.
+    mutating func reportUnknownValue(
+        _ name: String,
+        _ node: NodeIndex,
+        of enumeration: Enumeration,
+        _ tree: borrowing YAMLTree
+    ) {
+        let word = tree.text(of: node)
+        let suggestion = Suggestion.closest(to: word, in: enumeration.spellings)
+        report(
+            .screenUnknownValue,
+            tree[node].range,
+            Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: suggestion),
+            fix: suggestion.map { replacing(node, with: $0, tree) }
+        )
+    }
+
+    /// Reports a key that the component does not have, with the one that was probably meant.
+    mutating func reportUnknownKey(_ name: String, _ range: SourceRange, _ component: Component) {
+        let known = component.fields.filter { !$0.isDerived }.map(\.name)
+        let suggestion = Suggestion.closest(to: name, in: known)
+        let fix = suggestion.map {
+            Fix(title: Message.renameKey($0), applicability: .safe, edits: [Edit(range: range, text: $0)])
+        }
+        report(
+            .screenUnknownKey,
+            range,
+            Message.unknownKey(name, component, known: known, suggestion: suggestion),
+            fix: fix
+        )
+    }
+
+    /// Reports a key that stands twice in its map.
+    mutating func reportDuplicateKey(_ key: NodeIndex, first: NodeIndex, _ tree: borrowing YAMLTree) {
+        report(
+            .yamlDuplicateKey,
+            tree[key].range,
+            Message.duplicateKey(tree.text(of: key)),
+            related: [RelatedRange(message: Message.firstKey, file: file, range: tree[first].range)]
+        )
+    }
+
+    /// Reports the keys that stand twice in a free-form map.
+    mutating func reportDuplicateKeys(in mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+        for (first, again) in tree.duplicateKeys(in: mapping) { reportDuplicateKey(again, first: first, tree) }
+    }
+
+    private func replacing(_ node: NodeIndex, with text: String, _ tree: borrowing YAMLTree) -> Fix {
+        Fix(
+            title: Message.replace(with: text),
+            applicability: .safe,
+            edits: [Edit(range: tree[node].range, text: text)]
+        )
+    }
+
+    private func described(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+        switch tree[node].kind {
+        case .mapping: Message.aMap
+        case .sequence: Message.aList
+        default: tree.isNull(node) ? Message.nothing : Message.quoted(tree.text(of: node))
+        }
+    }
+}

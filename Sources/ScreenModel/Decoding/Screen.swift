@@ -1,0 +1,16 @@
+/// One decoded screen of a file.
+package struct Screen: Sendable, Hashable {
+    /// The screen's record, `defaults` merged in.
+    package var record: Record
+    /// Its id, or nil if the file gives none.
+    package var id: String?
+    /// The node of its mapping.
+    package var node: UInt32
+
+    /// Creates a screen.
+    package init(record: Record, id: String?, node: UInt32) {
+        self.record = record
+        self.id = id
+        self.node = node
+    }
+}

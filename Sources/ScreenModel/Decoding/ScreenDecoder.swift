@@ -1,0 +1,169 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// Reads the screens of a YAML tree against the schema.
+///
+/// It never gives up: every mistake becomes a diagnostic, the field concerned becomes undetermined, and the rest is
+/// read on. Nothing here copies the text of the file but what is spelt differently there, such as escapes.
+package struct ScreenDecoder {
+    /// The records read so far.
+    package var store: RecordStore
+    /// The screens read so far, in the order of the file.
+    package var screens: [Screen] = []
+    /// The mistakes found so far, in no particular order.
+    package var diagnostics: [Diagnostic] = []
+
+    let file: String
+    /// The id of the screen that is being read, for diagnostics.
+    var screenID: String?
+    /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
+    var depth = 0
+
+    static let maximumDepth = 100
+
+    /// Creates a decoder that writes into `store`; what it held is dropped.
+    ///
+    /// - Parameters:
+    ///   - file: The path that diagnostics name.
+    ///   - store: A store to be used again, so that its memory is.
+    package init(file: String, reusing store: consuming RecordStore = RecordStore()) {
+        self.file = file
+        self.store = store
+    }
+
+    /// Reads all documents of `tree`.
+    package mutating func decode(_ tree: borrowing YAMLTree) {
+        store.reset(source: tree.source)
+        var isEmpty = true
+        for root in tree.documents {
+            let node = tree.resolved(root)
+            if tree.isNull(node) { continue }
+            isEmpty = false
+            decodeDocument(node, tree)
+        }
+        if isEmpty, tree.problems.isEmpty {
+            report(.screenNotAScreen, SourceRange(start: 0, end: 0), Message.emptyFile)
+        }
+        reportDuplicateIDs(tree)
+    }
+
+    private mutating func decodeDocument(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        guard tree[node].kind == .mapping else {
+            if tree.problems.isEmpty {
+                report(.screenNotAScreen, tree[node].range, Message.notAMapping)
+            }
+            return
+        }
+        if hasKey(of: .document, in: node, tree) {
+            decodeScreens(node, tree)
+        } else if hasKey(of: .screen, in: node, tree) {
+            decodeScreen(node, defaults: nil, tree)
+        } else if tree.problems.isEmpty {
+            report(.screenNotAScreen, headRange(of: node, tree), Message.noScreenKey)
+        }
+    }
+
+    private func hasKey(of kind: ComponentKind, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let table = Schema.standard.keyTable(of: kind)
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            if tree[key].kind == .scalar, tree.withText(of: key, { table.index(of: $0) != nil }) { return true }
+        }
+        return false
+    }
+
+    /// Reads a document with `screens:` and perhaps `defaults:`.
+    private mutating func decodeScreens(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+        let (screens, defaults) = keysOfDocument(mapping, tree)
+        var base: Record?
+        if let defaults, !tree.isNull(tree.resolved(defaults)) {
+            base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree)
+        }
+        guard let screens else { return }
+        let list = tree.resolved(screens)
+        guard tree[list].kind == .sequence else {
+            if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list, tree) }
+            return
+        }
+        var elements = ElementCursor(list, tree)
+        while let element = elements.next(tree) {
+            let node = tree.resolved(element)
+            if tree[node].kind == .mapping {
+                decodeScreen(node, defaults: base, tree)
+            } else {
+                reportWrongType("screens", wanted: Message.screen, node, tree)
+            }
+        }
+    }
+
+    /// Finds the values of `screens` and `defaults`, and reports keys that do not belong here.
+    private mutating func keysOfDocument(
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> (screens: NodeIndex?, defaults: NodeIndex?) {
+        let fields = ComponentKind.document.component.fields
+        var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            guard let slot = slot(of: key, in: .document, tree) else { continue }
+            if let first = found[slot] {
+                reportDuplicateKey(key, first: first.key, tree)
+            } else {
+                found[slot] = (key, value)
+            }
+        }
+        return (found[0]?.value, found[1]?.value)
+    }
+
+    private mutating func decodeScreen(_ node: NodeIndex, defaults: Record?, _ tree: borrowing YAMLTree) {
+        screenID = idOfScreen(node, tree)
+        defer { screenID = nil }
+        let record = decodeRecord(.screen, node, in: nil, tree)
+        if let defaults { store.fill(record, from: defaults) }
+        if screenID == nil, !store[record, Slots.Screen.id].isWritten {
+            report(.screenMissingID, headRange(of: node, tree), Message.missingID)
+        }
+        screens.append(Screen(record: record, id: screenID, node: node.rawValue))
+    }
+
+    /// The first key of a mapping: where something that it lacks is reported.
+    private func headRange(of mapping: NodeIndex, _ tree: borrowing YAMLTree) -> SourceRange {
+        let first = tree.firstChild(of: mapping)
+        return tree[first == .none ? mapping : first].range
+    }
+
+    /// Looks the id up before anything else, so that every diagnostic of the screen can name it.
+    private func idOfScreen(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            guard tree.text(of: key, equals: "id") else { continue }
+            let node = tree.resolved(value)
+            guard tree[node].kind == .scalar, !tree.isNull(node) else { return nil }
+            let id = tree.text(of: node)
+            return id.allSatisfy(\.isWhitespace) ? nil : id
+        }
+        return nil
+    }
+
+    private mutating func reportDuplicateIDs(_ tree: borrowing YAMLTree) {
+        var first = [String: Screen]()
+        for screen in screens {
+            guard let id = screen.id else { continue }
+            guard let other = first[id] else {
+                first[id] = screen
+                continue
+            }
+            screenID = id
+            let range = tree[store[screen.record, Slots.Screen.id].nodeIndex].range
+            let related = tree[store[other.record, Slots.Screen.id].nodeIndex].range
+            report(
+                .screenDuplicateID,
+                range,
+                Message.duplicateID(id),
+                path: "id",
+                related: [RelatedRange(message: Message.firstID, file: file, range: related)]
+            )
+        }
+        screenID = nil
+    }
+}

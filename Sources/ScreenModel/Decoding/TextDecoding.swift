@@ -1,0 +1,94 @@
+import Diagnostics
+import YAMLSyntax
+
+extension ScreenDecoder {
+    /// Reads a text: a scalar as it is written, or a map from locale to scalar.
+    mutating func decodeText(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+        switch tree[node].kind {
+        case .scalar:
+            return addText(node, locale: 0, isMeasured: true, tree)
+        case .mapping where looksLikePlaceholder(node, tree):
+            reportSwallowedPlaceholder(name, node, tree)
+            return nil
+        case .mapping:
+            return decodeLocalizedText(name, node, tree)
+        default:
+            reportWrongType(name, wanted: Message.text, node, tree)
+            return nil
+        }
+    }
+
+    /// Reads an identifier or a token.
+    mutating func decodeName(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+        guard tree[node].kind == .scalar else {
+            reportWrongType(name, wanted: Message.name, node, tree)
+            return nil
+        }
+        return addText(node, locale: 0, isMeasured: false, tree)
+    }
+
+    private mutating func decodeLocalizedText(
+        _ name: String,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        reportDuplicateKeys(in: mapping, tree)
+        var first: UInt32?
+        var previous: UInt32?
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            let scalar = tree.resolved(value)
+            guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
+                reportWrongType(name, wanted: Message.localizedText, scalar, tree)
+                continue
+            }
+            if tree.isNull(scalar) { continue }
+            let index = addText(scalar, locale: store.locale(named: tree.text(of: key)), isMeasured: true, tree)
+            if let previous { store.texts[Int(previous)].next = index }
+            first = first ?? index
+            previous = index
+        }
+        return first ?? Slot.null
+    }
+
+    /// Adds the text of a scalar to the store.
+    mutating func addText(
+        _ node: NodeIndex,
+        locale: UInt32,
+        isMeasured: Bool,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32 {
+        let style = tree[node].style
+        let written = tree[node].valueBytes
+        var length = written.count
+        if style == .literal || style == .folded {
+            length = tree.withText(of: node) { text in
+                var length = text.count
+                while length > 0, text[length - 1] == UInt8(ascii: "\n") { length -= 1 }
+                return length
+            }
+        }
+        let measure = tree.withText(of: node) { TextMeasure($0.extracting(0..<length), isMeasured: isMeasured) }
+        let isPooled = tree[node].isPooled
+        var offset = written.lowerBound
+        if isPooled {
+            offset = store.pool.count
+            tree.withText(of: node) { text in
+                for index in 0..<length { store.pool.append(text[index]) }
+            }
+        }
+        return store.addText(
+            Text(
+                node: node.rawValue,
+                offset: UInt32(offset),
+                length: UInt32(length),
+                isPooled: isPooled,
+                hasPlaceholder: measure.hasPlaceholder,
+                isBlank: measure.isBlank,
+                characters: UInt32(measure.characters),
+                locale: locale,
+                next: 0
+            )
+        )
+    }
+}

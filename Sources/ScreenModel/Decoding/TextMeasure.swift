@@ -1,0 +1,45 @@
+/// What rules need to know of a text: its visible length, and whether that is certain.
+struct TextMeasure: Hashable {
+    /// The extended grapheme clusters of the text's fixed part.
+    var characters: Int
+    /// Whether a part of the text is filled in at run time.
+    var hasPlaceholder: Bool
+    /// Whether there is nothing but white space.
+    var isBlank: Bool
+
+    /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank.
+    init(_ bytes: Span<UInt8>, isMeasured: Bool = true) {
+        var isPlain = true
+        var mayHoldPlaceholder = false
+        var isBlank = true
+        for index in bytes.indices {
+            let byte = bytes[index]
+            // A carriage return may join a line feed to one character, and beyond ASCII only `String` can tell.
+            if byte >= 0x80 || byte == 0x0D { isPlain = false }
+            if byte > 0x20 { isBlank = false }
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%") {
+                mayHoldPlaceholder = true
+            }
+        }
+        if !isMeasured || (isPlain && !mayHoldPlaceholder) {
+            self.init(characters: bytes.count, hasPlaceholder: false, isBlank: isBlank)
+        } else {
+            var copy = [UInt8]()
+            copy.reserveCapacity(bytes.count)
+            for index in bytes.indices { copy.append(bytes[index]) }
+            let fixed = mayHoldPlaceholder ? Placeholders.removed(from: copy) : copy
+            let text = String(decoding: fixed, as: UTF8.self)
+            self.init(
+                characters: text.count,
+                hasPlaceholder: fixed.count < copy.count,
+                isBlank: fixed.count == copy.count && text.allSatisfy(\.isWhitespace)
+            )
+        }
+    }
+
+    private init(characters: Int, hasPlaceholder: Bool, isBlank: Bool) {
+        self.characters = characters
+        self.hasPlaceholder = hasPlaceholder
+        self.isBlank = isBlank
+    }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import YAMLSyntax
+
+extension ScreenDecoder {
+    /// Reads the value of a field; a mistake is reported and leaves the field undetermined.
+    mutating func decodeValue(
+        _ field: Field,
+        _ written: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> Slot {
+        let node = tree.resolved(written)
+        guard !tree.isNull(node) else {
+            reportSwallowedComment(field.name, node, tree)
+            return Slot(node: written.rawValue, payload: Slot.null)
+        }
+        let payload =
+            switch field.type {
+            case .text: decodeText(field.name, node, tree)
+            case .identifier, .token: decodeName(field.name, node, tree)
+            case .boolean: decodeBoolean(field.name, node, tree)
+            case .integer: decodeNumber(field.name, node, isWhole: true, tree)
+            case .number: decodeNumber(field.name, node, isWhole: false, tree)
+            case .enumeration(let enumeration): decodeWord(field.name, node, of: enumeration, in: place, tree)
+            case .component(let kind):
+                decodeComponent(kind, written, in: place, field: field.name, tree)?.offset
+            case .list(let element): decodeList(field, element, node, in: place, tree)
+            case .dynamic: Optional<UInt32>.none
+            }
+        return Slot(node: written.rawValue, payload: payload ?? Slot.undetermined)
+    }
+
+    private mutating func decodeList(
+        _ field: Field,
+        _ type: FieldType,
+        _ node: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        guard tree[node].kind == .sequence else {
+            reportWrongType(field.name, wanted: Message.list, node, tree)
+            return nil
+        }
+        guard depth < ScreenDecoder.maximumDepth else {
+            report(.yamlTooDeep, tree[node].range, Message.aliasesTooDeep)
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let elementField = Field(field.name, type, field.summary)
+        var slots = [Slot]()
+        var elements = ElementCursor(node, tree)
+        while let element = elements.next(tree) {
+            let position = Place(place.record, slot: place.slot, element: slots.count)
+            if tree.isNull(tree.resolved(element)) {
+                reportWrongType(field.name, wanted: Message.element(type), element, tree)
+                slots.append(Slot(node: element.rawValue, payload: Slot.undetermined))
+            } else {
+                slots.append(decodeValue(elementField, element, in: position, tree))
+            }
+        }
+        return store.addList(slots, node: node.rawValue)
+    }
+
+    private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+        if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
+        reportWrongBoolean(name, node, tree)
+        return nil
+    }
+
+    private mutating func decodeNumber(
+        _ name: String,
+        _ node: NodeIndex,
+        isWhole: Bool,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
+        if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
+        reportWrongType(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
+        return nil
+    }
+
+    private mutating func decodeWord(
+        _ name: String,
+        _ node: NodeIndex,
+        of enumeration: Enumeration,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        guard tree[node].kind == .scalar else {
+            reportWrongType(name, wanted: Message.word(of: enumeration), node, tree)
+            return nil
+        }
+        let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
+        if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
+        reportUnknownValue(name, node, of: enumeration, tree)
+        return nil
+    }
+}

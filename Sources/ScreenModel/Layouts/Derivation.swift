@@ -1,0 +1,72 @@
+/// Fills in the derived fields of a layout (design §3.2).
+///
+/// The counting definitions are those of the guideline catalogue: an action is a visible button or menu other than the
+/// overflow button, and a menu in the last place of a bar without overflow stands in for the overflow button.
+enum Derivation {
+    /// Fills in the derived fields of a layout's bars, items and of the screen itself.
+    static func fill(_ layout: Record, in store: inout RecordStore) {
+        if let bar = store.record(layout, Slots.Screen.navigationBar) {
+            NavigationBarDerivation.fill(bar, in: &store)
+        }
+        if let bar = store.record(layout, Slots.Screen.toolbar) {
+            ToolbarDerivation.fill(bar, in: &store)
+        }
+        if let bar = store.record(layout, Slots.Screen.tabBar) {
+            ItemDerivation.fill(bar, Slots.TabBar.items, in: &store)
+        }
+        if let bar = store.record(layout, Slots.Screen.sidebar) {
+            ItemDerivation.fill(bar, Slots.Sidebar.items, in: &store)
+        }
+        ItemDerivation.fill(layout, Slots.Screen.content, in: &store)
+        ButtonCollector.collect(of: layout, in: &store)
+        store[layout, Slots.Screen.isSelecting] = isSelecting(layout, in: store).slot(node: store.node(of: layout))
+    }
+
+    /// Selection mode is `state: selection` or `navigationBar.selection.active` (design §5).
+    private static func isSelecting(_ layout: Record, in store: RecordStore) -> Truth {
+        let isStated = Truth(store[layout, Slots.Screen.state].payload == Symbols.selection)
+        guard let bar = store.record(layout, Slots.Screen.navigationBar),
+            let selection = store.record(bar, Slots.NavigationBar.selection)
+        else { return isStated }
+        return isStated || Truth(store[selection, Slots.selectionActive])
+    }
+}
+
+/// The derived fields of a navigation bar.
+private enum NavigationBarDerivation {
+    static func fill(_ bar: Record, in store: inout RecordStore) {
+        // A bar that two layouts share is worked out once.
+        guard store[bar, Slots.NavigationBar.hasOverflowButton].isAbsent else { return }
+        OverflowUnifier.unify(
+            bar,
+            lists: [Slots.NavigationBar.trailing, Slots.NavigationBar.leading],
+            overflow: Slots.NavigationBar.overflow,
+            hasOverflowButton: Slots.NavigationBar.hasOverflowButton,
+            in: &store
+        )
+        let hasOverflow = Truth(store[bar, Slots.NavigationBar.hasOverflowButton])
+        ItemDerivation.fill(bar, Slots.NavigationBar.leading, in: &store)
+        ItemDerivation.fill(bar, Slots.NavigationBar.trailing, lastMenuStandsIn: !hasOverflow, in: &store)
+        if let overflow = store.record(bar, Slots.NavigationBar.overflow) {
+            ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
+        }
+    }
+}
+
+/// The derived fields of a toolbar.
+private enum ToolbarDerivation {
+    static func fill(_ bar: Record, in store: inout RecordStore) {
+        guard store[bar, Slots.Toolbar.hasOverflowButton].isAbsent else { return }
+        OverflowUnifier.unify(
+            bar,
+            lists: [Slots.Toolbar.items],
+            overflow: Slots.Toolbar.overflow,
+            hasOverflowButton: Slots.Toolbar.hasOverflowButton,
+            in: &store
+        )
+        ItemDerivation.fill(bar, Slots.Toolbar.items, in: &store)
+        if let overflow = store.record(bar, Slots.Toolbar.overflow) {
+            ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
+        }
+    }
+}

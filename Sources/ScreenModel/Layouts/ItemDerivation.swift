@@ -1,0 +1,100 @@
+/// The derived fields of items and blocks.
+enum ItemDerivation {
+    /// Fills in the derived fields of the items in a list, and of those nested in them.
+    ///
+    /// - Parameters:
+    ///   - owner: The record that holds the list.
+    ///   - slot: The slot of the list.
+    ///   - lastMenuStandsIn: Whether a menu in the last place counts as the overflow button; nil where none can.
+    ///   - store: The store of the record.
+    static func fill(_ owner: Record, _ slot: Int, lastMenuStandsIn: Truth? = nil, in store: inout RecordStore) {
+        let value = store[owner, slot]
+        guard value.hasValue else { return }
+        let count = Int(store.slots[Int(value.payload)].payload)
+        var list = Int(value.payload) + 1
+        if isDerived(list, count, in: store) {
+            // Another layout shares these items. What they derive is the same there, unless it depends on the bar.
+            guard lastMenuStandsIn != nil else { return }
+            list = copyItems(of: owner, slot, in: &store)
+        }
+        let last = lastMenuStandsIn == nil ? nil : (list..<list + count).last { isShown($0, in: store) }
+        for index in list..<list + count {
+            guard store.slots[index].hasValue else { continue }
+            let item = Record(offset: store.slots[index].payload)
+            fill(item, menuStandsIn: index == last ? lastMenuStandsIn ?? .no : .no, in: &store)
+        }
+    }
+
+    private static func fill(_ item: Record, menuStandsIn: Truth, in store: inout RecordStore) {
+        let node = store.node(of: item)
+        let isVisible = !Truth(store[item, Slots.Item.hidden])
+        let isOverflow = Truth.of(store[item, Slots.Item.role], is: Symbols.overflow)
+        let isButton = isKind(Symbols.button, item, in: store)
+        let isMenu = isKind(Symbols.menu, item, in: store)
+        let hasLabel = isGiven(store[item, Slots.Item.label], in: store)
+        let hasIcon = isGiven(store[item, Slots.Item.icon], in: store)
+        let isPressable = isVisible && !isOverflow
+        store[item, Slots.Item.isVisible] = isVisible.slot(node: node)
+        store[item, Slots.Item.isAction] = (isPressable && (isButton || (isMenu && !menuStandsIn))).slot(node: node)
+        store[item, Slots.Item.isTextButton] = (isPressable && isButton && hasLabel).slot(node: node)
+        store[item, Slots.Item.isIconOnly] =
+            (isPressable && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
+        fill(item, Slots.Item.items, in: &store)
+    }
+
+    private static func isShown(_ index: Int, in store: RecordStore) -> Bool {
+        let value = store.slots[index]
+        return value.hasValue && store[Record(offset: value.payload), Slots.Item.hidden].payload != 1
+    }
+
+    /// Whether a text is there and not blank.
+    private static func isGiven(_ value: Slot, in store: RecordStore) -> Truth {
+        if value.isNull { return .no }
+        guard value.hasValue else { return .unknown }
+        var index = value.payload
+        repeat {
+            let text = store.texts[Int(index)]
+            if !text.isBlank { return .yes }
+            index = text.next
+        } while index != 0
+        return .no
+    }
+
+    /// Whether an item or block is of a kind.
+    static func isKind(_ symbol: UInt32, _ item: Record, in store: RecordStore) -> Truth {
+        let kind = store[item, Slots.Item.kind]
+        guard kind.hasValue else { return .unknown }
+        guard store.kind(of: item) == .block else { return Truth(kind.payload == symbol) }
+        // The kind of a block is an open word; it counts as a button if that is the word.
+        let name = Schema.standard.symbols.names[Int(symbol)]
+        return Truth(store.bytes(of: store.texts[Int(kind.payload)]).elementsEqual(name.utf8))
+    }
+
+    // MARK: Items that two layouts share
+
+    private static func isDerived(_ list: Int, _ count: Int, in store: RecordStore) -> Bool {
+        for value in store.slots[list..<list + count] where value.hasValue {
+            return !store[Record(offset: value.payload), Slots.Item.isVisible].isAbsent
+        }
+        return false
+    }
+
+    /// Gives the owner items of its own, because the same item may count in one layout and not in another.
+    private static func copyItems(of owner: Record, _ slot: Int, in store: inout RecordStore) -> Int {
+        let value = store[owner, slot]
+        let copies = store.elements(ofListAt: value.payload).map { element in
+            guard element.hasValue else { return element }
+            return Slot(node: element.node, payload: store.addCopy(of: Record(offset: element.payload)).offset)
+        }
+        let list = store.addList(copies, node: value.node)
+        store[owner, slot].payload = list
+        return Int(list) + 1
+    }
+}
+
+extension Truth {
+    /// Whether an enumeration slot holds a symbol; a field of which nothing is known is taken not to.
+    fileprivate static func of(_ value: Slot, is symbol: UInt32) -> Truth {
+        value.payload == Slot.undetermined ? .unknown : Truth(value.payload == symbol)
+    }
+}

@@ -1,0 +1,120 @@
+/// Works out the layouts of a screen (design §3.3).
+///
+/// The base platform and state in each declared size class, and one more layout for each combination that a variant
+/// names. A layout is the base overlaid, in document order, by all variants that match it.
+package struct LayoutResolver {
+    private struct Combination: Hashable {
+        var platform: UInt32
+        var sizeClass: UInt32?
+        var state: UInt32
+    }
+
+    private struct Variant {
+        var record: Record
+        var platform: UInt32?
+        var sizeClass: UInt32?
+        var state: UInt32?
+
+        func matches(_ combination: Combination) -> Bool {
+            (platform ?? combination.platform) == combination.platform
+                && (sizeClass == nil || sizeClass == combination.sizeClass)
+                && (state ?? combination.state) == combination.state
+        }
+    }
+
+    /// The layouts of `screen`; never empty.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen's record.
+    ///   - defaultPlatform: The symbol of the platform of a screen that names none.
+    ///   - store: The store of the record; the layouts' records are added to it.
+    /// - Returns: The layouts, that of the base first.
+    package static func layouts(
+        of screen: Record,
+        defaultPlatform: UInt32,
+        in store: inout RecordStore
+    ) -> [Layout] {
+        let variants = variants(of: screen, in: store)
+        let combinations = combinations(of: screen, variants, defaultPlatform: defaultPlatform, in: store)
+        var layouts = [Layout]()
+        layouts.reserveCapacity(combinations.count)
+        for combination in combinations {
+            var record: Record?
+            for variant in variants where variant.matches(combination) {
+                record = store.addOverlay(of: record ?? screen, with: variant.record)
+            }
+            // A screen with a single layout and no variants is its own layout: nothing is copied.
+            let layout = record ?? (combinations.count == 1 ? screen : store.addCopy(of: screen))
+            set(Slots.Screen.platform, of: layout, to: combination.platform, in: &store)
+            set(Slots.Screen.state, of: layout, to: combination.state, in: &store)
+            set(Slots.Screen.sizeClass, of: layout, to: combination.sizeClass, in: &store)
+            Derivation.fill(layout, in: &store)
+            layouts.append(
+                Layout(
+                    record: layout,
+                    platform: combination.platform,
+                    sizeClass: combination.sizeClass,
+                    state: combination.state
+                )
+            )
+        }
+        return layouts
+    }
+
+    private static func variants(of screen: Record, in store: RecordStore) -> [Variant] {
+        store.elements(screen, Slots.Screen.variants).compactMap { element in
+            guard element.hasValue else { return nil }
+            let record = Record(offset: element.payload)
+            return Variant(
+                record: record,
+                platform: symbol(Slots.Screen.platform, of: record, in: store),
+                sizeClass: symbol(Slots.Screen.sizeClass, of: record, in: store),
+                state: symbol(Slots.Screen.state, of: record, in: store)
+            )
+        }
+    }
+
+    private static func combinations(
+        of screen: Record,
+        _ variants: [Variant],
+        defaultPlatform: UInt32,
+        in store: RecordStore
+    ) -> [Combination] {
+        let platform = symbol(Slots.Screen.platform, of: screen, in: store) ?? defaultPlatform
+        let state = symbol(Slots.Screen.state, of: screen, in: store) ?? Symbols.defaultState
+        let declared = store.elements(screen, Slots.Screen.sizeClasses).filter(\.hasValue).map(\.payload)
+        func sizeClasses(on platform: UInt32) -> [UInt32?] {
+            if !declared.isEmpty { return declared }
+            if platform == Symbols.ios { return [Symbols.compact] }
+            if platform == Symbols.ipados { return [Symbols.regular] }
+            return [nil]
+        }
+        var combinations = [Combination]()
+        var known = Set<Combination>()
+        func enter(_ platform: UInt32, _ sizeClasses: [UInt32?], _ state: UInt32) {
+            for sizeClass in sizeClasses {
+                let combination = Combination(platform: platform, sizeClass: sizeClass, state: state)
+                if variants.isEmpty && sizeClasses.count == 1 || known.insert(combination).inserted {
+                    combinations.append(combination)
+                }
+            }
+        }
+        enter(platform, sizeClasses(on: platform), state)
+        for variant in variants {
+            let platform = variant.platform ?? platform
+            let sizeClasses = variant.sizeClass.map { [$0] } ?? sizeClasses(on: platform)
+            enter(platform, sizeClasses, variant.state ?? state)
+        }
+        return combinations
+    }
+
+    private static func symbol(_ slot: Int, of record: Record, in store: RecordStore) -> UInt32? {
+        let value = store[record, slot]
+        return value.hasValue ? value.payload : nil
+    }
+
+    private static func set(_ slot: Int, of record: Record, to symbol: UInt32?, in store: inout RecordStore) {
+        let node = store[record, slot].node
+        store[record, slot] = Slot(node: node, payload: symbol ?? Slot.missing)
+    }
+}

@@ -1,0 +1,81 @@
+/// Makes one thing of the two ways to write an overflow menu: the `overflow` object, and an item with `role: overflow`.
+///
+/// After it, a bar with an overflow has both: the object with what the menu holds, and an item where its button
+/// stands. The object alone stands at the far right (design §5).
+enum OverflowUnifier {
+    /// Unifies the overflow of `bar`, and notes whether it shows a button.
+    ///
+    /// - Parameters:
+    ///   - bar: The bar's record.
+    ///   - lists: The slots of the bar's lists; a button of its own goes to the end of the first.
+    ///   - overflow: The slot of the `overflow` object.
+    ///   - hasOverflowButton: The slot of the derived field.
+    ///   - store: The store of the record.
+    static func unify(
+        _ bar: Record,
+        lists: [Int],
+        overflow: Int,
+        hasOverflowButton: Int,
+        in store: inout RecordStore
+    ) {
+        let button = overflowItem(of: bar, lists, in: store)
+        let object = store.record(bar, overflow)
+        let shows: Truth
+        if let button {
+            if object == nil { store[bar, overflow] = makeObject(from: button, of: bar, overflow, in: &store) }
+            shows = !Truth(store[button, Slots.Item.hidden])
+        } else if let object {
+            shows = showsButton(object, in: store)
+            if shows == .yes { appendButton(for: object, to: bar, lists[0], overflow, in: &store) }
+        } else {
+            shows = store[bar, overflow].payload == Slot.undetermined ? .unknown : .no
+        }
+        store[bar, hasOverflowButton] = shows.slot(node: store.node(of: bar))
+    }
+
+    private static func overflowItem(of bar: Record, _ lists: [Int], in store: RecordStore) -> Record? {
+        for list in lists {
+            for element in store.elements(bar, list) where element.hasValue {
+                let item = Record(offset: element.payload)
+                if store[item, Slots.Item.role].payload == Symbols.overflow { return item }
+            }
+        }
+        return nil
+    }
+
+    /// Whether an object shows a button: not if its menu is empty, and maybe if the system makes it when needed.
+    private static func showsButton(_ object: Record, in store: RecordStore) -> Truth {
+        let items = store[object, Slots.Overflow.items]
+        if items.isNull { return .no }
+        if items.hasValue { return Truth(!store.elements(ofListAt: items.payload).isEmpty) }
+        return store[object, Slots.Overflow.system].payload == 1 ? .unknown : .yes
+    }
+
+    private static func makeObject(from item: Record, of bar: Record, _ slot: Int, in store: inout RecordStore) -> Slot
+    {
+        let node = store.node(of: item)
+        let object = store.addRecord(.overflow, node: node, in: store.place(of: item))
+        store[object, Slots.Overflow.icon] = store[item, Slots.Item.icon]
+        if store[item, Slots.Item.items].isWritten {
+            store[object, Slots.Overflow.items] = store[item, Slots.Item.items]
+        }
+        return Slot(node: node, payload: object.offset)
+    }
+
+    private static func appendButton(
+        for object: Record,
+        to bar: Record,
+        _ list: Int,
+        _ overflow: Int,
+        in store: inout RecordStore
+    ) {
+        let node = store[bar, overflow].node
+        let item = store.addRecord(.item, node: store.node(of: object), in: Place(bar, slot: overflow))
+        store[item, Slots.Item.role] = Slot(node: node, payload: Symbols.overflow)
+        store[item, Slots.Item.icon] = store[object, Slots.Overflow.icon]
+        let items = Array(store.elements(bar, list)) + [Slot(node: node, payload: item.offset)]
+        let written = store[bar, list]
+        let listNode = written.isWritten ? written.node : 0
+        store[bar, list] = Slot(node: listNode, payload: store.addList(items, node: listNode))
+    }
+}

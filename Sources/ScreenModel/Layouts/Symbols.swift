@@ -1,0 +1,21 @@
+/// The symbols that Swift code itself compares with, found once by name.
+package enum Symbols {
+    package static let ios = symbol("ios")
+    package static let ipados = symbol("ipados")
+    package static let compact = symbol("compact")
+    package static let regular = symbol("regular")
+    package static let defaultState = symbol("default")
+    package static let selection = symbol("selection")
+    package static let button = symbol("button")
+    package static let menu = symbol("menu")
+    package static let always = symbol("always")
+    package static let overflow = symbol("overflow")
+
+    /// The names are this file's own, so a wrong one is a mistake in it, found by the first test that runs.
+    private static func symbol(_ name: String) -> UInt32 {
+        guard let number = Schema.standard.symbols.number(of: name) else {
+            preconditionFailure("no enumeration of the schema holds \(name)")
+        }
+        return number
+    }
+}

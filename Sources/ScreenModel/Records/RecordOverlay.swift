@@ -1,0 +1,44 @@
+extension RecordStore {
+    /// Gives a record what `base` says and the record does not: maps merge, everything else stays.
+    ///
+    /// This is how `defaults` come under a screen.
+    mutating func fill(_ record: Record, from base: Record) {
+        for slot in kind(of: record).component.fields.indices {
+            let below = self[base, slot]
+            guard below.isWritten else { continue }
+            let above = self[record, slot]
+            if !above.isWritten {
+                self[record, slot] = below
+            } else if let mine = component(at: above, slot, of: record), let its = component(at: below, slot, of: base)
+            {
+                fill(mine, from: its)
+            }
+        }
+    }
+
+    /// A copy of `base` in which everything that `overlay` writes is put on top: maps merge, lists replace.
+    ///
+    /// This is how a variant comes over a screen. Nothing that `base` refers to is changed.
+    mutating func addOverlay(of base: Record, with overlay: Record) -> Record {
+        let result = addCopy(of: base)
+        for (slot, field) in kind(of: base).component.fields.enumerated() {
+            // What was derived for the base need not hold for the copy.
+            if field.isDerived, !self[overlay, slot].isWritten { self[result, slot] = .absent }
+            let above = self[overlay, slot]
+            guard above.isWritten else { continue }
+            if let mine = component(at: self[result, slot], slot, of: result),
+                let its = component(at: above, slot, of: overlay)
+            {
+                self[result, slot].payload = addOverlay(of: mine, with: its).offset
+            } else {
+                self[result, slot] = above
+            }
+        }
+        return result
+    }
+
+    private func component(at value: Slot, _ slot: Int, of record: Record) -> Record? {
+        guard value.hasValue, case .component = kind(of: record).component.fields[slot].type else { return nil }
+        return Record(offset: value.payload)
+    }
+}

@@ -1,0 +1,36 @@
+extension RecordStore {
+    /// Where a text stands in a record or the components below it; nil if it stands elsewhere.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the text among the store's texts.
+    ///   - record: Where to look.
+    /// - Returns: The place, or nil.
+    package func place(ofText index: UInt32, in record: Record) -> Place? {
+        for (slot, field) in kind(of: record).component.fields.enumerated() where !field.isDerived {
+            let value = self[record, slot]
+            guard value.hasValue else { continue }
+            let place = Place(record, slot: slot)
+            if let found = self.place(ofText: index, value, field.type, at: place) { return found }
+        }
+        return nil
+    }
+
+    private func place(ofText index: UInt32, _ value: Slot, _ type: FieldType, at place: Place) -> Place? {
+        switch type {
+        case .text, .identifier, .token:
+            var text = value.payload
+            while text != index, texts[Int(text)].next != 0 { text = texts[Int(text)].next }
+            return text == index ? place : nil
+        case .component:
+            return self.place(ofText: index, in: Record(offset: value.payload))
+        case .list(let element):
+            for (position, slot) in elements(ofListAt: value.payload).enumerated() where slot.hasValue {
+                let here = Place(place.record, slot: place.slot, element: position)
+                if let found = self.place(ofText: index, slot, element, at: here) { return found }
+            }
+            return nil
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,233 @@
+/// The records of one file: rows of slots in one array, with the texts and numbers they refer to.
+///
+/// A record is a header of two slots and one slot a field. The header's first slot holds the node and the kind of
+/// component, the second the record it is part of and its position there, so that its path can be told. A list is a
+/// slot with its node and count, followed by one slot an element. A store is emptied and used again for the next
+/// file, so that a run allocates little.
+package struct RecordStore: Sendable {
+    /// The UTF-8 bytes of the file.
+    package internal(set) var source: [UInt8] = []
+    /// The bytes of texts that are not spelt literally in the file.
+    package internal(set) var pool: [UInt8] = []
+    /// The slots of all records and lists.
+    package internal(set) var slots: [Slot] = []
+    /// The texts; the first is a dummy, so that index 0 can mean "none".
+    package internal(set) var texts: [Text] = []
+    /// The numbers.
+    package internal(set) var numbers: [Double] = []
+    /// The names of the locales of localised texts; the first stands for "not localised".
+    package internal(set) var locales: [String] = [""]
+    /// The `x-` keys, by record.
+    package internal(set) var extras: [Record: [ExtraField]] = [:]
+    /// The values of `x-` keys, and the parts of those values.
+    package internal(set) var freeFormValues: [FreeFormValue] = []
+
+    static let headerLength = 2
+
+    /// The offset of a list without elements.
+    package static let emptyList: UInt32 = 1
+
+    /// Creates an empty store.
+    package init() {
+        reset(source: [])
+    }
+
+    /// Empties the store for another file with the given UTF-8 bytes; memory is kept.
+    package mutating func reset(source: [UInt8]) {
+        self.source = source
+        pool.removeAll(keepingCapacity: true)
+        slots.removeAll(keepingCapacity: true)
+        slots.append(.absent)
+        slots.append(Slot(node: 0, payload: 0))
+        texts.removeAll(keepingCapacity: true)
+        texts.append(
+            Text(
+                node: 0,
+                offset: 0,
+                length: 0,
+                isPooled: false,
+                hasPlaceholder: false,
+                isBlank: true,
+                characters: 0,
+                locale: 0,
+                next: 0
+            )
+        )
+        numbers.removeAll(keepingCapacity: true)
+        if locales.count > 1 { locales.removeSubrange(1...) }
+        if !extras.isEmpty { extras.removeAll() }
+        freeFormValues.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Reading
+
+    /// The kind of component of a record.
+    package func kind(of record: Record) -> ComponentKind {
+        ComponentKind(rawValue: UInt8(truncatingIfNeeded: slots[Int(record.offset)].payload)) ?? .screen
+    }
+
+    /// The node of a record.
+    package func node(of record: Record) -> UInt32 {
+        slots[Int(record.offset)].node
+    }
+
+    /// The value of a field.
+    package subscript(record: Record, slot: Int) -> Slot {
+        get { slots[Int(record.offset) + RecordStore.headerLength + slot] }
+        set { slots[Int(record.offset) + RecordStore.headerLength + slot] = newValue }
+    }
+
+    /// The record in a field; nil if there is none or it is unknown.
+    package func record(_ record: Record, _ slot: Int) -> Record? {
+        let value = self[record, slot]
+        return value.hasValue ? Record(offset: value.payload) : nil
+    }
+
+    /// The elements of a list field; empty if there is no list or it is unknown.
+    package func elements(_ record: Record, _ slot: Int) -> ArraySlice<Slot> {
+        let value = self[record, slot]
+        return value.hasValue ? elements(ofListAt: value.payload) : []
+    }
+
+    /// The elements of the list at an offset.
+    package func elements(ofListAt offset: UInt32) -> ArraySlice<Slot> {
+        let start = Int(offset) + 1
+        return slots[start..<start + Int(slots[Int(offset)].payload)]
+    }
+
+    /// The UTF-8 bytes of a text.
+    package func bytes(of text: Text) -> ArraySlice<UInt8> {
+        let range = Int(text.offset)..<Int(text.offset + text.length)
+        return text.isPooled ? pool[range] : source[range]
+    }
+
+    /// A text as a string.
+    package func string(of text: Text) -> String {
+        String(decoding: bytes(of: text), as: UTF8.self)
+    }
+
+    /// The string in a text, identifier or token field, in its first locale; nil if there is none.
+    package func string(_ record: Record, _ slot: Int) -> String? {
+        let value = self[record, slot]
+        return value.hasValue ? string(of: texts[Int(value.payload)]) : nil
+    }
+
+    // MARK: Writing
+
+    /// Adds a record of which no field is written.
+    ///
+    /// - Parameters:
+    ///   - kind: The component.
+    ///   - node: The node that describes it.
+    ///   - parent: Where it stands, for its path.
+    /// - Returns: The record.
+    package mutating func addRecord(_ kind: ComponentKind, node: UInt32, in parent: Place?) -> Record {
+        let offset = UInt32(slots.count)
+        slots.append(Slot(node: node, payload: UInt32(kind.rawValue)))
+        slots.append(RecordStore.header(of: parent))
+        slots.append(contentsOf: Schema.standard.blankRow(of: kind))
+        return Record(offset: offset)
+    }
+
+    /// Adds a copy of a record: same node, same place, same values.
+    package mutating func addCopy(of record: Record) -> Record {
+        let offset = UInt32(slots.count)
+        let start = Int(record.offset)
+        let length = RecordStore.headerLength + kind(of: record).component.fields.count
+        slots.append(contentsOf: slots[start..<start + length])
+        if !extras.isEmpty, let fields = extras[record] { extras[Record(offset: offset)] = fields }
+        return Record(offset: offset)
+    }
+
+    /// Adds a list and answers its offset.
+    package mutating func addList(_ elements: [Slot], node: UInt32) -> UInt32 {
+        let offset = UInt32(slots.count)
+        slots.append(Slot(node: node, payload: UInt32(elements.count)))
+        slots.append(contentsOf: elements)
+        return offset
+    }
+
+    /// Adds a text and answers its index.
+    package mutating func addText(_ text: Text) -> UInt32 {
+        texts.append(text)
+        return UInt32(texts.count - 1)
+    }
+
+    /// Adds a number and answers its index.
+    package mutating func addNumber(_ number: Double) -> UInt32 {
+        numbers.append(number)
+        return UInt32(numbers.count - 1)
+    }
+
+    /// Adds a free-form value and answers its index.
+    package mutating func addFreeFormValue(_ value: FreeFormValue) -> UInt32 {
+        freeFormValues.append(value)
+        return UInt32(freeFormValues.count - 1)
+    }
+
+    /// The number of a locale, entered if it is new.
+    package mutating func locale(named name: String) -> UInt32 {
+        if let known = locales.firstIndex(of: name) { return UInt32(known) }
+        locales.append(name)
+        return UInt32(locales.count - 1)
+    }
+}
+
+extension RecordStore {
+    // The position of a record in its parent: the slot in the upper 8 bits, the index in a list in the lower 24.
+    private static let noElement: UInt32 = 0x00FF_FFFF
+
+    private static func header(of parent: Place?) -> Slot {
+        guard let parent else { return Slot(node: 0, payload: 0) }
+        let element = parent.element.map { UInt32(clamping: $0) } ?? noElement
+        let position = UInt32(clamping: parent.slot ?? 0) << 24 | min(element, noElement)
+        return Slot(node: parent.record.offset, payload: position)
+    }
+
+    /// Where a record stands; nil for a screen.
+    package func place(of record: Record) -> Place? {
+        let header = slots[Int(record.offset) + 1]
+        guard header.node != 0 else { return nil }
+        let element = header.payload & RecordStore.noElement
+        return Place(
+            Record(offset: header.node),
+            slot: Int(header.payload >> 24),
+            element: element == RecordStore.noElement ? nil : Int(element)
+        )
+    }
+
+    /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
+    package func path(of place: Place) -> String {
+        var parts = [String]()
+        var current: Place? = place
+        while let here = current {
+            if let slot = here.slot {
+                let name = kind(of: here.record).component.fields[slot].name
+                if kind(of: here.record) == .screen, slot == Slots.Screen.variants { break }
+                parts.append(here.element.map { "\(name)[\($0)]" } ?? name)
+            }
+            current = self.place(of: here.record)
+        }
+        return parts.reversed().joined(separator: ".")
+    }
+
+    /// The node of a place; of a localised text that of one locale.
+    package func node(of place: Place, locale: UInt32) -> UInt32 {
+        guard locale != 0, let slot = place.slot, place.element == nil, self[place.record, slot].hasValue,
+            kind(of: place.record).component.fields[slot].type == .text
+        else { return node(of: place) }
+        var text = texts[Int(self[place.record, slot].payload)]
+        while text.locale != locale, text.next != 0 { text = texts[Int(text.next)] }
+        return text.locale == locale ? text.node : node(of: place)
+    }
+
+    /// The node of a place.
+    package func node(of place: Place) -> UInt32 {
+        guard let slot = place.slot else { return node(of: place.record) }
+        let value = self[place.record, slot]
+        guard let element = place.element, value.hasValue else { return value.node }
+        let elements = elements(ofListAt: value.payload)
+        return elements.indices.contains(elements.startIndex + element)
+            ? elements[elements.startIndex + element].node : value.node
+    }
+}

@@ -1,0 +1,82 @@
+/// The slots that Swift code itself reads, found once by name.
+///
+/// Rules find theirs through the schema; these serve decoding, layouts and derived fields.
+package enum Slots {
+    /// Slots of a screen.
+    package enum Screen {
+        package static let id = slot(.screen, "id")
+        package static let guidelines = slot(.screen, "guidelines")
+        package static let platform = slot(.screen, "platform")
+        package static let sizeClasses = slot(.screen, "sizeClasses")
+        package static let sizeClass = slot(.screen, "sizeClass")
+        package static let state = slot(.screen, "state")
+        package static let navigationBar = slot(.screen, "navigationBar")
+        package static let toolbar = slot(.screen, "toolbar")
+        package static let tabBar = slot(.screen, "tabBar")
+        package static let sidebar = slot(.screen, "sidebar")
+        package static let content = slot(.screen, "content")
+        package static let variants = slot(.screen, "variants")
+        package static let buttons = slot(.screen, "buttons")
+        package static let isSelecting = slot(.screen, "isSelecting")
+    }
+
+    /// Slots of a navigation bar.
+    package enum NavigationBar {
+        package static let leading = slot(.navigationBar, "leading")
+        package static let trailing = slot(.navigationBar, "trailing")
+        package static let overflow = slot(.navigationBar, "overflow")
+        package static let hidden = slot(.navigationBar, "hidden")
+        package static let selection = slot(.navigationBar, "selection")
+        package static let hasOverflowButton = slot(.navigationBar, "hasOverflowButton")
+    }
+
+    /// Slots of a toolbar.
+    package enum Toolbar {
+        package static let items = slot(.toolbar, "items")
+        package static let overflow = slot(.toolbar, "overflow")
+        package static let hidden = slot(.toolbar, "hidden")
+        package static let hasOverflowButton = slot(.toolbar, "hasOverflowButton")
+    }
+
+    /// Slots of a tab bar.
+    package enum TabBar {
+        package static let items = slot(.tabBar, "items")
+    }
+
+    /// Slots of a sidebar.
+    package enum Sidebar {
+        package static let items = slot(.sidebar, "items")
+    }
+
+    /// Slots of an overflow menu.
+    package enum Overflow {
+        package static let icon = slot(.overflow, "icon")
+        package static let items = slot(.overflow, "items")
+        package static let system = slot(.overflow, "system")
+    }
+
+    /// Slots of an item; a block has the same.
+    package enum Item {
+        package static let kind = slot(.item, "kind")
+        package static let label = slot(.item, "label")
+        package static let icon = slot(.item, "icon")
+        package static let role = slot(.item, "role")
+        package static let hidden = slot(.item, "hidden")
+        package static let items = slot(.item, "items")
+        package static let isAction = slot(.item, "isAction")
+        package static let isTextButton = slot(.item, "isTextButton")
+        package static let isIconOnly = slot(.item, "isIconOnly")
+        package static let isVisible = slot(.item, "isVisible")
+    }
+
+    /// The `active` slot of a bar's selection.
+    package static let selectionActive = slot(.selection, "active")
+
+    /// The names are this file's own, so a wrong one is a mistake in it, found by the first test that runs.
+    private static func slot(_ kind: ComponentKind, _ name: String) -> Int {
+        guard let slot = kind.component.slot(named: name) else {
+            preconditionFailure("the schema's \(kind.component.name) has no field \(name)")
+        }
+        return slot
+    }
+}

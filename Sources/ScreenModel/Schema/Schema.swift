@@ -1,0 +1,78 @@
+/// The one description of a screen, from which everything else that knows a screen's shape is derived.
+///
+/// Decoding, the types of rule conditions, the JSON Schema, completion, hover and the reference all read this table.
+package struct Schema: Sendable {
+    /// The components, in the order of `ComponentKind`.
+    package let components: [Component]
+    /// All words of all enumerations, as numbers.
+    package let symbols: SymbolTable
+
+    /// The schema of design §3.
+    package static let standard = Schema(components: ComponentKind.allCases.map(definition))
+
+    private let blankRows: [[Slot]]
+    private let keyTables: [WordTable]
+    private let spellingTables: [[SpellingTable?]]
+
+    private init(components: [Component]) {
+        let symbols = SymbolTable(components: components)
+        self.components = components
+        self.symbols = symbols
+        blankRows = components.map { component in
+            component.fields.map { Slot(node: 0, payload: $0.payloadOfAbsence(symbols)) }
+        }
+        keyTables = components.map { WordTable($0.fields.map(\.name)) }
+        spellingTables = components.map { component in
+            component.fields.map { field in field.type.enumeration.map { SpellingTable($0, symbols) } }
+        }
+    }
+
+    /// The slots of a record of which nothing is written: what absence means for each field.
+    func blankRow(of kind: ComponentKind) -> [Slot] { blankRows[Int(kind.rawValue)] }
+
+    /// Finds the slot of a key.
+    func keyTable(of kind: ComponentKind) -> WordTable { keyTables[Int(kind.rawValue)] }
+
+    /// The component of a kind.
+    package subscript(kind: ComponentKind) -> Component {
+        components[Int(kind.rawValue)]
+    }
+
+    /// Finds the symbols of the words that an enumeration field takes.
+    func spellingTable(of kind: ComponentKind, slot: Int) -> SpellingTable? {
+        spellingTables[Int(kind.rawValue)][slot]
+    }
+
+    private static func definition(of kind: ComponentKind) -> Component {
+        switch kind {
+        case .screen: .screen
+        case .navigationBar: .navigationBar
+        case .toolbar: .toolbar
+        case .tabBar: .tabBar
+        case .sidebar: .sidebar
+        case .splitView: .splitView
+        case .menuBar: .menuBar
+        case .menu: .menu
+        case .item: .item
+        case .block: .block
+        case .itemState: .itemState
+        case .overflow: .overflow
+        case .documentMenu: .documentMenu
+        case .dropdown: .dropdown
+        case .dropdownItem: .dropdownItem
+        case .search: .search
+        case .segmentedControl: .segmentedControl
+        case .slotItem: .slotItem
+        case .banner: .banner
+        case .selection: .selection
+        case .logo: .logo
+        case .helperText: .helperText
+        case .size: .size
+        case .statusBar: .statusBar
+        case .window: .window
+        case .app: .app
+        case .variant: .variant
+        case .document: .document
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package import Diagnostics
+
+/// A node of a YAML tree as an independent value: what rule files and configurations are read from.
+///
+/// Aliases and merge keys are resolved. Screens, of which there are many, are read from the tree itself.
+package struct YAMLValue: Sendable, Hashable {
+    /// What a value holds.
+    package indirect enum Content: Sendable, Hashable {
+        /// A scalar with its text and the type it has by the core schema.
+        case scalar(String, YAMLScalarType)
+        /// A list.
+        case list([YAMLValue])
+        /// A map in the order of the file.
+        case map([Member])
+    }
+
+    /// One key of a map with its value.
+    package struct Member: Sendable, Hashable {
+        /// The key; a scalar in every sensible file.
+        package let key: YAMLValue
+        /// The value.
+        package let value: YAMLValue
+    }
+
+    /// What the value holds.
+    package let content: Content
+    /// Where it is written, in UTF-8 byte offsets.
+    package let range: SourceRange
+
+    /// Creates a value.
+    package init(_ content: Content, range: SourceRange) {
+        self.content = content
+        self.range = range
+    }
+
+    /// Copies the node at `index` with all below it.
+    ///
+    /// - Parameters:
+    ///   - index: A node of `tree`.
+    ///   - tree: A parsed tree.
+    ///   - depth: How deep aliases have led so far; beyond 100 a null stands for the rest.
+    package init(_ index: NodeIndex, in tree: borrowing YAMLTree, depth: Int = 0) {
+        let node = tree[tree.resolved(index)]
+        let resolved = tree.resolved(index)
+        range = node.range
+        guard depth < 100 else {
+            content = .scalar("", .null)
+            return
+        }
+        switch node.kind {
+        case .sequence:
+            var elements = [YAMLValue]()
+            elements.reserveCapacity(node.count)
+            tree.forEachChild(of: resolved) { elements.append(YAMLValue($0, in: tree, depth: depth + 1)) }
+            content = .list(elements)
+        case .mapping:
+            var members = [Member]()
+            var merged = [YAMLValue]()
+            members.reserveCapacity(node.count)
+            tree.forEachPair(of: resolved) { key, value in
+                let value = YAMLValue(value, in: tree, depth: depth + 1)
+                if tree.isMergeKey(key) {
+                    merged.append(value)
+                } else {
+                    members.append(Member(key: YAMLValue(key, in: tree, depth: depth + 1), value: value))
+                }
+            }
+            for value in merged { YAMLValue.merge(value, into: &members) }
+            content = .map(members)
+        default:
+            content = .scalar(tree.text(of: resolved), tree.scalarType(of: resolved))
+        }
+    }
+
+    private static func merge(_ value: YAMLValue, into members: inout [Member]) {
+        switch value.content {
+        case .map(let others):
+            for other in others where !members.contains(where: { $0.key.text == other.key.text }) {
+                members.append(other)
+            }
+        case .list(let values):
+            for value in values { merge(value, into: &members) }
+        case .scalar: break
+        }
+    }
+}
+
+extension YAMLValue {
+    /// The text of a scalar as it is written, escapes resolved; nil for lists, maps and null.
+    package var text: String? {
+        guard case .scalar(let text, let type) = content, type != .null else { return nil }
+        return text
+    }
+
+    /// The value of a Boolean.
+    package var boolean: Bool? {
+        guard case .scalar(_, .boolean(let value)) = content else { return nil }
+        return value
+    }
+
+    /// The value of an integer that fits 32 bits.
+    package var integer: Int? {
+        guard case .scalar(let text, .integer) = content else { return nil }
+        return Int32(text).map(Int.init)
+    }
+
+    /// The value of an integer or a floating-point number.
+    package var number: Double? {
+        guard case .scalar(let text, let type) = content, type == .integer || type == .float else { return nil }
+        return Double(text)
+    }
+
+    /// Whether the value is null.
+    package var isNull: Bool {
+        guard case .scalar(_, .null) = content else { return false }
+        return true
+    }
+
+    /// The elements of a list.
+    package var elements: [YAMLValue]? {
+        guard case .list(let elements) = content else { return nil }
+        return elements
+    }
+
+    /// The members of a map.
+    package var members: [Member]? {
+        guard case .map(let members) = content else { return nil }
+        return members
+    }
+
+    /// The value under a key of a map.
+    package subscript(key: String) -> YAMLValue? {
+        members?.first { $0.key.text == key }?.value
+    }
+}

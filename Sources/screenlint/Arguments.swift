@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// The words of a command line, sorted into options and operands.
+struct Arguments: Hashable {
+    /// The operands, in their order.
+    private(set) var operands: [String] = []
+    private var values: [String: [String]] = [:]
+
+    /// Parses words against the options of a command.
+    ///
+    /// - Throws: `UsageError` for an unknown option, or a value that is missing or not on the option's list.
+    init(_ words: [String], options: [Option]) throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            if word.hasPrefix("--") {
+                try parseLong(word, &rest, options)
+            } else if word.hasPrefix("-"), word != "-" {
+                try parseShort(word, &rest, options)
+            } else {
+                operands.append(word)
+            }
+        }
+    }
+
+    /// Whether an option without value was given.
+    func has(_ name: String) -> Bool { values[name] != nil }
+
+    /// The last value of an option; nil if it was not given.
+    func value(_ name: String) -> String? { values[name]?.last }
+
+    /// All values of an option, in their order.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
+
+    /// The values of an option that takes a list: separated by commas, or given several times; nil if not given.
+    func list(_ name: String) -> [String]? {
+        values[name].map { $0.flatMap { $0.split(separator: ",").map(String.init) } }
+    }
+
+    /// The value of an option that is a number of at least 1.
+    func count(_ name: String) throws(UsageError) -> Int? {
+        guard let text = value(name) else { return nil }
+        guard let number = Int(text), number > 0 else {
+            throw UsageError(message: "--\(name) takes a number of at least 1; this is '\(text)'.")
+        }
+        return number
+    }
+
+    private mutating func parseLong(
+        _ word: String,
+        _ rest: inout ArraySlice<String>,
+        _ options: [Option]
+    ) throws(UsageError) {
+        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = options.first(where: { $0.name == name }) else {
+            let suggestion = Suggestion.closest(to: name, in: options.map(\.name))
+            throw UsageError(
+                message: "There is no option '--\(name)'" + (suggestion.map { "; did you mean '--\($0)'?" } ?? ".")
+            )
+        }
+        if option.value == nil, parts.count > 1 {
+            throw UsageError(message: "'--\(name)' takes no value.")
+        }
+        try set(option, parts.count > 1 ? String(parts[1]) : nil, &rest)
+    }
+
+    private mutating func parseShort(
+        _ word: String,
+        _ rest: inout ArraySlice<String>,
+        _ options: [Option]
+    ) throws(UsageError) {
+        let letter = word[word.index(after: word.startIndex)]
+        guard let option = options.first(where: { $0.short == letter }) else {
+            throw UsageError(message: "There is no option '-\(letter)'.")
+        }
+        let attached = word.dropFirst(2)
+        if option.value == nil, !attached.isEmpty {
+            throw UsageError(message: "'-\(letter)' takes no value; write options one by one.")
+        }
+        try set(option, attached.isEmpty ? nil : String(attached), &rest)
+    }
+
+    private mutating func set(
+        _ option: Option,
+        _ attached: String?,
+        _ rest: inout ArraySlice<String>
+    ) throws(UsageError) {
+        guard let valueName = option.value else {
+            values[option.name, default: []].append("")
+            return
+        }
+        guard let value = attached ?? rest.popFirst() else {
+            throw UsageError(message: "'--\(option.name)' needs a value: --\(option.name) \(valueName).")
+        }
+        if !option.choices.isEmpty,
+            let wrong = value.split(separator: ",").first(where: { !option.choices.contains(String($0)) })
+        {
+            let suggestion = Suggestion.closest(to: String(wrong), in: option.choices)
+            let hint =
+                suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(option.choices.joined(separator: ", "))."
+            throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)")
+        }
+        values[option.name, default: []].append(value)
+    }
+}

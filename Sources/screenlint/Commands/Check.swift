@@ -1,0 +1,102 @@
+import Diagnostics
+import Linter
+import Reporters
+import RuleLibrary
+import Synchronization
+import YAMLSyntax
+
+extension Command {
+    /// `screenlint check`, the command that is meant when none is named.
+    static let check = Command(
+        name: "check",
+        summary: "Check screen descriptions.",
+        operands: "[PATH...]",
+        options: CheckRun.options
+    ) { arguments throws(UsageError) in try CheckRun(arguments).run() }
+}
+
+/// One run of `screenlint check`.
+struct CheckRun {
+    static let options = [
+        Option("format", short: "f", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), "How to report."),
+        Option(
+            "guidelines",
+            value: "A,B",
+            choices: RuleLibrary.packNames,
+            "The guidelines for screens that name none; apple-hig if not given."
+        ),
+        Option(
+            "fail-level",
+            value: "LEVEL",
+            choices: Severity.allCases.map(\.rawValue) + ["never"],
+            "From which severity on the exit status is 1; error if not given."
+        ),
+        Option("stdin-filename", value: "PATH", "The path to name for the text on standard input ('-')."),
+        Option("jobs", short: "j", value: "N", "How many files to check at a time."),
+        Option("color", value: "WHEN", choices: ["auto", "always", "never"], "When to colour the output."),
+        Option("quiet", short: "q", "Report nothing; the exit status tells."),
+    ]
+
+    private let arguments: Arguments
+    private let reporter: any Reporter
+    private let jobs: Int
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.arguments = arguments
+        jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+        let format = arguments.value("format").flatMap(ReportFormat.init) ?? .full
+        reporter = format.reporter(rules: RuleMetadata(), colors: Console.colors(arguments.value("color")))
+    }
+
+    /// What has been written so far.
+    private struct Progress {
+        var summary = Summary()
+        var hasOutput = false
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        let (inputs, failures) = try inputs()
+        let provider = RuleProvider(defaultPacks: arguments.list("guidelines") ?? ["apple-hig"])
+        let progress = Mutex(Progress())
+        let (reporter, isQuiet) = (reporter, arguments.has("quiet"))
+        if !isQuiet { Console.write(reporter.header()) }
+        let unreadable = LintRun(provider: provider, jobs: jobs).run(inputs) { report in
+            (report.summary, isQuiet ? "" : reporter.render(report))
+        } emit: { summary, text in
+            progress.withLock { progress in
+                progress.summary.add(summary)
+                guard !text.isEmpty else { return }
+                Console.write(progress.hasOutput ? reporter.separator + text : text)
+                progress.hasOutput = true
+            }
+        }
+        let summary = progress.withLock { $0.summary }
+        if !isQuiet { Console.write(reporter.footer(summary)) }
+        for failure in failures { Console.note("screenlint: \(failure)") }
+        for failure in unreadable { Console.note("screenlint: \(failure.path): \(failure.message).") }
+        return failures.isEmpty && unreadable.isEmpty ? status(summary) : 2
+    }
+
+    private func status(_ summary: Summary) -> Int32 {
+        let level = arguments.value("fail-level") ?? Severity.error.rawValue
+        guard let severity = Severity(rawValue: level) else { return 0 }
+        return summary.count(atLeast: severity) > 0 ? 1 : 0
+    }
+
+    /// The files to check, and what is wrong with the paths given.
+    private func inputs() throws(UsageError) -> ([LintRun.Input], [String]) {
+        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+        var inputs = [LintRun.Input]()
+        if paths.contains("-") {
+            do {
+                let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
+                inputs.append(.text(bytes, path: arguments.value("stdin-filename") ?? "<stdin>"))
+            } catch {
+                throw UsageError(message: "Standard input can't be read: \(error.message).")
+            }
+        }
+        let discovery = FileDiscovery(paths.filter { $0 != "-" })
+        inputs += discovery.files.map(LintRun.Input.file)
+        return (inputs.sorted { $0.path < $1.path }, discovery.failures)
+    }
+}

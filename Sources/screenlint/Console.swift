@@ -1,0 +1,32 @@
+import Linter
+
+/// Where a command writes: findings to standard output, all else to standard error.
+enum Console {
+    /// Writes text to standard output; a reader that went away ends the process quietly.
+    static func write(_ text: String) {
+        try? FileSystem.write(Array(text.utf8))
+    }
+
+    /// Writes a line to standard error.
+    static func note(_ text: String) {
+        try? FileSystem.write(Array((text + "\n").utf8), toStandardError: true)
+    }
+
+    /// Whether to colour standard output.
+    ///
+    /// By `--color`, then a non-empty `NO_COLOR`, then `CLICOLOR_FORCE` or `FORCE_COLOR`, then whether it is a terminal
+    /// that is not dumb.
+    static func colors(_ choice: String?) -> Bool {
+        switch choice {
+        case "always": return true
+        case "never": return false
+        default: break
+        }
+        func isSet(_ name: String) -> Bool {
+            FileSystem.environment(name).map { !$0.isEmpty && $0 != "0" } ?? false
+        }
+        if let noColor = FileSystem.environment("NO_COLOR"), !noColor.isEmpty { return false }
+        if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") { return true }
+        return FileSystem.isTerminal(standardError: false) && FileSystem.environment("TERM") != "dumb"
+    }
+}

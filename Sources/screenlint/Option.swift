@@ -1,0 +1,21 @@
+/// One option of a command, as help, completion and parsing know it.
+struct Option: Sendable, Hashable {
+    /// The long name, without hyphens.
+    let name: String
+    /// The short name, without hyphen.
+    let short: Character?
+    /// What the value is called in the help text; nil for an option without value.
+    let value: String?
+    /// The values it takes, if they are a closed list.
+    let choices: [String]
+    /// One line on what it does.
+    let summary: String
+
+    init(_ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], _ summary: String) {
+        self.name = name
+        self.short = short
+        self.value = value
+        self.choices = choices
+        self.summary = summary
+    }
+}
