@@ -45,7 +45,7 @@ struct BenchmarkTests {
             let program = try environment.compile(source)
             var evaluator = Evaluator()
             let evaluation = median(runs: 15, of: 100_000) {
-                evaluator.evaluate(program, variables: variables, reader: host).kind == .absent
+                evaluator.evaluate(program, variables: variables, reader: host).isAbsent
             }
             let compilation = median(runs: 15, of: 200) { (try? environment.compile(source)) == nil }
             print("\(Int(evaluation)) ns to evaluate, \((compilation / 100).rounded() / 10) µs to compile: \(source)")

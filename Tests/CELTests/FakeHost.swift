@@ -38,8 +38,8 @@ struct FakeHost: TypeProvider, ObjectReader {
 
     // MARK: Values
 
-    private(set) var records: [[Value]] = []
-    private(set) var lists: [[Value]] = []
+    /// The slots of all objects; of a list its count and its elements. A reference is the index of the first.
+    private(set) var slots: [Value] = []
     private(set) var maps: [[(key: Value, value: Value)]] = []
     private(set) var texts: [[UInt8]] = []
 
@@ -49,8 +49,9 @@ struct FakeHost: TypeProvider, ObjectReader {
     }
 
     mutating func list(_ elements: [Value]) -> Value {
-        lists.append(elements)
-        return .list(UInt32(lists.count - 1))
+        slots.append(.int(Int64(elements.count)))
+        slots += elements
+        return .list(UInt32(slots.count - 1 - elements.count))
     }
 
     mutating func map(_ entries: [(key: Value, value: Value)]) -> Value {
@@ -61,24 +62,26 @@ struct FakeHost: TypeProvider, ObjectReader {
     /// An object whose fields are absent but for those that are given.
     mutating func object(_ type: ObjectType, _ values: [String: Value]) -> Value {
         let names = fieldNames(of: type)
-        records.append(names.map { values[$0] ?? .absent })
-        return .object(UInt32(records.count - 1), type: type.id)
+        slots += names.map { values[$0] ?? .absent }
+        return .object(UInt32(slots.count - names.count), type: type.id)
     }
 
     func symbol(_ name: String) -> Value { symbols.symbol(named: name).map { .symbol($0) } ?? .absent }
 
-    func field(_ slot: Int, of object: UInt32) -> Value { records[Int(object)][slot] }
+    func field(_ slot: Int, of object: UInt32) -> Value { slots[Int(object) + slot] }
 
     func has(_ slot: Int, of object: UInt32) -> Presence {
-        switch records[Int(object)][slot].kind {
+        switch slots[Int(object) + slot].kind {
         case .absent: .unknown
         case .null: .missing
         default: .present
         }
     }
 
-    func count(ofList list: UInt32) -> Int { lists[Int(list)].count }
-    func element(_ index: Int, ofList list: UInt32) -> Value { lists[Int(list)][index] }
+    func count(ofList list: UInt32) -> Int {
+        if case .int(let count) = slots[Int(list)].kind { Int(count) } else { 0 }
+    }
+    func element(_ index: Int, ofList list: UInt32) -> Value { slots[Int(list) + 1 + index] }
     func count(ofMap map: UInt32) -> Int { maps[Int(map)].count }
     func key(_ index: Int, ofMap map: UInt32) -> Value { maps[Int(map)][index].key }
     func value(_ index: Int, ofMap map: UInt32) -> Value { maps[Int(map)][index].value }

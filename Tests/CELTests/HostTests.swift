@@ -6,6 +6,7 @@ import Testing
 struct HostTests {
     let host: FakeHost
     let variables: [Value]
+    let items: [Value]
     let environment: Environment
 
     init() {
@@ -38,6 +39,7 @@ struct HostTests {
         let bare = host.object(FakeHost.bar, ["title": .null, "items": .null])
         let other = host.object(FakeHost.screen, ["bar": .null, "tags": host.list([host.text("a"), .absent])])
         self.host = host
+        self.items = items
         variables = [screen, bare, other]
         environment = Environment(
             variables: [
@@ -149,6 +151,6 @@ struct HostTests {
         let result = evaluator.evaluate(program, variables: variables, reader: host)
         #expect(result.kind == .list)
         let kinds = evaluator.elements(of: result, reader: host).map(\.kind)
-        #expect(kinds == [.object(1, type: 3), .object(2, type: 3)])
+        #expect(kinds == [items[1].kind, items[2].kind])
     }
 }

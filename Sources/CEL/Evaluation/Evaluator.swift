@@ -28,13 +28,13 @@ package struct Evaluator: Sendable {
     ) -> Value {
         workspace.reset(for: program)
         while registers.count < program.registerCount { registers.append(.absent) }
-        for index in 0..<program.variableCount {
-            registers[index] = index < variables.count ? variables[index] : .absent
-        }
         // The registers are taken out while they are used, so that the workspace beside them can be used, too.
         var taken: [Value] = []
         swap(&taken, &registers)
         var span = taken.mutableSpan
+        for index in 0..<program.variableCount {
+            span[index] = index < variables.count ? variables[index] : .absent
+        }
         let result = Interpreter.run(program, &span, &workspace, reader)
         swap(&taken, &registers)
         return result

@@ -11,8 +11,6 @@ enum Interpreter {
     ) -> Value {
         let instructionArray = program.instructions
         let instructions = instructionArray.span
-        let constantArray = program.constants
-        let constants = constantArray.span
         var next = 0
         while next < instructions.count {
             let instruction = instructions[next]
@@ -23,7 +21,7 @@ enum Interpreter {
             next += 1
             switch instruction.operation {
             case .move: registers[target] = registers[left]
-            case .constant: registers[target] = constants[left]
+            case .constant: registers[target] = instruction.constant
             case .field:
                 let object = registers[left]
                 if object.tag == .object {

@@ -74,6 +74,21 @@ extension Value {
     package static func map(_ reference: UInt32) -> Value { Value(.hostMap, UInt64(reference)) }
 }
 
+// What a caller asks first of a condition's result; `kind` tells the rest.
+extension Value {
+    /// Whether the value is `true`.
+    @inlinable
+    package var isTrue: Bool { tag == .bool && bits != 0 }
+
+    /// Whether the value is `false`.
+    @inlinable
+    package var isFalse: Bool { tag == .bool && bits == 0 }
+
+    /// Whether the description does not say.
+    @inlinable
+    package var isAbsent: Bool { tag == .absent }
+}
+
 // What the evaluator makes values with.
 extension Value {
     /// The `null` that the expression itself says.
@@ -102,8 +117,6 @@ extension Value {
 
     var intBits: Int64 { Int64(bitPattern: bits) }
     var doubleBits: Double { Double(bitPattern: bits) }
-    var isTrue: Bool { tag == .bool && bits != 0 }
-    var isFalse: Bool { tag == .bool && bits == 0 }
     var isHostNull: Bool { tag == .null && bits == 1 }
 
     /// Whether there is no value: absent, or an error.

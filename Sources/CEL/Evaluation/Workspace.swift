@@ -28,9 +28,9 @@ struct Workspace {
     /// Makes ready for an evaluation.
     mutating func reset(for program: Program) {
         if self.program !== program { self.program = program }
-        bytes.removeAll(keepingCapacity: true)
-        values.removeAll(keepingCapacity: true)
-        pending.removeAll(keepingCapacity: true)
+        if !bytes.isEmpty { bytes.removeAll(keepingCapacity: true) }
+        if !values.isEmpty { values.removeAll(keepingCapacity: true) }
+        if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
         cost = 0
     }
 

@@ -54,7 +54,7 @@ extension CodeGenerator {
         var isList = false
         switch start {
         case .constant(let constant):
-            emit(.constant, target: target, left: Int(pool.index(of: constant)), at: range)
+            emit(constant, target: target, at: range)
         case .list:
             isList = true
             emit(.beginList, target: target, at: range)

@@ -56,16 +56,15 @@ struct CodeGenerator {
         right: Int = 0,
         at range: Range<Int>
     ) -> Int {
-        instructions.append(
-            Instruction(
-                operation: operation,
-                target: UInt16(truncatingIfNeeded: target),
-                left: UInt32(truncatingIfNeeded: left),
-                right: UInt32(truncatingIfNeeded: right)
-            )
-        )
+        instructions.append(Instruction(operation, target: target, left: left, right: right))
         ranges.append(range)
         return instructions.count - 1
+    }
+
+    /// Appends the instruction that leaves a constant in a register.
+    mutating func emit(_ constant: Constant, target: Int, at range: Range<Int>) {
+        instructions.append(Instruction(constant: pool.value(of: constant), target: target))
+        ranges.append(range)
     }
 
     /// The index of the next instruction.
@@ -99,7 +98,7 @@ struct CodeGenerator {
         let range = expression.range
         switch expression.kind {
         case .constant(let constant):
-            emit(.constant, target: target, left: Int(pool.index(of: constant)), at: range)
+            emit(constant, target: target, at: range)
         case .variable, .local:
             let register = try operand(expression, at: target)
             emit(.move, target: target, left: register, at: range)

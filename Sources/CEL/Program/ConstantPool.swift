@@ -1,24 +1,8 @@
-/// The constants of a program that is being made.
-///
-/// Those that are one word each are stored once; texts that look equal to Swift need not have equal bytes.
+/// What the constants of a program that is being made consist of.
 struct ConstantPool {
-    private(set) var constants: [Value] = []
     private(set) var values: [Value] = []
     private(set) var bytes: [UInt8] = []
     private(set) var names: [Program.Name] = []
-    private var indices: [Constant: Int] = [:]
-
-    /// The index of a constant.
-    mutating func index(of constant: Constant) -> UInt32 {
-        switch constant {
-        case .null, .bool, .int, .uint, .symbol:
-            if let index = indices[constant] { return UInt32(index) }
-            indices[constant] = constants.count
-        default: break
-        }
-        constants.append(value(of: constant))
-        return UInt32(constants.count - 1)
-    }
 
     /// The index of a name.
     mutating func index(ofName name: String) -> UInt32 {
@@ -27,7 +11,8 @@ struct ConstantPool {
         return UInt32(names.count - 1)
     }
 
-    private mutating func value(of constant: Constant) -> Value {
+    /// The value of a constant, whose bytes and elements lie in the pool.
+    mutating func value(of constant: Constant) -> Value {
         switch constant {
         case .null: return .nullLiteral
         case .bool(let value): return .bool(value)

@@ -5,7 +5,7 @@ enum Operation: UInt8, BitwiseCopyable, Sendable {
     // Values
     /// r[target] = r[left]
     case move
-    /// r[target] = the program's constant `left`
+    /// r[target] = the instruction's constant
     case constant
     /// r[target] = the field in slot `right` of r[left]
     case field

@@ -15,7 +15,6 @@ package final class Program: Sendable {
     let instructions: [Instruction]
     /// For each instruction, the place of its expression in the source, in UTF-8 bytes.
     let ranges: [Range<Int>]
-    let constants: [Value]
     /// The elements of constant lists; the keys and values of constant maps.
     let values: [Value]
     /// The UTF-8 bytes of constant strings, the bytes of constant bytes.
@@ -41,7 +40,6 @@ package final class Program: Sendable {
         self.reads = reads.sorted { ($0.object.id, $0.slot) < ($1.object.id, $1.slot) }
         instructions = generator.instructions
         ranges = generator.ranges
-        constants = generator.pool.constants
         values = generator.pool.values
         bytes = generator.pool.bytes
         names = generator.pool.names
