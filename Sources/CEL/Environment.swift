@@ -57,28 +57,24 @@ package struct Environment: Sendable {
         constants: [String: Constant] = [:],
         checking: TypeChecking = .strict
     ) throws(CompilationFailure) -> Program {
-        do {
+        var errors: [CompilationError] = []
+        do throws(CompilationError) {
             let expression = try Parser.parse(source, limits: limits)
             var checker = Checker(environment: self, constants: constants, checking: checking)
             let typed = checker.check(expression)
-            guard checker.errors.isEmpty else {
-                throw CompilationFailure(errors: checker.errors.sorted { $0.range.lowerBound < $1.range.lowerBound })
+            if let first = checker.errors.first {
+                errors = checker.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+                throw first
             }
-            let type = checker.unifier.final(typed.type)
-            let folded = ConstantFolder(provider: provider).fold(typed)
             return try CodeGenerator.program(
-                for: folded,
+                for: ConstantFolder(provider: provider).fold(typed),
                 source: source,
-                type: type,
+                type: checker.unifier.final(typed.type),
                 reads: checker.reads,
                 environment: self
             )
-        } catch let error as CompilationError {
-            throw CompilationFailure(errors: [error])
-        } catch let failure as CompilationFailure {
-            throw failure
         } catch {
-            throw CompilationFailure(errors: [CompilationError("\(error)", at: 0..<source.utf8.count)])
+            throw CompilationFailure(errors: errors.isEmpty ? [error] : errors)
         }
     }
 }

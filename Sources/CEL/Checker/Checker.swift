@@ -82,7 +82,7 @@ struct Checker {
     }
 
     /// The variable or constant of a name, looked up in the container from the inside out.
-    private func variable(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression? {
+    func variable(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression? {
         var container = isAbsolute ? "" : environment.container
         while true {
             let qualified = container.isEmpty ? name : container + "." + name
@@ -96,7 +96,7 @@ struct Checker {
     }
 
     /// The dotted name that a chain of selections may be, unless it begins with a macro's variable.
-    private func qualifiedName(_ expression: Expression) -> (name: String, isAbsolute: Bool)? {
+    func qualifiedName(_ expression: Expression) -> (name: String, isAbsolute: Bool)? {
         switch expression.kind {
         case .identifier(let name, let isAbsolute):
             return isAbsolute || !locals.contains { $0.name == name } ? (name, isAbsolute) : nil
@@ -104,98 +104,6 @@ struct Checker {
             guard let prefix = qualifiedName(operand) else { return nil }
             return (prefix.name + "." + field.text, prefix.isAbsolute)
         default: return nil
-        }
-    }
-
-    // MARK: Fields
-
-    private mutating func select(
-        _ expression: Expression,
-        _ operand: Expression,
-        _ field: Expression.Name
-    ) -> TypedExpression {
-        if environment.hasQualifiedNames, let qualified = qualifiedName(expression),
-            let variable = variable(qualified.name, isAbsolute: qualified.isAbsolute, expression.range)
-        {
-            return variable
-        }
-        let operand = check(operand)
-        if let constant = operand.constant, case .map(let entries) = constant {
-            return constantField(constant, entries, operand, field, expression.range)
-        }
-        switch fieldLookup(of: field, in: operand) {
-        case .slot(let slot, let type): return make(.field(operand, slot: slot), type, expression.range)
-        case .byName(let type): return make(.namedField(operand, name: field.text), type, expression.range)
-        case .mistake(let message):
-            return mistake(
-                message,
-                at: field.range,
-                in: expression.range,
-                fallback: .namedField(operand, name: field.text)
-            )
-        }
-    }
-
-    private mutating func constantField(
-        _ constant: Constant,
-        _ entries: [Constant.Entry],
-        _ operand: TypedExpression,
-        _ field: Expression.Name,
-        _ range: Range<Int>
-    ) -> TypedExpression {
-        if let value = constant.value(forKey: field.text) { return constantExpression(value, range) }
-        let keys = entries.compactMap { if case .string(let key) = $0.key { key } else { nil } }
-        return mistake(
-            "There is no '\(field.text)' here." + Suggestion.sentence(for: field.text, among: keys),
-            at: field.range,
-            in: range,
-            fallback: .namedField(operand, name: field.text)
-        )
-    }
-
-    private mutating func has(
-        _ operand: TypedExpression,
-        _ field: Expression.Name,
-        _ range: Range<Int>
-    ) -> TypedExpression {
-        switch fieldLookup(of: field, in: operand) {
-        case .slot(let slot, _): return make(.hasField(operand, slot: slot), .bool, range)
-        case .byName: return make(.hasNamedField(operand, name: field.text), .bool, range)
-        case .mistake(let message):
-            return mistake(
-                message,
-                at: field.range,
-                in: range,
-                fallback: .hasNamedField(operand, name: field.text)
-            )
-        }
-    }
-
-    private enum FieldLookup {
-        case slot(Int, CELType)
-        case byName(CELType)
-        case mistake(String)
-    }
-
-    private mutating func fieldLookup(of field: Expression.Name, in operand: TypedExpression) -> FieldLookup {
-        switch unifier.resolved(operand.type).plain {
-        case .dyn, .parameter: return .byName(.dyn)
-        case .map(let key, let value):
-            guard unifier.unify(key, .string) else {
-                return .mistake("The keys of this map are \(key), not string, so that it has no '.\(field.text)'.")
-            }
-            return .byName(value)
-        case .object(let type):
-            guard let found = environment.provider.field(named: field.text, of: type) else {
-                let names = environment.provider.fieldNames(of: type)
-                return .mistake(
-                    "'\(type.name)' has no field '\(field.text)'." + Suggestion.sentence(for: field.text, among: names)
-                )
-            }
-            noteRead(type, found.slot)
-            return .slot(found.slot, found.type)
-        case let other:
-            return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.")
         }
     }
 
@@ -263,18 +171,26 @@ struct Checker {
         _ entries: [(key: TypedExpression, value: TypedExpression)],
         _ range: Range<Int>
     ) -> TypedExpression {
-        for key in entries.map(\.key) where checking == .strict {
-            let type = unifier.final(key.type)
-            switch type.plain {
-            case .dyn, .bool, .int, .uint, .string: continue
-            default:
-                errors.append(
-                    CompilationError("The key of a map is bool, int, uint or string, but found \(type).", at: key.range)
-                )
-            }
+        for key in entries.map(\.key) where checking == .strict && !mayBeKey(key.type) {
+            let found = unifier.final(key.type)
+            errors.append(
+                CompilationError("The key of a map is bool, int, uint or string, but found \(found).", at: key.range)
+            )
         }
-        let type = CELType.map(commonType(of: entries.map(\.key)), commonType(of: entries.map(\.value)))
+        // A type that is no key's is not repeated in the map's, so that types do not grow faster than expressions.
+        let key = commonType(of: entries.map(\.key))
+        let type = CELType.map(
+            mayBeKey(key) || entries.isEmpty ? key : .dyn,
+            commonType(of: entries.map(\.value))
+        )
         return make(.map(entries), type, range)
+    }
+
+    private func mayBeKey(_ type: CELType) -> Bool {
+        switch unifier.final(type).plain {
+        case .dyn, .bool, .int, .uint, .string: true
+        default: false
+        }
     }
 
     // MARK: Macros

@@ -1,0 +1,95 @@
+// Fields of objects, keys of maps.
+
+extension Checker {
+    /// Checks `operand.field`: a dotted name of a variable, or a field.
+    mutating func select(
+        _ expression: Expression,
+        _ operand: Expression,
+        _ field: Expression.Name
+    ) -> TypedExpression {
+        if environment.hasQualifiedNames, let qualified = qualifiedName(expression),
+            let variable = variable(qualified.name, isAbsolute: qualified.isAbsolute, expression.range)
+        {
+            return variable
+        }
+        let operand = check(operand)
+        if let constant = operand.constant, case .map(let entries) = constant {
+            return constantField(constant, entries, operand, field, expression.range)
+        }
+        switch fieldLookup(of: field, in: operand) {
+        case .slot(let slot, let type): return make(.field(operand, slot: slot), type, expression.range)
+        case .byName(let type): return make(.namedField(operand, name: field.text), type, expression.range)
+        case .mistake(let message):
+            return mistake(
+                message,
+                at: field.range,
+                in: expression.range,
+                fallback: .namedField(operand, name: field.text)
+            )
+        }
+    }
+
+    private mutating func constantField(
+        _ constant: Constant,
+        _ entries: [Constant.Entry],
+        _ operand: TypedExpression,
+        _ field: Expression.Name,
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        if let value = constant.value(forKey: field.text) { return constantExpression(value, range) }
+        let keys = entries.compactMap { if case .string(let key) = $0.key { key } else { nil } }
+        return mistake(
+            "There is no '\(field.text)' here." + Suggestion.sentence(for: field.text, among: keys),
+            at: field.range,
+            in: range,
+            fallback: .namedField(operand, name: field.text)
+        )
+    }
+
+    /// Checks `has(operand.field)`.
+    mutating func has(
+        _ operand: TypedExpression,
+        _ field: Expression.Name,
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        switch fieldLookup(of: field, in: operand) {
+        case .slot(let slot, _): return make(.hasField(operand, slot: slot), .bool, range)
+        case .byName: return make(.hasNamedField(operand, name: field.text), .bool, range)
+        case .mistake(let message):
+            return mistake(
+                message,
+                at: field.range,
+                in: range,
+                fallback: .hasNamedField(operand, name: field.text)
+            )
+        }
+    }
+
+    private enum FieldLookup {
+        case slot(Int, CELType)
+        case byName(CELType)
+        case mistake(String)
+    }
+
+    private mutating func fieldLookup(of field: Expression.Name, in operand: TypedExpression) -> FieldLookup {
+        switch unifier.resolved(operand.type).plain {
+        case .dyn, .parameter: return .byName(.dyn)
+        case .map(let key, let value):
+            guard unifier.unify(key, .string) else {
+                return .mistake("The keys of this map are \(key), not string, so that it has no '.\(field.text)'.")
+            }
+            return .byName(value)
+        case .object(let type):
+            guard let found = environment.provider.field(named: field.text, of: type) else {
+                let names = environment.provider.fieldNames(of: type)
+                return .mistake(
+                    "'\(type.name)' has no field '\(field.text)'." + Suggestion.sentence(for: field.text, among: names)
+                )
+            }
+            noteRead(type, found.slot)
+            return .slot(found.slot, found.type)
+        case let other:
+            return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.")
+        }
+    }
+}
