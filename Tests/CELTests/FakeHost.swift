@@ -38,7 +38,7 @@ struct FakeHost: TypeProvider, ObjectReader {
 
     // MARK: Values
 
-    /// The slots of all objects; of a list its count and its elements. A reference is the index of the first.
+    /// The slots of all objects, the counts and elements of all lists; a reference is the index of the first.
     private(set) var slots: [Value] = []
     private(set) var maps: [[(key: Value, value: Value)]] = []
     private(set) var texts: [[UInt8]] = []
