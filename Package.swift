@@ -20,7 +20,11 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "YAMLShim", dependencies: ["CLibYAML"]),
+        .target(
+            name: "YAMLShim",
+            dependencies: ["CLibYAML"],
+            cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+        ),
         .target(name: "CRules"),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),

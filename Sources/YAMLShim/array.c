@@ -3,9 +3,8 @@
 
 #include <stdlib.h>
 
-/// Makes room for `count` elements in all.
-bool shim_array_reserve(shim_array *array, size_t count, size_t bytes) {
-    if (count <= array->capacity) return true;
+/// Makes room for `count` elements, which is more than there is.
+bool shim_array_grow(shim_array *array, size_t count, size_t bytes) {
     size_t capacity = array->capacity < 64 ? 64 : (size_t)array->capacity * 2;
     if (capacity < count) capacity = count;
     if (capacity > UINT32_MAX) return false;

@@ -3,7 +3,13 @@
 
 #include <string.h>
 
-static bool is_space(uint8_t byte) { return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r'; }
+/// Tells whether white space, the start of a line or a byte order mark stands before `at`.
+static bool follows_space(const yaml_shim_context *context, uint32_t at) {
+    if (at == context->base) return true;
+    uint8_t byte = context->text[at - 1];
+    return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r' ||
+           (at >= 3 && shim_is_mark_of_line(context, at - 3));
+}
 
 /// Collects the comments between the last token and `end`, where libyaml saw nothing but space and indicators.
 ///
@@ -17,7 +23,7 @@ bool shim_collect_comments_slowly(yaml_shim_context *context, uint32_t end) {
         if (at >= end) break;
         uint32_t line_end = shim_line_end(context, at);
         if (line_end > end) line_end = end;
-        if (at > context->base && !is_space(text[at - 1])) {
+        if (!follows_space(context, at)) {
             // libyaml lets it pass, other YAML readers don't.
             shim_add_problem(context, YAML_SHIM_REASON_COMMENT_WITHOUT_SPACE, at, line_end, 0);
         }

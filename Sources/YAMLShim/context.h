@@ -61,18 +61,21 @@ struct yaml_shim_context {
     uint8_t stand_ins[3][3];
 };
 
+// context.c
+void shim_reset(yaml_shim_context *context, const yaml_shim_limits *limits);
+
 // array.c
-bool shim_array_reserve(shim_array *array, size_t count, size_t bytes);
+bool shim_array_grow(shim_array *array, size_t count, size_t bytes);
 void shim_array_release(shim_array *array, size_t bytes, size_t keep);
 
 // table.c
-bool shim_add_node(yaml_shim_context *context, yaml_shim_node node);
+yaml_shim_node *shim_add_node(yaml_shim_context *context, uint32_t start, uint32_t end);
 bool shim_add_comment(yaml_shim_context *context, uint32_t start, uint32_t end);
 bool shim_add_properties(yaml_shim_context *context, yaml_shim_properties properties);
 bool shim_add_to_pool(yaml_shim_context *context, const uint8_t *bytes, size_t length);
 void shim_add_problem(yaml_shim_context *context, uint32_t reason, uint32_t start, uint32_t end, uint32_t value);
 bool shim_out_of_memory(yaml_shim_context *context);
-bool shim_open(yaml_shim_context *context, yaml_shim_node node);
+yaml_shim_node *shim_open(yaml_shim_context *context, uint32_t start);
 void shim_close(yaml_shim_context *context);
 void shim_close_all(yaml_shim_context *context);
 
@@ -95,6 +98,7 @@ uint32_t shim_line_end(const yaml_shim_context *context, uint32_t start);
 // comments.c
 bool shim_collect_comments_slowly(yaml_shim_context *context, uint32_t end);
 uint32_t shim_content_end(const yaml_shim_context *context, uint32_t start, uint32_t end);
+bool shim_is_mark_of_line(const yaml_shim_context *context, uint32_t at);
 uint32_t shim_skip_space(const yaml_shim_context *context, uint32_t start);
 
 // anchors.c
@@ -103,12 +107,20 @@ void shim_close_anchor(yaml_shim_context *context, uint32_t node, uint64_t expan
 shim_anchor *shim_find_anchor(yaml_shim_context *context, uint32_t name, uint32_t length);
 void shim_clear_anchors(yaml_shim_context *context);
 
+// events.c
+bool shim_take(yaml_shim_context *context, const yaml_event_t *event);
+
 // scalars.c
 bool shim_add_scalar(yaml_shim_context *context, const yaml_event_t *event);
 
 // properties.c
 bool shim_read_properties(yaml_shim_context *context, const yaml_char_t *anchor, const yaml_char_t *tag,
-                          uint32_t *start, yaml_shim_node *node);
+                          uint32_t *start, uint8_t *flags, uint32_t *index);
+
+/// Makes room for `count` elements of `bytes` bytes in all. Returns false if there is no memory.
+static inline bool shim_array_reserve(shim_array *array, size_t count, size_t bytes) {
+    return count <= array->capacity || shim_array_grow(array, count, bytes);
+}
 
 /// Returns the byte offset of a code point that libyaml numbers from 0 after the byte order mark.
 static inline uint32_t shim_byte(yaml_shim_context *context, size_t index) {

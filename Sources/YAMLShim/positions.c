@@ -51,6 +51,13 @@ uint32_t shim_line_end(const yaml_shim_context *context, uint32_t start) {
     return end;
 }
 
+/// Tells whether a byte order mark begins a line at `at`; libyaml skips it there, be it within the text.
+bool shim_is_mark_of_line(const yaml_shim_context *context, uint32_t at) {
+    const uint8_t *text = context->text;
+    bool begins_line = at == context->base || (at > 0 && (text[at - 1] == '\n' || text[at - 1] == '\r'));
+    return begins_line && context->size - at >= 3 && memcmp(text + at, "\xEF\xBB\xBF", 3) == 0;
+}
+
 /// Returns the first byte at or after `start` that is neither white space nor part of a comment.
 ///
 /// `start` must lie between tokens.
@@ -60,6 +67,10 @@ uint32_t shim_skip_space(const yaml_shim_context *context, uint32_t start) {
         switch (context->text[at]) {
         case ' ': case '\t': case '\n': case '\r': at++; break;
         case '#': at = shim_line_end(context, at); break;
+        case 0xEF:
+            if (!shim_is_mark_of_line(context, at)) return at;
+            at += 3;
+            break;
         default: return at;
         }
     }

@@ -43,25 +43,27 @@ static uint32_t tag_kind(const yaml_char_t *tag) {
 }
 
 /// Reads the anchor and the tag at `start` into the table, and moves `start` to the content after them.
+///
+/// Sets `index` to their place in the table, and adds to `flags` which of them there are.
 bool shim_read_properties(yaml_shim_context *context, const yaml_char_t *anchor, const yaml_char_t *tag,
-                          uint32_t *start, yaml_shim_node *node) {
+                          uint32_t *start, uint8_t *flags, uint32_t *index) {
     yaml_shim_properties properties = {0};
     uint32_t at = *start;
     for (int i = 0; i < 2 && at < context->size; i++) {
         if (context->text[at] == '&' && anchor) {
             properties.anchor = (yaml_shim_range){at, anchor_end(at, anchor)};
             at = shim_skip_space(context, properties.anchor.end);
-            node->flags |= YAML_SHIM_FLAG_ANCHOR;
+            *flags |= YAML_SHIM_FLAG_ANCHOR;
             anchor = NULL;
         } else if (context->text[at] == '!' && tag) {
             properties.tag = (yaml_shim_range){at, tag_end(context, at)};
             properties.tag_kind = tag_kind(tag);
             at = shim_skip_space(context, properties.tag.end);
-            node->flags |= YAML_SHIM_FLAG_TAG;
+            *flags |= YAML_SHIM_FLAG_TAG;
             tag = NULL;
         }
     }
     *start = at;
-    node->extra = context->properties.count;
+    *index = context->properties.count;
     return shim_add_properties(context, properties);
 }

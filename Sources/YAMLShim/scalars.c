@@ -21,32 +21,33 @@ static uint32_t block_scalar_end(yaml_shim_context *context, uint32_t start, uin
     return end > line_end ? end : header_end;
 }
 
-/// Says where the value stands: in the source if its bytes are there as they are, else in the pool.
-static bool place_value(yaml_shim_context *context, const uint8_t *value, size_t length, uint32_t start,
-                        uint32_t end, yaml_shim_node *node) {
-    node->length = (uint32_t)length;
-    if (length == end - start && memcmp(context->input + start, value, length) == 0) {
-        node->value = start;
-        return true;
-    }
-    node->flags |= YAML_SHIM_FLAG_POOLED;
-    node->value = context->pool.count;
+/// Tells whether a value of the length that it has in the source must be the very bytes there.
+///
+/// Without line breaks, only double quotes know escapes that could make up for each other's lengths.
+static bool is_verbatim(const yaml_event_t *event) {
+    return event->start_mark.line == event->end_mark.line &&
+           event->data.scalar.style != YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+}
+
+/// Puts a value that does not stand in the source into the pool.
+static bool pool_value(yaml_shim_context *context, const uint8_t *value, size_t length) {
+    uint32_t offset = context->pool.count;
     if (!shim_add_to_pool(context, value, length)) return false;
-    shim_restore_other_breaks(context, (uint8_t *)context->pool.items + node->value, length);
+    shim_restore_other_breaks(context, (uint8_t *)context->pool.items + offset, length);
     return true;
 }
 
 /// Appends the scalar of an event.
 bool shim_add_scalar(yaml_shim_context *context, const yaml_event_t *event) {
     const yaml_char_t *anchor = event->data.scalar.anchor, *tag = event->data.scalar.tag;
+    const yaml_char_t *value = event->data.scalar.value;
     size_t length = event->data.scalar.length;
     uint32_t start = shim_byte(context, event->start_mark.index);
     uint32_t end = shim_byte(context, event->end_mark.index);
-    yaml_shim_node node = {.kind = YAML_SHIM_KIND_SCALAR, .style = (uint8_t)event->data.scalar.style};
-
+    uint32_t properties = 0, quote = 0;
+    uint8_t flags = 0;
     bool has_properties = anchor || tag;
-    if (has_properties && !shim_read_properties(context, anchor, tag, &start, &node)) return false;
-    uint32_t quote = 0;
+    if (has_properties && !shim_read_properties(context, anchor, tag, &start, &flags, &properties)) return false;
     switch (event->data.scalar.style) {
     case YAML_LITERAL_SCALAR_STYLE:
     case YAML_FOLDED_SCALAR_STYLE:
@@ -65,9 +66,23 @@ bool shim_add_scalar(yaml_shim_context *context, const yaml_event_t *event) {
         break;
     }
     if (!shim_collect_comments(context, start)) return false;
-    node.start = start;
-    node.end = end;
     context->scanned = end;
-    if (!place_value(context, event->data.scalar.value, length, start + quote, end - quote, &node)) return false;
-    return shim_add_node(context, node) && (!anchor || shim_define_anchor(context, context->nodes.count - 1));
+
+    uint32_t offset = start + quote;
+    bool stands_in_source = length == end - quote - offset && (is_verbatim(event) ||
+                                                                memcmp(context->input + offset, value, length) == 0);
+    if (!stands_in_source) {
+        offset = context->pool.count;
+        if (!pool_value(context, value, length)) return false;
+    }
+    yaml_shim_node *node = shim_add_node(context, start, end);
+    if (!node) return false;
+    node->kind = YAML_SHIM_KIND_SCALAR;
+    node->style = (uint8_t)event->data.scalar.style;  // the shim's styles are numbered like libyaml's
+    node->is_pooled = !stands_in_source;
+    node->flags = flags;
+    node->value = offset;
+    node->length = (uint32_t)length;
+    node->extra = properties;
+    return !anchor || shim_define_anchor(context, context->nodes.count - 1);
 }

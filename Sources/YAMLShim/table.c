@@ -21,27 +21,35 @@ bool shim_out_of_memory(yaml_shim_context *context) {
     return false;
 }
 
-/// Appends a node below the innermost open collection.
-bool shim_add_node(yaml_shim_context *context, yaml_shim_node node) {
+/// Appends a node below the innermost open collection, and returns it for the caller to fill in; null beyond limits.
+///
+/// Its parent and `next` are set. (To build the node elsewhere and copy it costs more than all the rest of this.)
+yaml_shim_node *shim_add_node(yaml_shim_context *context, uint32_t start, uint32_t end) {
     shim_array *nodes = &context->nodes;
     shim_array *frames = &context->frames;
     if (nodes->count > context->limits.nodes) {
-        shim_add_problem(context, YAML_SHIM_REASON_TOO_MANY_NODES, node.start, node.end, context->limits.nodes);
-        return false;
+        shim_add_problem(context, YAML_SHIM_REASON_TOO_MANY_NODES, start, end, context->limits.nodes);
+        return NULL;
     }
     // One place more for every open collection, so that `shim_close_all` can't fail.
     size_t places = (size_t)nodes->count + frames->count + 2;
-    if (!shim_array_reserve(nodes, places, sizeof(yaml_shim_node))) return shim_out_of_memory(context);
+    if (!shim_array_reserve(nodes, places, sizeof(yaml_shim_node))) {
+        shim_out_of_memory(context);
+        return NULL;
+    }
     uint32_t index = nodes->count++;
+    yaml_shim_node *node = (yaml_shim_node *)nodes->items + index;
+    node->start = start;
+    node->end = end;
+    node->next = index + 1;
+    node->parent = 0;
     if (frames->count > 0) {
         shim_frame *frame = (shim_frame *)frames->items + frames->count - 1;
-        node.parent = frame->node;
+        node->parent = frame->node;
         frame->children++;
         frame->expanded++;
     }
-    node.next = index + 1;
-    ((yaml_shim_node *)nodes->items)[index] = node;
-    return true;
+    return node;
 }
 
 /// Appends a comment.
@@ -77,22 +85,24 @@ bool shim_add_to_pool(yaml_shim_context *context, const uint8_t *bytes, size_t l
     return true;
 }
 
-/// Appends a collection and makes it the innermost open one.
-bool shim_open(yaml_shim_context *context, yaml_shim_node node) {
+/// Appends a collection and makes it the innermost open one. Returns null beyond limits.
+yaml_shim_node *shim_open(yaml_shim_context *context, uint32_t start) {
     shim_array *frames = &context->frames;
     if (frames->count >= context->limits.depth) {
-        shim_add_problem(context, YAML_SHIM_REASON_TOO_DEEP, node.start, shim_character_end(context, node.start),
+        shim_add_problem(context, YAML_SHIM_REASON_TOO_DEEP, start, shim_character_end(context, start),
                          context->limits.depth);
-        return false;
+        return NULL;
     }
     if (!shim_array_reserve(frames, (size_t)frames->count + 1, sizeof(shim_frame))) {
-        return shim_out_of_memory(context);
+        shim_out_of_memory(context);
+        return NULL;
     }
     uint32_t index = context->nodes.count;
-    if (!shim_add_node(context, node)) return false;
-    ((yaml_shim_node *)context->nodes.items)[index].next = 0;  // open; an alias to it would hold itself
+    yaml_shim_node *node = shim_add_node(context, start, start);
+    if (!node) return NULL;
+    node->next = 0;  // open; an alias to it would hold itself
     ((shim_frame *)frames->items)[frames->count++] = (shim_frame){.node = index};
-    return true;
+    return node;
 }
 
 /// Closes the innermost open collection, which ends where the last token ended.

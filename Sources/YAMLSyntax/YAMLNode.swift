@@ -1,6 +1,8 @@
 package import Diagnostics
 
 /// One node of a tree: a scalar, a sequence, a mapping, or an alias.
+///
+/// Its fields and raw values are those of the shim's nodes, so that a node is read as it lies in memory.
 package struct YAMLNode: Sendable, BitwiseCopyable {
     /// What a node is.
     package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -33,7 +35,9 @@ package struct YAMLNode: Sendable, BitwiseCopyable {
     package let kind: Kind
     /// How the node is written.
     package let style: Style
-    let flags: UInt16
+    /// Whether the scalar's value stands in the tree's pool; else it stands in the source as it is.
+    package let isPooled: Bool
+    let flags: UInt8
     let start: UInt32
     let end: UInt32
     /// The index after the node and all below it.
@@ -61,16 +65,13 @@ extension YAMLNode {
     package var target: NodeIndex { NodeIndex(rawValue: kind == .alias ? extra : 0) }
 
     /// Whether the node has an anchor.
-    package var hasAnchor: Bool { flags & 2 != 0 }
+    package var hasAnchor: Bool { flags & 1 != 0 }
 
     /// Whether the node has an explicit tag.
-    package var hasTag: Bool { flags & 4 != 0 }
+    package var hasTag: Bool { flags & 2 != 0 }
 
     /// Whether the node stands for a value that an error cut off, and is not in the text.
-    package var isMissing: Bool { flags & 8 != 0 }
-
-    /// Whether the scalar's value stands in the tree's pool; else it stands in the source as it is.
-    package var isPooled: Bool { flags & 1 != 0 }
+    package var isMissing: Bool { flags & 4 != 0 }
 
     /// The bytes of the scalar's value, in the pool or in the source; empty for other nodes.
     package var valueBytes: Range<Int> {
@@ -82,6 +83,7 @@ extension YAMLNode {
         YAMLNode(
             kind: .none,
             style: .none,
+            isPooled: false,
             flags: 0,
             start: 0,
             end: 0,

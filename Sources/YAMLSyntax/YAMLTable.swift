@@ -9,6 +9,12 @@ import YAMLShim
     private nonisolated(unsafe) let context: OpaquePointer?
     private nonisolated(unsafe) var table = unsafe yaml_shim_table()
 
+    /// The shim's nodes, read as ours, which have the same layout.
+    private nonisolated(unsafe) var nodes: UnsafePointer<YAMLNode>?
+
+    /// The number of nodes, node 0 included, which stands for none.
+    private(set) var nodeCount = 1
+
     init() {
         unsafe context = yaml_shim_create()
     }
@@ -31,13 +37,12 @@ import YAMLShim
         unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe table = yaml_shim_parse(context, buffer.baseAddress, buffer.count, &shimLimits).pointee
         }
+        unsafe nodes = UnsafeRawPointer(table.nodes)?.assumingMemoryBound(to: YAMLNode.self)
+        nodeCount = unsafe Int(table.node_count)
     }
 
     /// Whether all of the text is in the table.
     var isComplete: Bool { unsafe table.complete }
-
-    /// The number of nodes, node 0 included, which stands for none.
-    var nodeCount: Int { unsafe max(1, Int(table.node_count)) }
 
     var commentCount: Int { unsafe Int(table.comment_count) }
 
@@ -45,20 +50,8 @@ import YAMLShim
     var problemCount: Int { unsafe context == nil ? 1 : Int(table.problem_count) }
 
     func node(at index: Int) -> YAMLNode {
-        guard index < Int(unsafe table.node_count), let nodes = unsafe table.nodes else { return .none }
-        let node = unsafe nodes[index]
-        return YAMLNode(
-            kind: YAMLNode.Kind(rawValue: node.kind) ?? .none,
-            style: YAMLNode.Style(rawValue: node.style) ?? .none,
-            flags: node.flags,
-            start: node.start,
-            end: node.end,
-            next: NodeIndex(rawValue: node.next),
-            parent: NodeIndex(rawValue: node.parent),
-            valueStart: node.value,
-            length: node.length,
-            extra: node.extra
-        )
+        guard index < nodeCount, let nodes = unsafe nodes else { return .none }
+        return unsafe nodes[index]
     }
 
     func comment(at position: Int) -> SourceRange {

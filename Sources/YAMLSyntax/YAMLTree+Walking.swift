@@ -26,7 +26,6 @@ extension YAMLTree {
     }
 
     /// Calls the closure with each child of a collection: an item of a sequence, keys and values of a mapping in turn.
-    @inlinable
     package func forEachChild<E: Error>(
         of collection: NodeIndex,
         _ body: (_ child: NodeIndex) throws(E) -> Void
@@ -40,7 +39,6 @@ extension YAMLTree {
     }
 
     /// Calls the closure with each pair of a mapping; not at all for other nodes.
-    @inlinable
     package func forEachPair<E: Error>(
         of mapping: NodeIndex,
         _ body: (_ key: NodeIndex, _ value: NodeIndex) throws(E) -> Void

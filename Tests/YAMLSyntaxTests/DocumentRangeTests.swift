@@ -54,6 +54,24 @@ import Testing
             """
         ),
         TreeCase(
+            "byte order marks at later lines",
+            "a\n...\n\u{FEFF}# c\n--- !t\n\u{FEFF}b\n",
+            """
+            plain 0-1 ⟨a⟩
+            plain 23-24 ⟨b⟩ !t
+            comment 9-12 ⟨# c⟩
+            """
+        ),
+        TreeCase(
+            "byte order marks within lines",
+            "- !!str \u{FEFF}x\n- \u{FEFF}# c\n",
+            """
+            block sequence 0-21 ⟨- !!str ␣BOMx⏎- ␣BOM# c⟩
+              plain 8-12 ⟨␣BOMx⟩ !!str
+              plain 15-21 ⟨␣BOM# c⟩
+            """
+        ),
+        TreeCase(
             "nothing",
             "",
             """

@@ -50,6 +50,12 @@ import Testing
         #expect(tree.source == Array(Self.text.utf8))
     }
 
+    @Test func readsTheByteOrderMarkOfUTF16AsNothing() {
+        let tree = parsed([0xFF, 0xFE])
+        #expect(tree.source == [])
+        #expect(describe(tree) == "")
+    }
+
     /// Bytes, the place of the problem, and whether it is said to be one of encoding.
     static let broken: [(String, [UInt8], String)] = [
         ("a continuation byte alone", [0x61, 0x3A, 0x20, 0x80], "3-4"),

@@ -4,12 +4,12 @@ import Testing
 
 /// Hostile texts end quickly, in a finding.
 @Suite struct LimitTests {
-    /// Parses a text, expects it to end within two seconds (in a debug build), and describes its problems.
+    /// Parses a text, expects it to end soon, even in a debug build on a busy machine, and describes its problems.
     func problems(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         var tree = YAMLTree()
         let clock = ContinuousClock()
         let time = clock.measure { tree.parse(bytes, limits: limits) }
-        #expect(time < .seconds(2))
+        #expect(time < .seconds(10))
         #expect(unsoundness(of: tree) == nil)
         return places(tree.problems)
     }

@@ -36,17 +36,17 @@ enum {
 
 /// Properties of a node, combined by or.
 enum {
-    YAML_SHIM_FLAG_POOLED = 1,   // the scalar's value stands in the pool, not in the source
-    YAML_SHIM_FLAG_ANCHOR = 2,
-    YAML_SHIM_FLAG_TAG = 4,
-    YAML_SHIM_FLAG_MISSING = 8,  // an empty value that closes a mapping cut by an error; not in the text
+    YAML_SHIM_FLAG_ANCHOR = 1,
+    YAML_SHIM_FLAG_TAG = 2,
+    YAML_SHIM_FLAG_MISSING = 4,  // an empty value that closes a mapping cut by an error; not in the text
 };
 
 /// One node. Nodes stand in pre-order: a collection's first child is the node after it.
 typedef struct yaml_shim_node {
     uint8_t kind;
     uint8_t style;
-    uint16_t flags;
+    bool is_pooled;   // a scalar's value stands in the pool, not in the source
+    uint8_t flags;
     uint32_t start;   // first byte of the content, after anchor and tag
     uint32_t end;     // byte after the content
     uint32_t next;    // index after the subtree: the next sibling, if the parent has one
