@@ -31,6 +31,9 @@ package enum FileSystem {
         /// The system's words, such as "No such file or directory".
         package let message: String
 
+        /// Creates a failure.
+        package init(message: String) { self.message = message }
+
         static var last: Failure {
             unsafe Failure(message: strerror(errno).map { unsafe String(cString: $0) } ?? "unknown error")
         }

@@ -35,4 +35,25 @@ package struct LoadedPack: Sendable {
     ) -> [CompiledRule] {
         definitions.compactMap { RuleCompiler.compile($0, in: files[$0.file], &diagnostics) }
     }
+
+    /// What is wrong with the rules that the pack's rules supersede, which may be those of other packs.
+    ///
+    /// - Parameter known: The ids of all rules there are.
+    /// - Returns: A diagnostic for each id that no rule has.
+    package func unknownSuperseded(known: [String]) -> [Diagnostic] {
+        let ids = Set(known)
+        return pack.rules.flatMap { rule in
+            rule.supersedes.filter { !ids.contains($0.text) }.map { name in
+                let suggestion = Suggestion.closest(to: name.text, in: known)
+                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; write <pack>/<rule>."
+                return Diagnostic(
+                    file: rule.file,
+                    rule: OwnRule.ruleUnknownRule.id,
+                    severity: OwnRule.ruleUnknownRule.severity,
+                    message: "There is no rule '\(name.text)'\(rest)",
+                    range: name.range
+                )
+            }
+        }
+    }
 }

@@ -98,6 +98,9 @@ struct MapReader {
         return nil
     }
 
+    /// Adds what another reader found in a part of the map.
+    mutating func add(_ others: [Diagnostic]) { diagnostics += others }
+
     /// Adds a diagnostic.
     mutating func report(
         _ rule: OwnRule,

@@ -6,6 +6,14 @@ package struct RulePackReader {
     /// What is wrong with the files read so far.
     package private(set) var diagnostics: [Diagnostic] = []
     private var pack: RulePack
+    private var references: [Reference] = []
+
+    /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
+    private struct Reference {
+        let name: RuleDefinition.Expression
+        let file: String
+        let isRule: Bool
+    }
 
     /// Starts to read the pack in the folder `name`, whose `pack.yaml` is `file`.
     package init(name: String, packFile file: RuleFile) {
@@ -75,7 +83,24 @@ package struct RulePackReader {
     ///
     /// - Returns: The pack; rules with mistakes that keep them from being compiled are left out of it later.
     package consuming func finish() -> (pack: RulePack, diagnostics: [Diagnostic]) {
-        (pack, diagnostics)
+        let clauses = Set(pack.clauses.map(\.id))
+        let rules = Set(pack.rules.flatMap { [$0.id, $0.name] })
+        for reference in references where !(reference.isRule ? rules : clauses).contains(reference.name.text) {
+            let known = reference.isRule ? pack.rules.map(\.name) : pack.clauses.map(\.id)
+            let rule: OwnRule = reference.isRule ? .ruleUnknownRule : .ruleUnknownClause
+            let suggestion = Suggestion.closest(to: reference.name.text, in: known)
+            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+            diagnostics.append(
+                Diagnostic(
+                    file: reference.file,
+                    rule: rule.id,
+                    severity: rule.severity,
+                    message: "The pack has no \(reference.isRule ? "rule" : "clause") '\(reference.name.text)'\(rest)",
+                    range: reference.name.range
+                )
+            )
+        }
+        return (pack, diagnostics)
     }
 
     private mutating func readClause(_ member: YAMLValue.Member, document: String, in file: RuleFile) {
@@ -94,15 +119,20 @@ package struct RulePackReader {
                 related: [RelatedRange(message: "the other one", file: file.path, range: other.range)]
             )
         }
+        let sameAs = reader.expression("sameAs")
+        let permits = reader.expression("permits")
+        for (name, isRule) in [(sameAs, false), (permits, true)] {
+            if let name { references.append(Reference(name: name, file: file.path, isRule: isRule)) }
+        }
         pack.clauses.append(
             Clause(
                 id: id,
                 document: document,
                 modality: reader.word("modality", Modality.self) ?? .fact,
                 says: reader.text("says", isRequired: true) ?? "",
-                sameAs: reader.text("sameAs"),
+                sameAs: sameAs?.text,
                 unchecked: reader.text("unchecked"),
-                permits: reader.text("permits"),
+                permits: permits?.text,
                 checkedBy: reader.text("checkedBy"),
                 range: member.key.range
             )
@@ -130,7 +160,7 @@ package struct RulePackReader {
         let clauses = reader.texts("clauses")
         let isApproximate = reader.boolean("approximate")
         let severity = reader.word("severity", Severity.self)
-        let examples = readsExamples ? RuleExample.read(reader.value("examples")) : []
+        let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
         guard let on = reader.expression("on", isRequired: true) else { return }
         guard let check = reader.value("check") else {
             reader.report(.ruleMissingKey, member.key.range, "A rule needs 'check'.")
@@ -186,10 +216,19 @@ package struct RulePackReader {
 }
 
 extension RuleExample {
-    /// Finds the examples of a rule.
-    static func read(_ value: YAMLValue?) -> [RuleExample] {
-        [("valid", true), ("invalid", false)].flatMap { key, isValid in
-            (value?[key]?.elements ?? []).enumerated().map { index, element in
+    /// Finds the examples of a rule, and reports that there is no valid or no invalid one.
+    static func read(_ value: YAMLValue?, of rule: SourceRange, _ reader: inout MapReader) -> [RuleExample] {
+        if let value {
+            let examples = MapReader(value, "'examples'", known: ["valid", "invalid"], in: reader.file)
+            reader.add(examples.diagnostics)
+        }
+        return [("valid", true), ("invalid", false)].flatMap { key, isValid in
+            let elements = value?[key]?.elements ?? []
+            if elements.isEmpty {
+                let message = "The rule has no \(key) example; put a screen under 'examples', '\(key)'."
+                reader.report(.ruleMissingExample, rule, message)
+            }
+            return elements.enumerated().map { index, element in
                 RuleExample(isValid: isValid, number: index + 1, range: element.range)
             }
         }

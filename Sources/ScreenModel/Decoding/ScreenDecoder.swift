@@ -14,6 +14,8 @@ package struct ScreenDecoder {
     package var diagnostics: [Diagnostic] = []
 
     let file: String
+    /// Whether a screen without an id gets one, as examples in rule files do.
+    private var suppliesIDs = false
     /// The id of the screen that is being read, for diagnostics.
     var screenID: String?
     /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
@@ -43,6 +45,26 @@ package struct ScreenDecoder {
         }
         if isEmpty, tree.problems.isEmpty {
             report(.screenNotAScreen, SourceRange(start: 0, end: 0), Message.emptyFile)
+        }
+        reportDuplicateIDs(tree)
+    }
+
+    /// Reads one mapping of `tree` as if it were a document; screens that lack an id get one.
+    ///
+    /// - Parameters:
+    ///   - node: A screen, or a map with `screens`, such as an example in a rule file.
+    ///   - tree: The tree it stands in.
+    package mutating func decode(example node: NodeIndex, in tree: borrowing YAMLTree) {
+        store.reset(source: tree.source)
+        suppliesIDs = true
+        defer { suppliesIDs = false }
+        guard tree[node].kind == .mapping else {
+            return report(.screenNotAScreen, tree[node].range, Message.notAMapping)
+        }
+        if hasKey(of: .document, in: node, tree) {
+            decodeScreens(node, tree)
+        } else {
+            decodeScreen(node, defaults: nil, tree)
         }
         reportDuplicateIDs(tree)
     }
@@ -116,7 +138,7 @@ package struct ScreenDecoder {
     }
 
     private mutating func decodeScreen(_ node: NodeIndex, defaults: Record?, _ tree: borrowing YAMLTree) {
-        screenID = idOfScreen(node, tree)
+        screenID = idOfScreen(node, tree) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
         defer { screenID = nil }
         let record = decodeRecord(.screen, node, in: nil, tree)
         if let defaults { store.fill(record, from: defaults) }

@@ -1,0 +1,52 @@
+package import RuleEngine
+import RuleLibrary
+import YAMLSyntax
+
+/// Reads rule packs by name or from folders.
+package enum RulePackFolder {
+    /// Reads the pack in a folder: its `pack.yaml` and all YAML files below it.
+    ///
+    /// - Parameters:
+    ///   - folder: The path of the folder; its name is the pack's.
+    ///   - readsExamples: Whether to read the examples of its rules.
+    /// - Returns: The pack.
+    /// - Throws: Why the folder holds no pack or can't be read.
+    package static func read(_ folder: String, readsExamples: Bool) throws(FileSystem.Failure) -> LoadedPack {
+        let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        var paths = [String]()
+        try search(trimmed, depth: 0, &paths)
+        let packPath = trimmed + "/pack.yaml"
+        guard paths.contains(packPath) else {
+            throw FileSystem.Failure(message: "there is no pack.yaml, so this is no rule pack")
+        }
+        var files = [RuleFile]()
+        for path in [packPath] + paths.filter({ $0 != packPath }) {
+            files.append(
+                RuleFile(path: path, bytes: try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1))
+            )
+        }
+        guard let pack = LoadedPack(name: name(of: trimmed), files: files, readsExamples: readsExamples) else {
+            throw FileSystem.Failure(message: "there is no rule file")
+        }
+        return pack
+    }
+
+    private static func name(of folder: String) -> String {
+        let isHere = folder == "." || folder.hasSuffix("/.") || folder.hasSuffix("..")
+        let path = isHere ? FileSystem.workingFolder : folder
+        return path.split(separator: "/").last.map(String.init) ?? "rules"
+    }
+
+    private static func search(_ folder: String, depth: Int, _ paths: inout [String]) throws(FileSystem.Failure) {
+        // A pack is a folder with one level of folders; deeper than this is a loop of links.
+        guard depth < 8 else { return }
+        for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+                paths.append(path)
+            } else if FileSystem.kind(of: path) == .folder {
+                try search(path, depth: depth + 1, &paths)
+            }
+        }
+    }
+}

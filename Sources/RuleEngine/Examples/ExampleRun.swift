@@ -1,0 +1,120 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// One example, and what the rules of its pack make of it.
+struct ExampleRun {
+    private let rule: RuleDefinition
+    private let example: RuleExample
+    private let rules: RuleSet
+    private let marks: ExampleMarks
+    private(set) var failures: [ExampleFailure] = []
+
+    init(_ rule: RuleDefinition, _ example: RuleExample, _ rules: RuleSet, _ marks: ExampleMarks) {
+        self.rule = rule
+        self.example = example
+        self.rules = rules
+        self.marks = marks
+    }
+
+    /// Reads the example at `node`, checks it and compares the findings with what it claims.
+    mutating func run(_ node: NodeIndex, platform: UInt32, in tree: borrowing YAMLTree) {
+        guard tree[node].kind == .mapping else {
+            return fail(.broken, example.range, "An example is a screen, which is a map.")
+        }
+        var decoder = ScreenDecoder(file: rule.file)
+        decoder.decode(example: node, in: tree)
+        for mistake in decoder.diagnostics { fail(.broken, mistake.range, mistake.message) }
+        guard decoder.diagnostics.isEmpty else { return }
+        let diagnostics = check(decoder.screens, decoder.store, platform, tree)
+        if example.isValid {
+            compareValid(diagnostics, also: alsoFiring(node, tree))
+        } else {
+            compareInvalid(diagnostics.filter { $0.rule == rule.id })
+        }
+    }
+
+    private mutating func check(
+        _ screens: [Screen],
+        _ records: RecordStore,
+        _ platform: UInt32,
+        _ tree: borrowing YAMLTree
+    ) -> [Diagnostic] {
+        var store = records
+        let layouts = screens.map { LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store) }
+        let reader = LayoutReader(store)
+        var diagnostics = [Diagnostic]()
+        for (screen, layouts) in zip(screens, layouts) {
+            let result = ScreenChecker.check(layouts, rules, reader)
+            let builder = DiagnosticBuilder(file: rule.file, screen: screen, layouts: layouts, store: store)
+            for finding in result.findings {
+                diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
+            }
+            for failure in result.failures {
+                let id = rules.rules[failure.rule].definition.id
+                fail(.broken, example.range, "'\(id)' can't be evaluated on it: \(failure.message)")
+            }
+        }
+        return diagnostics.sorted()
+    }
+
+    private mutating func compareValid(_ diagnostics: [Diagnostic], also: [String]) {
+        for diagnostic in diagnostics where !also.contains(diagnostic.rule) {
+            let subject = diagnostic.rule == rule.id ? "The rule" : "'\(diagnostic.rule)'"
+            fail(.noisy, diagnostic.range, "\(subject) fires on a valid example: \(diagnostic.message)")
+        }
+        for id in also where !diagnostics.contains(where: { $0.rule == id }) {
+            fail(.missing, example.range, "'\(id)' does not fire here, although 'x-also' says so.")
+        }
+    }
+
+    private mutating func compareInvalid(_ diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else {
+            return fail(.missing, example.range, "The rule does not fire on an invalid example.")
+        }
+        let wanted = marks.lines(in: example.range)
+        guard !wanted.isEmpty else { return }
+        for diagnostic in diagnostics where !wanted.contains(line(of: diagnostic)) {
+            let places = wanted.map(String.init).joined(separator: ", ")
+            fail(.misplaced, diagnostic.range, "The rule fires here, not on line \(places): \(diagnostic.message)")
+        }
+        let found = Set(diagnostics.map(line))
+        // Where nothing is in its place, the findings elsewhere tell enough.
+        guard !found.isDisjoint(with: wanted) else { return }
+        for line in wanted where !found.contains(line) {
+            fail(.misplaced, marks.lines.range(ofLine: line), "The rule does not fire on this line, which is marked.")
+        }
+    }
+
+    private func line(of diagnostic: Diagnostic) -> Int { marks.lines.line(at: diagnostic.range.start) }
+
+    /// The ids of the rules that the example's `x-also` names.
+    private mutating func alsoFiring(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> [String] {
+        guard let also = YAMLValue(node, in: tree)["x-also"] else { return [] }
+        var ids = [String]()
+        for value in also.elements ?? [also] {
+            let name = value.text ?? ""
+            if let known = rules.rules.first(where: { $0.definition.id == name || $0.definition.name == name }) {
+                ids.append(known.definition.id)
+            } else {
+                let suggestion = Suggestion.closest(to: name, in: rules.rules.map(\.definition.name))
+                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+                fail(.broken, value.range, "The pack has no rule '\(name)'\(rest)")
+            }
+        }
+        return ids
+    }
+
+    private mutating func fail(_ kind: ExampleFailure.Kind, _ range: SourceRange, _ message: String) {
+        failures.append(
+            ExampleFailure(
+                kind: kind,
+                rule: rule.id,
+                example: example,
+                file: rule.file,
+                range: range,
+                message: message
+            )
+        )
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Linter
+import RuleEngine
+import RuleLibrary
+
+extension Command {
+    /// `screenlint test [PACK...]`.
+    static let test = Command(
+        name: "test",
+        summary: "Run the examples of rules: those of built-in packs by name, or of a folder with rules.",
+        operands: "[PACK...]",
+        options: []
+    ) { arguments throws(UsageError) in
+        var packs = [LoadedPack]()
+        for name in arguments.operands.isEmpty ? RuleLibrary.packNames : arguments.operands {
+            packs.append(try PackArgument.read(name))
+        }
+        return ExampleTest(packs).run()
+    }
+}
+
+/// One run of `screenlint test`.
+private struct ExampleTest {
+    let packs: [LoadedPack]
+    let known: [String]
+
+    init(_ packs: [LoadedPack]) {
+        self.packs = packs
+        let builtIn = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0) }
+        known = (packs + builtIn).flatMap { $0.pack.rules.map(\.id) }
+    }
+
+    func run() -> Int32 {
+        var (failed, mistakes, rules, examples) = (0, 0, 0, 0)
+        for loaded in packs {
+            var diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
+            let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
+            for diagnostic in diagnostics.sorted() {
+                let place = place(diagnostic.file, diagnostic.range, loaded)
+                Console.write("\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]\n")
+            }
+            let failures = ExampleRunner.run(loaded, compiled)
+            for failure in failures {
+                let place = place(failure.file, failure.range, loaded)
+                Console.write("\(place): \(failure.kind.rawValue): \(failure.message) [\(failure.name)]\n")
+            }
+            mistakes += diagnostics.count
+            failed += failures.count
+            rules += loaded.pack.rules.count
+            examples += loaded.pack.rules.reduce(0) { $0 + $1.examples.count }
+        }
+        var summary = "\(rules) rules, \(examples) examples: "
+        if mistakes > 0 { summary += "\(mistakes) mistakes in the rule files, " }
+        Console.write(summary + "\(failed) failures.\n")
+        return mistakes > 0 ? 2 : failed > 0 ? 1 : 0
+    }
+
+    private func place(_ file: String, _ range: SourceRange, _ loaded: LoadedPack) -> String {
+        let position = LineTable(loaded.files[file]?.source ?? []).position(at: range.start)
+        return "\(file):\(position.line):\(position.column)"
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Linter
+import RuleEngine
+import RuleLibrary
+
+/// A rule pack named on the command line: a built-in one by its name, or a folder.
+enum PackArgument {
+    /// Reads the pack with its examples.
+    ///
+    /// - Throws: `UsageError` if there is no such pack, or it can't be read.
+    static func read(_ name: String) throws(UsageError) -> LoadedPack {
+        if let pack = RuleLibrary.pack(named: name, readsExamples: true) { return pack }
+        guard FileSystem.kind(of: name) == .folder else {
+            let suggestion = Suggestion.closest(to: name, in: RuleLibrary.packNames)
+            let rest =
+                suggestion.map { "did you mean '\($0)'?" }
+                ?? "built in are \(RuleLibrary.packNames.joined(separator: ", "))."
+            throw UsageError(message: "There is no rule pack or folder '\(name)'; \(rest)")
+        }
+        do {
+            return try RulePackFolder.read(name, readsExamples: true)
+        } catch {
+            throw UsageError(message: "\(name): \(error.message).")
+        }
+    }
+
+    /// All packs: the built-in ones and those in the folders.
+    static func all(folders: [String] = []) throws(UsageError) -> [LoadedPack] {
+        var packs = [LoadedPack]()
+        for name in RuleLibrary.packNames + folders { packs.append(try read(name)) }
+        return packs
+    }
+}
