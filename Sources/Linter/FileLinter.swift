@@ -25,7 +25,7 @@ package struct FileLinter: ~Copyable {
         var decoder = ScreenDecoder(file: path, reusing: store)
         decoder.decode(tree)
         var diagnostics = decoder.diagnostics
-        for problem in tree.problems { diagnostics.append(diagnostic(problem, path)) }
+        for problem in tree.problems { add(problem, path, to: &diagnostics) }
         let screens = decoder.screens
         var records = decoder.store
         let layouts = screens.map { screen in
@@ -91,14 +91,23 @@ package struct FileLinter: ~Copyable {
         return names
     }
 
-    private func diagnostic(_ problem: YAMLProblem, _ path: String) -> Diagnostic {
-        Diagnostic(
-            file: path,
-            rule: problem.kind.ruleID,
-            severity: .error,
-            message: problem.message,
-            range: problem.range,
-            related: problem.related.map { [RelatedRange(message: $0.message, file: path, range: $0.range)] } ?? []
+    private func add(_ problem: YAMLProblem, _ path: String, to diagnostics: inout [Diagnostic]) {
+        if let swallowed = SwallowedSyntax.diagnostic(for: problem, in: tree, file: path) {
+            // Whatever was made of the pieces of the text says less.
+            diagnostics.removeAll { $0.range.start >= swallowed.range.start && $0.range.end <= swallowed.range.end }
+            diagnostics.append(swallowed)
+            return
+        }
+        let related = problem.related.map { [RelatedRange(message: $0.message, file: path, range: $0.range)] }
+        diagnostics.append(
+            Diagnostic(
+                file: path,
+                rule: problem.kind.ruleID,
+                severity: .error,
+                message: problem.message,
+                range: problem.range,
+                related: related ?? []
+            )
         )
     }
 

@@ -75,6 +75,10 @@ enum Message {
         "YAML takes this for a map, not for the text of '\(name)'; quote it: \(quoted)"
     }
 
+    static func brokenText(_ name: String, quoted: String) -> String {
+        "YAML can't take this as the text of '\(name)'; quote it: \(quoted)"
+    }
+
     static func renameKey(_ name: String) -> String { "Rename the key to '\(name)'" }
     static func replace(with text: String) -> String { "Write '\(text)'" }
     static func quote(_ quoted: String) -> String { "Quote it: \(quoted)" }

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 // What YAML reads as something else than its author meant, though the file is valid YAML. The forms that are not
-// valid (`title: Orders: Open`) are told from the syntax error, in `SwallowedSyntax`.
+// valid (`title: Orders: Open`) are told from the syntax error: see `SwallowedSyntax`.
 extension ScreenDecoder {
     /// Reports a value that began with `#` and so became a comment: `background: #fff`.
     ///

@@ -10,6 +10,8 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Slot {
         let node = tree.resolved(written)
+        // An alias without anchor has its own finding; what it would have been is not known.
+        if tree[node].kind == .alias { return Slot(node: written.rawValue, payload: Slot.undetermined) }
         guard !tree.isNull(node) else {
             reportSwallowedComment(field.name, node, tree)
             return Slot(node: written.rawValue, payload: Slot.null)

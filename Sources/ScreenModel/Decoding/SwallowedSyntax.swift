@@ -1,0 +1,70 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// Recognises a text that breaks YAML's syntax because its author did not quote it.
+///
+/// `title: Orders: Open`, `title: {count} Orders` and `title: %d Orders` are syntax errors whose message would help
+/// only somebody who knows YAML well. The line is looked at again to offer the quoted form.
+package enum SwallowedSyntax {
+    /// The diagnostic that says how to quote the text; nil for any other problem.
+    ///
+    /// - Parameters:
+    ///   - problem: A problem of `tree`.
+    ///   - tree: The tree.
+    ///   - file: The path that the diagnostic names.
+    /// - Returns: The diagnostic, at the whole text.
+    package static func diagnostic(
+        for problem: YAMLProblem,
+        in tree: borrowing YAMLTree,
+        file: String
+    ) -> Diagnostic? {
+        guard problem.kind == .syntax, let (key, range) = blockEntry(at: problem.range.start, in: tree.source),
+            isKeyOfText(key)
+        else { return nil }
+        let value = tree.sourceText(in: range)
+        guard let first = value.first, problem.range.start >= range.start, problem.range.start <= range.end,
+            "{%@`".contains(first) || value.contains(": ") && !"\"'[&*!|>#".contains(first)
+        else { return nil }
+        let quoted = Message.doubleQuoted(value)
+        return Diagnostic(
+            file: file,
+            rule: OwnRule.yamlSwallowedValue.id,
+            severity: OwnRule.yamlSwallowedValue.severity,
+            message: Message.brokenText(key, quoted: quoted),
+            range: range,
+            fixes: [
+                Fix(
+                    title: Message.quote(quoted),
+                    applicability: .safe,
+                    edits: [Edit(range: range, text: quoted)]
+                )
+            ]
+        )
+    }
+
+    /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.
+    private static func blockEntry(at offset: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
+        let offset = min(offset, source.count)
+        let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
+        var start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+        var end = source[offset...].firstIndex(where: isLineEnd) ?? source.count
+        while start < end, source[start] == 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }
+        guard let colon = source[start..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let key = String(decoding: source[start..<colon], as: UTF8.self)
+        start = colon + 1
+        while start < end, source[start] == 0x20 { start += 1 }
+        for index in start..<end where source[index] == UInt8(ascii: "#") && index > start && source[index - 1] == 0x20
+        {
+            end = index
+            break
+        }
+        while end > start, source[end - 1] <= 0x20 { end -= 1 }
+        return start < end ? (key, SourceRange(start: start, end: end)) : nil
+    }
+
+    private static func isKeyOfText(_ key: String) -> Bool {
+        Schema.standard.components.contains { component in
+            component.fields.contains { $0.name == key && $0.type == .text && !$0.isDerived }
+        }
+    }
+}

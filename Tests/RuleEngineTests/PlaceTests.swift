@@ -1,0 +1,76 @@
+import Diagnostics
+import RuleEngine
+import Testing
+
+@Suite struct PlaceTests {
+    private static let present = """
+          labelled:
+            summary: Labelled
+            on: navigationBar.trailing[]
+            check: {present: accessibilityLabel}
+        """
+
+    @Test func pointsAtTheKeyOfAComponentThatLacksSomething() {
+        let rule = """
+              titled:
+                summary: Titled
+                on: navigationBar
+                check: {present: title}
+            """
+        let checked = Checked(rule, "id: a\nnavigationBar:\n  size: small\n")
+        #expect(checked.pointedAt == "navigationBar")
+    }
+
+    @Test func pointsAtTheIDForAMissingComponent() {
+        let rule = """
+              bar:
+                summary: Has a bar
+                on: screen
+                check: {present: navigationBar}
+            """
+        #expect(Checked(rule, "name: Orders\nid: orders\n").pointedAt == "orders")
+    }
+
+    @Test func pointsAtTheTextBehindAnAliasAndAtItsUse() {
+        let checked = Checked(
+            PlaceTests.present,
+            "id: a\nx-item: &item {icon: plus}\nnavigationBar:\n  trailing: [*item]\n"
+        )
+        #expect(checked.places == ["2:15 test/labelled"])
+        #expect(checked.diagnostics.first?.related.map(\.message) == ["used here"])
+        #expect(checked.diagnostics.first?.path == "navigationBar.trailing[0]")
+    }
+
+    @Test func pointsIntoDefaultsAndAtTheScreenThatUsesThem() {
+        let checked = Checked(
+            PlaceTests.present,
+            "defaults:\n  navigationBar: {trailing: [{icon: plus}]}\nscreens:\n  - id: a\n  - id: b\n"
+        )
+        #expect(checked.places == ["2:30 test/labelled", "2:30 test/labelled"])
+        #expect(checked.diagnostics.map { $0.related.count } == [1, 1])
+        #expect(checked.diagnostics.map(\.screen) == ["a", "b"])
+    }
+
+    @Test func pathsAreThoseOfTheResolvedLayout() {
+        let checked = Checked(
+            PlaceTests.present,
+            "id: a\nvariants:\n  - sizeClass: regular\n    navigationBar: {trailing: [{icon: x, accessibilityLabel: X}, {icon: y}]}\n"
+        )
+        #expect(checked.diagnostics.map(\.path) == ["navigationBar.trailing[1]"])
+        #expect(checked.diagnostics.map(\.layouts) == [["ios/regular"]])
+    }
+
+    @Test func aCountPointsAtTheFirstOverTheLimit() {
+        let rule = """
+              count:
+                summary: At most one
+                on: navigationBar.trailing
+                check: {maxItems: 1, where: item.isAction}
+                message: "{count} of {max}"
+            """
+        let checked = Checked(rule, "id: a\nnavigationBar: {trailing: [{icon: a}, {icon: bb}, {icon: c}]}\n")
+        #expect(checked.pointedAt == "{icon: bb}")
+        #expect(checked.diagnostics.first?.message == "3 of 1")
+        #expect(checked.diagnostics.first?.related.count == 2)
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import RuleEngine
+import Testing
+
+@Suite struct RuleMistakeTests {
+    @Test(arguments: [
+        ("on: navigationBar.titel", "check: {maxCharacters: 3}", "rule/unknown-field", "navigationBar.titel"),
+        ("on: navigationBar.title[]", "check: {maxCharacters: 3}", "rule/unknown-field", "navigationBar.title[]"),
+        ("on: navigationBar.title", "check: {maxCharcters: 3}", "rule/unknown-check", ""),
+        ("on: navigationBar.trailing", "check: {maxCharacters: 3}", "rule/unknown-check", ""),
+        ("on: navigationBar.title", "check: {maxCharacters: many}", "rule/wrong-type", ""),
+        ("on: navigationBar.title", "check: {maxCharacters: $limit}", "rule/unknown-parameter", ""),
+        ("on: screen", "check: {satisfies: screen.platform == 'iso'}", "rule/invalid-expression", ""),
+        ("on: screen", "check: {satisfies: screen.platfrom == 'ios'}", "rule/invalid-expression", ""),
+        ("on: screen", "check: {satisfies: 1 + 1}", "rule/invalid-expression", ""),
+        ("on: screen", "check: {present: navigationBars}", "rule/unknown-field", ""),
+        ("on: navigationBar.title", "check: {maxCharacters: 3, were: x}", "rule/unknown-key", ""),
+        (
+            "on: navigationBar.title", "check: {maxCharacters: 3}\n    message: \"{cuont}\"",
+            "rule/unknown-placeholder", ""
+        ),
+        ("on: navigationBar.title", "check: {maxCharacters: 3}\n    sumary: x", "rule/unknown-key", ""),
+        ("on: navigationBar.title", "check: {maxCharacters: 3}\n    severity: fatal", "rule/unknown-value", ""),
+        ("on: navigationBar.title", "check: {maxCharacters: 3}\n    platforms: [iphone]", "rule/unknown-value", ""),
+        ("on: navigationBar.title", "check: {maxCharacters: 3}\n    clauses: [X-1]", "rule/unknown-clause", ""),
+    ])
+    func aMistakeIsADiagnosticInTheRuleFile(on: String, check: String, rule: String, text: String) {
+        let checked = Checked("  broken:\n    summary: Broken\n    \(on)\n    \(check)\n", "id: a")
+        #expect(checked.mistakes.map(\.rule) == [rule])
+        #expect(checked.mistakes.first?.file == "rules.yaml")
+        #expect((checked.mistakes.first?.range.length ?? 0) > 0)
+    }
+
+    @Test func aMistakeInAnExpressionPointsIntoIt() {
+        let rule =
+            "  broken:\n    summary: Broken\n    on: screen\n    check: {satisfies: \"screen.platfrom == 'ios'\"}\n"
+        let checked = Checked(rule, "id: a")
+        let file = "document: d\nrules:\n" + rule
+        let range = checked.mistakes.first?.range ?? SourceRange(start: 0, end: 0)
+        let text = String(decoding: Array(file.utf8)[range.start..<range.end], as: UTF8.self)
+        #expect(text.contains("platfrom") && !text.contains("satisfies"))
+        #expect(checked.mistakes.first?.message.contains("did you mean 'platform'?") == true)
+    }
+
+    @Test func everyCheckKindIsDocumentedAndListedOnce() {
+        let names = CheckKind.all.map(\.name)
+        #expect(names.sorted() == Array(Set(names)).sorted())
+        for kind in CheckKind.all { #expect(kind.summary.hasSuffix("."), "\(kind.name)") }
+    }
+}

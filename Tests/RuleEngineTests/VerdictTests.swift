@@ -1,0 +1,96 @@
+import Diagnostics
+import RuleEngine
+import Testing
+
+@Suite struct VerdictTests {
+    private static let count = """
+          count:
+            summary: At most one
+            on: navigationBar.trailing
+            check: {maxItems: 1, where: item.isAction}
+        """
+
+    @Test(arguments: [
+        ("navigationBar: {trailing: [{icon: a}]}", Verdict.satisfied),
+        ("navigationBar: {trailing: [{icon: a}, {icon: b}]}", .violated),
+        ("navigationBar: {trailing: [{icon: a}, {icon: b, hidden: 3}]}", .undetermined),
+        ("navigationBar: {trailing: [{icon: a}, {icon: b}, {icon: c, hidden: 3}]}", .violated),
+        ("navigationBar: {}", .notApplicable),
+        ("navigationBar: null", .notApplicable),
+        ("name: x", .undetermined),
+    ])
+    func keepsCertainAndPossibleCounts(line: String, verdict: Verdict) {
+        #expect(Checked(VerdictTests.count, "id: a\n\(line)\n").verdicts["count"] == verdict)
+    }
+
+    @Test(arguments: [
+        ("has(screen.navigationBar.subtitle)", "navigationBar: {title: Abc}", Verdict.notApplicable),
+        ("has(screen.navigationBar.subtitle)", "navigationBar: {title: Abc, subtitle: x}", .violated),
+        ("screen.scrolls", "navigationBar: {title: Abc}", .undetermined),
+        ("screen.scrolls || screen.platform == 'ios'", "navigationBar: {title: Abc}", .violated),
+        ("screen.scrolls && screen.platform == 'macos'", "navigationBar: {title: Abc}", .notApplicable),
+        ("screen.navigationBar.subtitle.size() > 3", "navigationBar: {title: Abc, subtitle: null}", .undetermined),
+        ("screen.`x-strict` == true", "x-strict: true\nnavigationBar: {title: Abc}", .violated),
+    ])
+    func appliesWhereTheConditionHolds(when: String, lines: String, verdict: Verdict) {
+        let rule = """
+              length:
+                summary: Short
+                on: navigationBar.title
+                when: "\(when)"
+                check: {maxCharacters: 2}
+            """
+        let checked = Checked(rule, "id: a\n\(lines)\n")
+        #expect(checked.mistakes.map(\.message) == [])
+        #expect(checked.verdicts["length"] == verdict)
+    }
+
+    @Test(arguments: [
+        ("{n} Orders and more", Verdict.violated), ("{n} Or", .undetermined), ("Orders", .satisfied),
+    ])
+    func judgesPlaceholdersByTheFixedPart(title: String, verdict: Verdict) {
+        let rule = """
+              length:
+                summary: Short
+                on: navigationBar.title
+                check: {maxCharacters: 6}
+            """
+        let checked = Checked(rule, "id: a\nnavigationBar: {title: \"\(title)\"}\n")
+        #expect(checked.verdicts["length"] == verdict)
+    }
+
+    @Test func namesEachLocaleAndEachLayout() {
+        let rule = """
+              length:
+                summary: Short
+                on: navigationBar.title
+                check: {maxCharacters: 3}
+            """
+        let checked = Checked(
+            rule,
+            "id: a\nsizeClasses: [compact, regular]\nnavigationBar:\n  title: {en: Four, de: Abc, fr: Cinq}\n"
+        )
+        #expect(
+            checked.places == ["4:15 test/length ios/compact,ios/regular", "4:30 test/length ios/compact,ios/regular"]
+        )
+        #expect(checked.diagnostics.map(\.locale) == ["en", "fr"])
+    }
+
+    @Test(arguments: [
+        ("Abcdef", ["test/wide"]), ("Abcd", []), ("Abcdefghij", ["test/wide"]),
+    ])
+    func aSupersedingLimitSettlesTheOther(title: String, rules: [String]) {
+        let file = """
+              narrow:
+                summary: Narrow
+                on: navigationBar.title
+                check: {maxCharacters: 3}
+              wide:
+                summary: Wide
+                on: navigationBar.title
+                check: {maxCharacters: 5}
+                supersedes: [test/narrow]
+            """
+        #expect(Checked(file, "id: a\nnavigationBar: {title: \(title)}\n").diagnostics.map(\.rule) == rules)
+    }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+@Suite struct DecodingTests {
+    @Test func reportsEveryMistakeOfAFileAtOnce() {
+        let decoded = Decoded(
+            """
+            screens:
+              - id: orders
+                platfrom: ios
+                platform: iso
+                scrolls: yes
+                level: high
+                navigationBar:
+                  title: [Orders]
+                  title: Orders
+                  size: big
+                toolbar: bottom
+                content: {kind: card}
+              - id: orders
+              - name: Nameless
+              - just text
+            """
+        )
+        #expect(
+            decoded.places == [
+                "3:5 screen/unknown-key", "4:15 screen/unknown-value", "5:14 screen/wrong-type",
+                "6:12 screen/wrong-type", "8:14 screen/wrong-type", "9:7 yaml/duplicate-key",
+                "10:13 screen/unknown-value", "11:14 screen/wrong-type", "12:14 screen/wrong-type",
+                "13:9 screen/duplicate-id", "14:5 screen/missing-id", "15:5 screen/wrong-type",
+            ]
+        )
+        #expect(decoded.screens.count == 3)
+    }
+
+    @Test(arguments: [
+        ("platfrom: ios", "platform"), ("Toolbar: {}", "toolbar"), ("navigation_bar: {}", "navigationBar"),
+    ])
+    func suggestsTheKeyThatWasMeant(line: String, key: String) {
+        let decoded = Decoded("id: a\n\(line)\n")
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/unknown-key"])
+        #expect(decoded.diagnostics[0].message.hasSuffix("did you mean '\(key)'?"))
+        #expect(decoded.diagnostics[0].fixes[0].edits[0].text == key)
+    }
+
+    @Test(arguments: [
+        ("background: #fff", "\"#fff\""), ("navigationBar: {}\nbackground: #AABBCC  # white", "\"#AABBCC\""),
+        ("name: {count}", "\"{count}\""), ("name: {{user}}", "\"{{user}}\""),
+    ])
+    func saysWhatYAMLSwallowed(lines: String, quoted: String) {
+        let decoded = Decoded("id: a\n\(lines)\n")
+        #expect(decoded.diagnostics.map(\.rule) == ["yaml/swallowed-value"])
+        #expect(decoded.diagnostics.first?.fixes.first?.edits.first?.text == quoted)
+    }
+
+    @Test(arguments: ["background: # white", "background:  ## white", "name:\n#comment"])
+    func takesAnOrdinaryCommentForOne(line: String) {
+        #expect(Decoded("id: a\n\(line)\n").diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("", 1), ("- a\n- b", 1), ("just text", 1), ("colour: red", 1), ("---\n---\nid: a", 0),
+        ("x-note: hello\nid: a", 0),
+    ])
+    func tellsWhatIsNoScreen(text: String, findings: Int) {
+        let decoded = Decoded(text)
+        #expect(decoded.diagnostics.map(\.rule) == Array(repeating: "screen/not-a-screen", count: findings))
+    }
+
+    @Test(arguments: ["No", "3.10", "2024", "true", "1e3"])
+    func takesTextAsItIsWritten(text: String) {
+        let decoded = Decoded("id: a\nname: \(text)\n")
+        #expect(decoded.diagnostics.isEmpty)
+        let slot = ComponentKind.screen.component.slot(named: "name") ?? 0
+        #expect(decoded.store.string(decoded.screens[0].record, slot) == text)
+    }
+
+    @Test func mergesDefaultsUnderEachScreen() {
+        let decoded = Decoded(
+            """
+            defaults:
+              platform: ipados
+              navigationBar: {title: Default, trailing: [{icon: plus}, {icon: minus}]}
+            screens:
+              - id: a
+                navigationBar: {title: Own}
+              - id: b
+                navigationBar: {trailing: [{icon: gear}]}
+            """
+        )
+        #expect(decoded.diagnostics.isEmpty)
+        let first = decoded.screens[0].record
+        #expect(decoded.payload("navigationBar.trailing[1].icon", of: first) != nil)
+        let second = decoded.screens[1].record
+        #expect(decoded.payload("navigationBar.trailing[1].icon", of: second) == nil)
+        #expect(decoded.payload("navigationBar.title", of: second) != Slot.null)
+        #expect(decoded.payload("platform", of: second) == Symbols.ipados)
+    }
+
+    @Test func resolvesAliasesAndMergeKeys() {
+        let decoded = Decoded(
+            """
+            id: a
+            x-items: &items [{icon: plus}, {icon: minus}]
+            x-bar: &bar {title: Shared, size: large}
+            navigationBar:
+              <<: *bar
+              size: small
+              trailing: *items
+            """
+        )
+        #expect(decoded.diagnostics.isEmpty)
+        let screen = decoded.screens[0].record
+        #expect(decoded.payload("navigationBar.size", of: screen) == Schema.standard.symbols.number(of: "small"))
+        #expect(decoded.payload("navigationBar.title", of: screen) != Slot.null)
+        #expect(decoded.payload("navigationBar.trailing[1].icon", of: screen) != nil)
+    }
+}

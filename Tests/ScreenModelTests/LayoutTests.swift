@@ -1,0 +1,127 @@
+import ScreenModel
+import Testing
+
+@Suite struct LayoutTests {
+    private func names(_ text: String) -> [String] {
+        var decoded = Decoded(text)
+        return decoded.layouts().map(\.name)
+    }
+
+    @Test(arguments: [
+        ("id: a", ["ios/compact"]),
+        ("id: a\nplatform: ipados", ["ipados/regular"]),
+        ("id: a\nplatform: macos", ["macos"]),
+        ("id: a\nsizeClasses: [compact, regular]", ["ios/compact", "ios/regular"]),
+        ("id: a\nstate: scrolled", ["ios/compact/scrolled"]),
+        ("id: a\nvariants: [{sizeClass: regular}]", ["ios/compact", "ios/regular"]),
+        ("id: a\nvariants: [{platform: ipados}]", ["ios/compact", "ipados/regular"]),
+        (
+            "id: a\nsizeClasses: [compact, regular]\nvariants: [{state: error}]",
+            ["ios/compact", "ios/regular", "ios/compact/error", "ios/regular/error"]
+        ),
+        (
+            "id: a\nvariants: [{sizeClass: regular}, {sizeClass: regular, state: error}]",
+            ["ios/compact", "ios/regular", "ios/regular/error"]
+        ),
+    ])
+    func namesTheCombinationsThatVariantsName(text: String, layouts: [String]) {
+        #expect(names(text) == layouts)
+    }
+
+    @Test func overlaysAllMatchingVariantsInOrder() {
+        var decoded = Decoded(
+            """
+            id: a
+            navigationBar: {title: Base, subtitle: Line, trailing: [{icon: plus}]}
+            variants:
+              - sizeClass: regular
+                navigationBar: {subtitle: null, trailing: [{icon: a}, {icon: b}]}
+              - state: error
+                navigationBar: {size: large}
+            """
+        )
+        let layouts = decoded.layouts()
+        #expect(layouts.map(\.name) == ["ios/compact", "ios/regular", "ios/compact/error"])
+        #expect(decoded.payload("navigationBar.subtitle", of: layouts[0].record) != Slot.null)
+        #expect(decoded.payload("navigationBar.subtitle", of: layouts[1].record) == Slot.null)
+        #expect(decoded.payload("navigationBar.trailing[1].isAction", of: layouts[1].record) == 1)
+        #expect(decoded.payload("navigationBar.trailing[1].isAction", of: layouts[2].record) == nil)
+        #expect(
+            decoded.payload("navigationBar.size", of: layouts[2].record) == Schema.standard.symbols.number(of: "large")
+        )
+        #expect(decoded.payload("navigationBar.size", of: layouts[0].record) == Slot.missing)
+    }
+
+    @Test func countsActionsAsTheCatalogueDoes() {
+        var decoded = Decoded(
+            """
+            id: a
+            navigationBar:
+              trailing:
+                - {icon: plus}
+                - {label: Edit}
+                - {kind: search-field}
+                - {kind: fixed-space}
+                - {icon: share, hidden: true}
+                - {role: overflow, icon: ellipsis}
+                - {kind: menu, icon: gear}
+            """
+        )
+        let record = decoded.layouts()[0].record
+        let actions = (0..<7).map { decoded.payload("navigationBar.trailing[\($0)].isAction", of: record) }
+        #expect(actions == [1, 1, 0, 0, 0, 0, 1])
+        #expect(decoded.payload("navigationBar.hasOverflowButton", of: record) == 1)
+    }
+
+    @Test func takesALastMenuForTheOverflowButton() {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [{kind: menu, icon: a}, {kind: menu, icon: b}]}")
+        let record = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[0].isAction", of: record) == 1)
+        #expect(decoded.payload("navigationBar.trailing[1].isAction", of: record) == 0)
+    }
+
+    @Test(arguments: [
+        ("{items: [{label: Export}]}", 1), ("{}", 1), ("{items: []}", 0), ("null", 0), ("automatic", Slot.undetermined),
+    ])
+    func tellsWhetherThereIsAnOverflowButton(overflow: String, shows: UInt32) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [{icon: plus}], overflow: \(overflow)}")
+        let record = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.hasOverflowButton", of: record) == shows)
+        #expect((decoded.payload("navigationBar.trailing[1].role", of: record) == Symbols.overflow) == (shows == 1))
+    }
+
+    @Test func workedOutAgainForABarThatAVariantChanges() {
+        var decoded = Decoded(
+            """
+            id: a
+            navigationBar: {trailing: [{icon: plus}, {kind: menu, icon: b}]}
+            variants: [{sizeClass: regular, navigationBar: {overflow: {}}}]
+            """
+        )
+        let layouts = decoded.layouts()
+        #expect(decoded.payload("navigationBar.trailing[1].isAction", of: layouts[0].record) == 0)
+        #expect(decoded.payload("navigationBar.trailing[1].isAction", of: layouts[1].record) == 1)
+    }
+
+    @Test func collectsTheButtonsOfTheWholeView() {
+        var decoded = Decoded(
+            """
+            id: a
+            navigationBar: {leading: [{role: back, icon: chevron-left}], trailing: [{icon: plus}, {icon: x, hidden: true}]}
+            toolbar: {items: [{label: Save}, {kind: flexible-space}], overflow: {items: [{label: Export}]}}
+            content:
+              - {kind: card, items: [{kind: button, label: Details, style: primary}, {kind: text}]}
+            """
+        )
+        let record = decoded.layouts()[0].record
+        let buttons = decoded.store.elements(record, ComponentKind.screen.component.slot(named: "buttons") ?? 0)
+        let paths = buttons.map { decoded.store.path(of: Place(Record(offset: $0.payload))) }
+        #expect(
+            paths == [
+                "navigationBar.leading[0]", "navigationBar.trailing[0]", "toolbar.items[0]",
+                "toolbar.overflow.items[0]",
+                "content[0].items[0]",
+            ]
+        )
+    }
+}

@@ -1,0 +1,50 @@
+import ScreenModel
+import Testing
+
+@Suite struct TextTests {
+    private func text(_ written: String) -> Text? {
+        let decoded = Decoded("id: a\nnavigationBar: {title: \(written)}\n")
+        guard let index = decoded.payload("navigationBar.title", of: decoded.screens[0].record) else { return nil }
+        return decoded.store.texts[Int(index)]
+    }
+
+    @Test(arguments: [
+        ("Orders", 6), ("Übersicht", 9), ("\"👨‍👩‍👧 家族\"", 4), ("\" a \"", 3), ("\"e\\u0301\"", 1), ("\"a\\r\\nb\"", 3),
+        ("'it''s'", 4),
+    ])
+    func countsCharactersAsPeopleDo(written: String, count: UInt32) {
+        #expect(text(written)?.characters == count)
+        #expect(text(written)?.hasPlaceholder == false)
+    }
+
+    @Test(arguments: [
+        ("\"{count} Orders\"", 7), ("\"{{count}} Orders\"", 7), ("\"${name}\"", 0), ("\"$(L,key)\"", 0),
+        ("\"%d of %1$@\"", 4),
+        ("\"Hi %@!\"", 4), ("\"%ld%% done\"", 7),
+    ])
+    func countsTheFixedPartBesidePlaceholders(written: String, count: UInt32) {
+        #expect(text(written)?.hasPlaceholder == true, "\(written)")
+        #expect(text(written)?.characters == count, "\(written)")
+    }
+
+    @Test(arguments: ["100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$"])
+    func takesOrdinarySignsForText(written: String) {
+        #expect(text(written)?.hasPlaceholder == false, "\(written)")
+    }
+
+    @Test func dropsTheFinalNewlineOfBlockScalars() {
+        let decoded = Decoded("id: a\nnavigationBar:\n  title: |\n    Orders\n\n")
+        let index = decoded.payload("navigationBar.title", of: decoded.screens[0].record) ?? 0
+        #expect(decoded.store.texts[Int(index)].characters == 6)
+    }
+
+    @Test func keepsEveryLocale() {
+        let decoded = Decoded("id: a\nname: {en: Orders, de: Aufträge, fr: null}\n")
+        let slot = ComponentKind.screen.component.slot(named: "name") ?? 0
+        let first = decoded.store.texts[Int(decoded.store[decoded.screens[0].record, slot].payload)]
+        let second = decoded.store.texts[Int(first.next)]
+        #expect(decoded.store.locales == ["", "en", "de"])
+        #expect([first, second].map { decoded.store.string(of: $0) } == ["Orders", "Aufträge"])
+        #expect(second.next == 0)
+    }
+}

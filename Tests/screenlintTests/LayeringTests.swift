@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Holds every target to what it may import (design §2).
+@Suite struct LayeringTests {
+    /// For each target what it stands on; it may import all that lies below that, too.
+    private static let below: [String: [String]] = [
+        "Diagnostics": [],
+        "RegularExpressions": [],
+        "YAMLSyntax": ["YAMLShim", "Diagnostics"],
+        "CEL": ["RegularExpressions"],
+        "ScreenModel": ["YAMLSyntax"],
+        "Importers": ["ScreenModel"],
+        "RuleEngine": ["ScreenModel", "CEL"],
+        "RuleLibrary": ["CRules", "RuleEngine"],
+        "Linter": ["RuleLibrary", "Importers"],
+        "Wireframe": ["ScreenModel"],
+        "Reporters": ["Linter", "Wireframe"],
+        "LanguageServer": ["Linter"],
+        "screenlint": ["Reporters", "LanguageServer"],
+    ]
+
+    private static let system: Set<String> = [
+        "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization", "FoundationEssentials",
+    ]
+
+    private static var root: URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    private static func allowed(_ target: String) -> Set<String> {
+        let direct = below[target] ?? []
+        return direct.reduce(into: Set(direct)) { $0.formUnion(allowed($1)) }
+    }
+
+    @Test(arguments: LayeringTests.below.keys.sorted())
+    func importsOnlyWhatLiesBelow(target: String) throws {
+        let folder = LayeringTests.root.appending(path: "Sources/\(target)")
+        guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return }
+        let allowed = LayeringTests.allowed(target).union(LayeringTests.system)
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for line in text.split(separator: "\n") {
+                let words = line.split(separator: " ").filter { $0 != "package" && $0 != "public" && $0 != "internal" }
+                guard words.first == "import", words.count > 1 else { continue }
+                #expect(allowed.contains(String(words[1])), "\(file.lastPathComponent) imports \(words[1])")
+            }
+        }
+    }
+
+    @Test func everyTargetHasItsPlace() throws {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: LayeringTests.root.appending(path: "Sources").path
+        )
+        let swift = names.filter { !["CLibYAML", "CRules", "YAMLShim"].contains($0) && !$0.hasPrefix(".") }
+        #expect(Set(swift).isSubset(of: LayeringTests.below.keys))
+    }
+}
