@@ -39,7 +39,7 @@ import Testing
         let range = checked.mistakes.first?.range ?? SourceRange(start: 0, end: 0)
         let text = String(decoding: Array(file.utf8)[range.start..<range.end], as: UTF8.self)
         #expect(text.contains("platfrom") && !text.contains("satisfies"))
-        #expect(checked.mistakes.first?.message.contains("did you mean 'platform'?") == true)
+        #expect(checked.mistakes.first?.message.contains("Did you mean 'platform'?") == true)
     }
 
     @Test func everyCheckKindIsDocumentedAndListedOnce() {

@@ -71,7 +71,7 @@ import Testing
             "id: a\nsizeClasses: [compact, regular]\nnavigationBar:\n  title: {en: Four, de: Abc, fr: Cinq}\n"
         )
         #expect(
-            checked.places == ["4:15 test/length ios/compact,ios/regular", "4:30 test/length ios/compact,ios/regular"]
+            checked.places == ["4:15 test/length ios/compact,ios/regular", "4:34 test/length ios/compact,ios/regular"]
         )
         #expect(checked.diagnostics.map(\.locale) == ["en", "fr"])
     }

@@ -85,8 +85,11 @@ package enum RuleCompiler {
                 compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
             }
         }
+        let value = compiler.filled(member.value)
+        // A value that names no parameter is no value; what the check would say of it is no help.
+        guard compiler.diagnostics.isEmpty else { return nil }
         var checkDefinition = CheckDefinition(
-            value: compiler.filled(member.value),
+            value: value,
             options: options,
             visits: path.type,
             fieldName: path.lastField,

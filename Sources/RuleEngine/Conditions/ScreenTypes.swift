@@ -59,13 +59,16 @@ package struct ScreenTypes: TypeProvider {
 
 /// The slots by which conditions read `x-` keys, which no schema numbers.
 enum ExtraSlot {
-    /// The slot of a key: a 62-bit hash of its name, so large that it is no field's and meets no other key's.
+    /// The slot of a key: a 31-bit hash of its name above all slots of fields.
+    ///
+    /// An instruction of a condition has 32 bits for a slot. That two keys of one record meet is less likely than one in
+    /// a thousand million.
     static func slot(of name: String) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return Int(hash >> 2 | 1 << 61)
+        return Int(hash >> 33 | 1 << 31)
     }
 
     /// Whether a slot is that of an `x-` key.
-    static func isExtra(_ slot: Int) -> Bool { slot >= 1 << 61 }
+    static func isExtra(_ slot: Int) -> Bool { slot >= 1 << 31 }
 }
