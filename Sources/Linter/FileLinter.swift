@@ -1,4 +1,5 @@
 import Diagnostics
+import Importers
 import RuleEngine
 import ScreenModel
 import YAMLSyntax
@@ -8,6 +9,7 @@ package struct FileLinter: ~Copyable {
     private let provider: RuleProvider
     private var tree = YAMLTree()
     private var store = RecordStore()
+    private var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }
 
     /// Creates a linter that takes its rules from `provider`.
     package init(provider: RuleProvider) {
@@ -22,12 +24,8 @@ package struct FileLinter: ~Copyable {
     /// - Returns: The sorted diagnostics and the figures of the file.
     package mutating func lint(_ bytes: [UInt8], path: String) -> FileReport {
         tree.parse(bytes)
-        var decoder = ScreenDecoder(file: path, reusing: store)
-        decoder.decode(tree)
-        var diagnostics = decoder.diagnostics
+        var (screens, records, diagnostics) = read(path)
         for problem in tree.problems { add(problem, path, to: &diagnostics) }
-        let screens = decoder.screens
-        var records = decoder.store
         let layouts = screens.map { screen in
             LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &records)
         }
@@ -46,6 +44,8 @@ package struct FileLinter: ~Copyable {
             }
         }
         store = records
+        // The editors of MDK pages write the JSON their own way.
+        if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }
         return FileReport(
             path: path,
             source: tree.source,
@@ -53,6 +53,19 @@ package struct FileLinter: ~Copyable {
             screens: screens.count,
             undetermined: undetermined
         )
+    }
+
+    /// Reads the screens of the parsed file, an MDK page or a screen description.
+    private mutating func read(_ path: String) -> ([Screen], RecordStore, [Diagnostic]) {
+        if path.hasSuffix(".page"), MDKPageReader.mayBePage(tree.source) {
+            let catalog = catalogs.catalog(forPageAt: path)
+            var reader = MDKPageReader(path: path, catalog: catalog, reusing: store)
+            let screen = reader.read(tree)
+            return (screen.map { [$0] } ?? [], reader.store, [])
+        }
+        var decoder = ScreenDecoder(file: path, reusing: store)
+        decoder.decode(tree)
+        return (decoder.screens, decoder.store, decoder.diagnostics)
     }
 
     /// The packs in force for a screen; a name that no pack has is reported and left out.

@@ -1,3 +1,6 @@
+import Importers
+import YAMLSyntax
+
 /// Finds the files to lint below the paths given.
 ///
 /// A file that is named is taken whatever its name. Folders are searched for screen descriptions, in the order of their
@@ -52,12 +55,20 @@ package struct FileDiscovery {
             let path = folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
             if FileDiscovery.endings.contains(where: name.hasSuffix) {
                 add(path)
+            } else if name.hasSuffix(".page"), FileSystem.kind(of: path) == .file {
+                if isMDKPage(path) { add(path) }
             } else if FileSystem.kind(of: path) == .folder {
                 if !FileDiscovery.skippedFolders.contains(name) { searchFolder(path, &others) }
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 others.append(path)
             }
         }
+    }
+
+    /// Other tools have `.page` files, too; one that can't be read is kept, so that the run says so.
+    private func isMDKPage(_ path: String) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1) else { return true }
+        return MDKPageReader.mayBePage(bytes)
     }
 
     private mutating func add(_ path: String) {

@@ -1,0 +1,5 @@
+// Importers: the screen files of other tools, read as screens.
+//
+// `MDKPageReader` reads the pages of apps made with the SAP mobile development kit (MDK): JSON files in which every
+// node keeps its place, so that a finding points at the property that causes it. Localised texts come from the app's
+// i18n file through `TextCatalogs`. What an app computes while it runs is left undetermined.

@@ -1,0 +1,147 @@
+import ScreenModel
+import YAMLSyntax
+
+// The action bar, which iOS shows as the navigation bar, and the two kinds of toolbar.
+extension MDKPageReader {
+    mutating func readActionBar(of page: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+        guard let node = tree.value(of: "ActionBar", in: page), tree[node].kind == .mapping else {
+            // Older pages have their title beside the bar.
+            guard let caption = tree.value(of: "Caption", in: page) else { return }
+            let bar = store.addRecord(.navigationBar, node: caption.rawValue, in: place("navigationBar", of: screen))
+            setText("title", of: bar, from: "Caption", in: page, tree)
+            leaveOpen("leading", of: bar)
+            return set("navigationBar", of: screen, to: bar.offset, at: caption)
+        }
+        let bar = store.addRecord(.navigationBar, node: node.rawValue, in: place("navigationBar", of: screen))
+        set("navigationBar", of: screen, to: bar.offset, at: node)
+        setText("title", of: bar, from: "Caption", in: node, tree)
+        if tree.value(of: "Caption", in: node) == nil { setText("title", of: bar, from: "Caption", in: page, tree) }
+        setText("subtitle", of: bar, from: "Subhead", in: node, tree)
+        if let large = tree.value(of: "PrefersLargeCaption", in: node) {
+            switch boolean(large, tree) {
+            case true: setWord("size", of: bar, to: "large", at: large)
+            case false: setWord("size", of: bar, to: "small", at: large)
+            case nil: set("size", of: bar, to: Slot.undetermined, at: large)
+            }
+        }
+        let items = tree.objects(of: "Items", in: node)
+        let left = items.filter { isLeft($0, tree) }
+        let list = tree.value(of: "Items", in: node) ?? node
+        readItems(items.filter { !isLeft($0, tree) }, "trailing", of: bar, at: list, tree)
+        // The system adds a back button where a page was navigated to.
+        if left.isEmpty { leaveOpen("leading", of: bar) } else { readItems(left, "leading", of: bar, at: list, tree) }
+    }
+
+    private func isLeft(_ item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree.value(of: "Position", in: item).map { expression.text(of: tree.text(of: $0)) == "Left" } ?? false
+    }
+
+    mutating func readToolbar(of page: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+        let isFiori = tree.value(of: "FioriToolbar", in: page) != nil
+        guard let node = tree.value(of: isFiori ? "FioriToolbar" : "ToolBar", in: page), tree[node].kind == .mapping
+        else {
+            // A page has no toolbar but its own.
+            return set("toolbar", of: screen, to: Slot.null, at: .none)
+        }
+        let bar = store.addRecord(.toolbar, node: node.rawValue, in: place("toolbar", of: screen))
+        set("toolbar", of: screen, to: bar.offset, at: node)
+        setWord("position", of: bar, to: "bottom", at: node)
+        setHidden(of: bar, from: ["Visible"], in: node, tree)
+        if tree.value(of: "HelperText", in: node) != nil {
+            let text = store.addRecord(.helperText, node: node.rawValue, in: place("helperText", of: bar))
+            setText("text", of: text, from: "HelperText", in: node, tree)
+            set("helperText", of: bar, to: text.offset, at: tree.value(of: "HelperText", in: node) ?? node)
+        }
+        let key = tree.value(of: "Items", in: node) == nil ? "Controls" : "Items"
+        let items = tree.objects(of: key, in: node)
+        // A Fiori toolbar is filled from the right: its first item stands rightmost.
+        readItems(
+            isFiori ? items.reversed() : items,
+            "items",
+            of: bar,
+            at: tree.value(of: key, in: node) ?? node,
+            tree
+        )
+    }
+
+    func place(_ field: String, of record: Record) -> Place {
+        Place(record, slot: slot(field, of: record))
+    }
+
+    private mutating func readItems(
+        _ items: [NodeIndex],
+        _ field: String,
+        of bar: Record,
+        at list: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard !items.isEmpty, let slot = slot(field, of: bar) else { return }
+        var slots = [Slot]()
+        for item in items {
+            let place = Place(bar, slot: slot, element: slots.count)
+            let record = store.addRecord(.item, node: item.rawValue, in: place)
+            readItem(item, into: record, tree)
+            slots.append(Slot(node: item.rawValue, payload: record.offset))
+        }
+        set(field, of: bar, to: store.addList(slots, node: list.rawValue), at: list)
+    }
+
+    /// Reads an item; what the system provides goes before an icon, and an icon before a caption.
+    private mutating func readItem(_ node: NodeIndex, into item: Record, _ tree: borrowing YAMLTree) {
+        setHidden(of: item, from: ["Visible"], in: node, tree)
+        setAction(of: item, from: "OnPress", in: node, tree)
+        if tree.typeName(of: node) == "Button" { return readButton(node, into: item, tree) }
+        if let system = tree.value(of: "SystemItem", in: node), !tree.isNull(system), !tree.text(of: system).isEmpty {
+            readSystemItem(system, of: node, into: item, tree)
+        } else if let icon = ["Icon", "Image"].first(where: { isGiven($0, in: node, tree) }) {
+            setText("icon", of: item, from: icon, in: node, tree)
+            setText("accessibilityLabel", of: item, from: "Caption", in: node, tree)
+        } else {
+            setText("label", of: item, from: "Caption", in: node, tree)
+            setText("label", of: item, from: "Title", in: node, tree)
+        }
+    }
+
+    private mutating func readSystemItem(
+        _ system: NodeIndex,
+        of node: NodeIndex,
+        into item: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let word = expression.text(of: tree.text(of: system)), let known = MDKSystemItem.table[word] else {
+            set("label", of: item, to: Slot.undetermined, at: system)
+            set("icon", of: item, to: Slot.undetermined, at: system)
+            return
+        }
+        switch known.face {
+        case .text(let text): setString("label", of: item, to: text, at: system)
+        case .space(let kind): setWord("kind", of: item, to: kind, at: system)
+        case .icon(let icon, let name):
+            setString("icon", of: item, to: icon, at: system)
+            setWord("iconSource", of: item, to: "system", at: system)
+            setString("accessibilityLabel", of: item, to: name, at: system)
+        }
+        if let role = known.role { setWord("role", of: item, to: role, at: system) }
+    }
+
+    /// Reads a Fiori button: of a toolbar, a button table or a form.
+    mutating func readButton(_ node: NodeIndex, into button: Record, _ tree: borrowing YAMLTree) {
+        setText("label", of: button, from: "Title", in: node, tree)
+        if isGiven("Image", in: node, tree) { setText("icon", of: button, from: "Image", in: node, tree) }
+        if let type = tree.value(of: "ButtonType", in: node) {
+            switch expression.text(of: tree.text(of: type)) {
+            case "Primary": setWord("style", of: button, to: "primary", at: type)
+            case "Secondary": setWord("style", of: button, to: "secondary", at: type)
+            case "Text": setWord("style", of: button, to: "tertiary", at: type)
+            default: set("style", of: button, to: Slot.undetermined, at: type)
+            }
+        }
+        if let semantic = tree.value(of: "Semantic", in: node), tree.text(of: semantic) == "Negative" {
+            setWord("semantic", of: button, to: "negative", at: semantic)
+        }
+    }
+
+    func isGiven(_ key: String, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree.value(of: key, in: mapping).map { !tree.isNull($0) && !tree.text(of: $0).isEmpty } ?? false
+    }
+}

@@ -1,0 +1,76 @@
+import ScreenModel
+import YAMLSyntax
+
+// The sections and controls of a page, as blocks of the content.
+extension MDKPageReader {
+    mutating func readContent(of page: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+        guard let controls = tree.value(of: "Controls", in: page) else { return }
+        var blocks = [NodeIndex]()
+        for control in tree.objects(of: "Controls", in: page) {
+            // A sectioned table is the page's frame: what people see are its sections.
+            if tree.typeName(of: control) == "SectionedTable" {
+                blocks += tree.objects(of: "Sections", in: control)
+            } else {
+                blocks.append(control)
+            }
+        }
+        readBlocks(blocks, "content", of: screen, at: controls, depth: 0, tree)
+    }
+
+    private static let deepest = 16
+
+    private mutating func readBlocks(
+        _ nodes: [NodeIndex],
+        _ field: String,
+        of owner: Record,
+        at list: NodeIndex,
+        depth: Int,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard !nodes.isEmpty, depth < MDKPageReader.deepest, let slot = slot(field, of: owner) else { return }
+        var slots = [Slot]()
+        for node in nodes {
+            let block = store.addRecord(
+                .block,
+                node: node.rawValue,
+                in: Place(owner, slot: slot, element: slots.count)
+            )
+            readBlock(node, into: block, depth: depth, tree)
+            slots.append(Slot(node: node.rawValue, payload: block.offset))
+        }
+        set(field, of: owner, to: store.addList(slots, node: list.rawValue), at: list)
+    }
+
+    private mutating func readBlock(_ node: NodeIndex, into block: Record, depth: Int, _ tree: borrowing YAMLTree) {
+        setHidden(of: block, from: ["Visible", "IsVisible"], in: node, tree)
+        guard let type = tree.typeName(of: node) else { return }
+        let typeNode = tree.value(of: "_Type", in: node) ?? node
+        setString("kind", of: block, to: MDKPageReader.kebabCase(type), at: typeNode)
+        if type == "Button" {
+            readButton(node, into: block, tree)
+            setAction(of: block, from: "OnPress", in: node, tree)
+            return
+        }
+        setText("label", of: block, from: "Caption", in: node, tree)
+        if let header = tree.value(of: "Header", in: node) {
+            setText("title", of: block, from: "Caption", in: header, tree)
+        }
+        if let header = tree.value(of: "ObjectHeader", in: node) {
+            setText("title", of: block, from: "HeadlineText", in: header, tree)
+        }
+        for key in ["Buttons", "Controls", "Sections"] {
+            guard let list = tree.value(of: key, in: node) else { continue }
+            readBlocks(tree.objects(of: key, in: node), "items", of: block, at: list, depth: depth + 1, tree)
+        }
+    }
+
+    /// Turns `ObjectHeader` into `object-header`.
+    private static func kebabCase(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            if character.isUppercase, !result.isEmpty { result.append("-") }
+            result += character.lowercased()
+        }
+        return result
+    }
+}

@@ -1,0 +1,113 @@
+import ScreenModel
+import YAMLSyntax
+
+// Setting the fields of records.
+extension MDKPageReader {
+    func slot(_ field: String, of record: Record) -> Int? {
+        store.kind(of: record).component.slot(named: field)
+    }
+
+    /// Sets a field to a value that stands at a node.
+    mutating func set(_ field: String, of record: Record, to payload: UInt32, at node: NodeIndex) {
+        guard let slot = slot(field, of: record) else { return }
+        store[record, slot] = Slot(node: node.rawValue, payload: payload)
+    }
+
+    /// Sets a field of which nothing is known, though its absence in a screen file would say something.
+    mutating func leaveOpen(_ field: String, of record: Record) {
+        guard let slot = slot(field, of: record) else { return }
+        store[record, slot] = .absent
+    }
+
+    /// Sets a field to a word of its enumeration.
+    mutating func setWord(_ field: String, of record: Record, to word: String, at node: NodeIndex) {
+        guard let symbol = Schema.standard.symbols.number(of: word) else { return }
+        set(field, of: record, to: symbol, at: node)
+    }
+
+    /// Sets a text, name or token to a string that the page spells otherwise.
+    mutating func setString(_ field: String, of record: Record, to string: String, at node: NodeIndex) {
+        guard let slot = slot(field, of: record) else { return }
+        let isMeasured = store.kind(of: record).component.fields[slot].type == .text
+        let text = store.addText(string, node: node.rawValue, isMeasured: isMeasured)
+        store[record, slot] = Slot(node: node.rawValue, payload: text)
+    }
+
+    /// Sets a text, name or token from a property of the page; nothing is set if the page hasn't got it.
+    mutating func setText(
+        _ field: String,
+        of record: Record,
+        from key: String,
+        in mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let node = tree.value(of: key, in: mapping), !tree.isNull(node) else { return }
+        if tree[node].kind == .scalar, let text = expression.text(of: tree.text(of: node)) {
+            setString(field, of: record, to: text, at: node)
+        } else {
+            set(field, of: record, to: Slot.undetermined, at: node)
+        }
+    }
+
+    /// Sets `hidden` from a property that says whether something is visible.
+    mutating func setHidden(
+        of record: Record,
+        from keys: [String],
+        in mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) {
+        for key in keys {
+            guard let node = tree.value(of: key, in: mapping), !tree.isNull(node) else { continue }
+            switch boolean(node, tree) {
+            case true: continue
+            case false: set("hidden", of: record, to: 1, at: node)
+            case nil: set("hidden", of: record, to: Slot.undetermined, at: node)
+            }
+        }
+    }
+
+    /// The value of a Boolean property; nil if it is computed.
+    func boolean(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+        guard tree[node].kind == .scalar, let text = expression.text(of: tree.text(of: node)) else { return nil }
+        return ["true": true, "false": false][text]
+    }
+
+    /// Sets `action` from a property with the path of an action, or an object with that path as its `Name`.
+    mutating func setAction(
+        of record: Record,
+        from key: String,
+        in mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard var node = tree.value(of: key, in: mapping) else { return }
+        if tree[node].kind == .mapping, let name = tree.value(of: "Name", in: node) { node = name }
+        guard tree[node].kind == .scalar, !tree.isNull(node) else { return }
+        setString("action", of: record, to: tree.text(of: node), at: node)
+    }
+}
+
+extension YAMLTree {
+    /// The value under a key of a mapping; nil for other nodes and if there is no such key.
+    func value(of key: String, in mapping: NodeIndex) -> NodeIndex? {
+        var found: NodeIndex?
+        forEachPair(of: mapping) { name, value in
+            if found == nil, text(of: name, equals: key) { found = resolved(value) }
+        }
+        return found
+    }
+
+    /// The objects in the list under a key of a mapping, in the order of the file.
+    func objects(of key: String, in mapping: NodeIndex) -> [NodeIndex] {
+        guard let list = value(of: key, in: mapping), self[list].kind == .sequence else { return [] }
+        var objects = [NodeIndex]()
+        forEachChild(of: list) { child in
+            if self[resolved(child)].kind == .mapping { objects.append(resolved(child)) }
+        }
+        return objects
+    }
+
+    /// The last word of an object's `_Type`, such as `ObjectHeader`; nil if there is none.
+    func typeName(of mapping: NodeIndex) -> String? {
+        value(of: "_Type", in: mapping).flatMap { text(of: $0).split(separator: ".").last.map(String.init) }
+    }
+}

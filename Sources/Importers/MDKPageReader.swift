@@ -1,0 +1,71 @@
+package import ScreenModel
+package import YAMLSyntax
+
+/// Reads a page of an SAP MDK app as a screen: iOS, compact width, its path as its id.
+///
+/// Only what a page says for certain is taken over. Whether it opens as a modal page, whether it has a back button and
+/// what a rule or a binding computes is known when the app runs, so it stays undetermined.
+package struct MDKPageReader {
+    /// The records read.
+    package var store: RecordStore
+    /// What resolves the page's strings.
+    let expression: MDKExpression
+    private let path: String
+
+    /// Creates a reader that writes into `store`; what it held is dropped.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the page, which becomes the screen's id.
+    ///   - catalog: The localised texts of the app.
+    ///   - store: A store to be used again, so that its memory is.
+    package init(path: String, catalog: PropertiesFile?, reusing store: consuming RecordStore = RecordStore()) {
+        self.path = path
+        self.store = store
+        expression = MDKExpression(catalog: catalog)
+    }
+
+    /// Whether a file holds an MDK page, as far as its bytes tell; broken JSON can be a page, too.
+    package static func mayBePage(_ bytes: [UInt8]) -> Bool {
+        let key = Array("\"_Type\"".utf8)
+        let value = Array("\"Page\"".utf8)
+        var start = 0
+        while let index = bytes[start...].firstIndex(of: key[0]) {
+            start = index + 1
+            guard bytes[index...].starts(with: key) else { continue }
+            let rest = bytes[(index + key.count)...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
+            if rest.starts(with: value) { return true }
+        }
+        return false
+    }
+
+    /// Reads the page in a tree.
+    ///
+    /// - Returns: The screen; nil if the text holds no JSON object.
+    package mutating func read(_ tree: borrowing YAMLTree) -> Screen? {
+        store.reset(source: tree.source)
+        guard let page = tree.documents.first, tree[page].kind == .mapping else { return nil }
+        let screen = store.addRecord(.screen, node: page.rawValue, in: nil)
+        let name = tree.value(of: "_Name", in: page) ?? tree.value(of: "_Type", in: page) ?? page
+        set("id", of: screen, to: store.addText(path, node: name.rawValue, isMeasured: false), at: name)
+        setText("name", of: screen, from: "_Name", in: page, tree)
+        setWord("platform", of: screen, to: "ios", at: page)
+        let compact = store.addList([Slot(node: page.rawValue, payload: Symbols.compact)], node: page.rawValue)
+        set("sizeClasses", of: screen, to: compact, at: page)
+        leaveOpen("presentation", of: screen)
+        setApp(of: screen, at: page)
+        readActionBar(of: page, into: screen, tree)
+        readToolbar(of: page, into: screen, tree)
+        readContent(of: page, into: screen, tree)
+        return Screen(record: screen, id: path, node: page.rawValue)
+    }
+
+    /// Pages are compared with those of the same app, which is the folder that holds their `Pages` folder.
+    private mutating func setApp(of screen: Record, at page: NodeIndex) {
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let pages = folders.lastIndex(of: "Pages") else { return }
+        let app = store.addRecord(.app, node: page.rawValue, in: Place(screen, slot: slot("app", of: screen)))
+        let name = folders[..<pages].joined(separator: "/")
+        set("name", of: app, to: store.addText(name, node: page.rawValue, isMeasured: true), at: page)
+        set("app", of: screen, to: app.offset, at: page)
+    }
+}

@@ -1,0 +1,207 @@
+import Importers
+import ScreenModel
+import Testing
+import YAMLSyntax
+
+/// A page that was read, and what its fields hold.
+private struct Page: ~Copyable {
+    var tree = YAMLTree()
+    var store = RecordStore()
+    let screen: Record
+
+    init(_ json: String, texts: String = "", path: String = "app/Pages/Main.page") {
+        tree.parse(Array(json.utf8))
+        var reader = MDKPageReader(path: path, catalog: PropertiesFile(Array(texts.utf8)), reusing: RecordStore())
+        screen = reader.read(tree)?.record ?? reader.store.addRecord(.screen, node: 0, in: nil)
+        store = reader.store
+    }
+
+    func slot(_ field: String, of record: Record) -> Slot {
+        store.kind(of: record).component.slot(named: field).map { store[record, $0] } ?? .absent
+    }
+
+    func component(_ field: String, of record: Record) -> Record {
+        Record(offset: slot(field, of: record).payload)
+    }
+
+    func elements(_ field: String, of record: Record) -> [Record] {
+        let list = slot(field, of: record)
+        return list.hasValue ? store.elements(ofListAt: list.payload).map { Record(offset: $0.payload) } : []
+    }
+
+    func text(_ field: String, of record: Record) -> Text? {
+        let value = slot(field, of: record)
+        return value.hasValue ? store.texts[Int(value.payload)] : nil
+    }
+
+    func string(_ field: String, of record: Record) -> String? {
+        text(field, of: record).map { store.string(of: $0) }
+    }
+
+    func word(_ field: String, of record: Record) -> String? {
+        let value = slot(field, of: record)
+        return value.hasValue ? Schema.standard.symbols.names[Int(value.payload)] : nil
+    }
+
+    /// What is written in the file where a field's value stands.
+    func source(_ field: String, of record: Record) -> String {
+        tree.sourceText(in: tree[slot(field, of: record).nodeIndex].range)
+    }
+
+    var bar: Record { component("navigationBar", of: screen) }
+    var toolbar: Record { component("toolbar", of: screen) }
+}
+
+@Suite struct MDKPageTests {
+    @Test func aPageIsAScreenForAnIPhone() {
+        let page = Page(#"{"_Type": "Page", "_Name": "Main", "Controls": []}"#)
+        #expect(page.string("id", of: page.screen) == "app/Pages/Main.page")
+        #expect(page.source("id", of: page.screen) == #""Main""#)
+        #expect(page.word("platform", of: page.screen) == "ios")
+        #expect(page.string("name", of: page.component("app", of: page.screen)) == "app")
+        #expect(page.slot("navigationBar", of: page.screen).isAbsent)
+        #expect(page.slot("toolbar", of: page.screen).isNull)
+        #expect(page.slot("presentation", of: page.screen).isAbsent)
+    }
+
+    @Test func positionsAreThoseOfTheJSON() {
+        let page = Page("{\n\t\"ActionBar\": {\n\t\t\"Caption\": \"$(L,Title)\"\n\t}\n}", texts: "Title = Orders\n")
+        #expect(page.string("title", of: page.bar) == "Orders")
+        #expect(page.text("title", of: page.bar)?.characters == 6)
+        #expect(page.source("title", of: page.bar) == #""$(L,Title)""#)
+    }
+
+    @Test(arguments: [
+        ("Orders", "Orders", 6, false),
+        ("$(L, 'a b')", "Quoted key", 10, false),
+        ("$(L,Missing)", "$(L,Missing)", 0, true),
+        ("$(PLT, 'Phone', 'Robot', 'Web')", "Phone", 5, false),
+        ("$(PLT,$(L,Title),Robot)", "Orders", 6, false),
+        ("{Name}", "{Name}", 0, true),
+        ("Order {ID} of {Date}", "Order {ID} of {Date}", 10, true),
+        (
+            "$(L,Title): $(D,{CreatedAt},'','',{format:'medium'})", "Orders: $(D,{CreatedAt},'','',{format:'medium'})",
+            8, true
+        ),
+        ("/Rules of the game", "/Rules of the game", 18, false),
+        ("$(L,Title", "$(L,Title", 9, false),
+    ])
+    func stringsAreResolved(written: String, text: String, characters: Int, hasPlaceholder: Bool) {
+        let page = Page(
+            #"{"ActionBar": {"Caption": "\#(written)"}}"#,
+            texts: "Title=Orders\na\\ b:Quoted key"
+        )
+        #expect(page.string("title", of: page.bar) == text)
+        #expect(page.text("title", of: page.bar)?.characters == UInt32(characters))
+        #expect(page.text("title", of: page.bar)?.hasPlaceholder == hasPlaceholder)
+    }
+
+    @Test(arguments: [
+        "/app/Rules/Title.js", "/app/Globals/Title.global", "#Control:Name/#Value", "#Application/#AppData/UserId",
+    ])
+    func computedStringsAreUndetermined(written: String) {
+        let page = Page(#"{"ActionBar": {"Caption": "\#(written)"}}"#)
+        #expect(page.slot("title", of: page.bar).payload == Slot.undetermined)
+    }
+
+    @Test func itemsStandOnTheirSideInTheirOrder() {
+        let page = Page(
+            """
+            {"ActionBar": {"PrefersLargeCaption": true, "Items": [
+              {"Position": "Right", "SystemItem": "Add", "Caption": "Item"},
+              {"Position": "Left", "SystemItem": "Cancel"},
+              {"Position": "Right", "Caption": "More", "Icon": "sap-icon://overflow"},
+              {"Position": "Right", "Caption": "Help", "OnPress": {"Name": "/app/Actions/Help.action"}}]}}
+            """
+        )
+        #expect(page.word("size", of: page.bar) == "large")
+        let leading = page.elements("leading", of: page.bar)
+        #expect(leading.map { page.string("label", of: $0) } == ["Cancel"])
+        #expect(leading.map { page.word("role", of: $0) } == ["cancel"])
+        let trailing = page.elements("trailing", of: page.bar)
+        #expect(trailing.map { page.string("icon", of: $0) } == ["plus", "sap-icon://overflow", nil])
+        #expect(trailing.map { page.string("label", of: $0) } == [nil, nil, "Help"])
+        #expect(trailing.map { page.string("accessibilityLabel", of: $0) } == ["Add", "More", nil])
+        #expect(trailing.last.map { page.string("action", of: $0) } == "/app/Actions/Help.action")
+    }
+
+    @Test func withoutLeftItemsThereMayBeABackButton() {
+        let page = Page(#"{"ActionBar": {"Caption": "Orders"}}"#)
+        #expect(page.slot("leading", of: page.bar).isAbsent)
+        #expect(page.slot("trailing", of: page.bar).isNull)
+    }
+
+    @Test(arguments: [
+        ("true", 0), ("false", 1), (#""$(PLT,false,true)""#, 1), (#""/app/Rules/IsVisible.js""#, Slot.undetermined),
+        (#""{IsVisible}""#, Slot.undetermined),
+    ])
+    func invisibleItemsAreHidden(visible: String, hidden: UInt32) {
+        let page = Page(#"{"ActionBar": {"Items": [{"Position": "Right", "Caption": "A", "Visible": \#(visible)}]}}"#)
+        #expect(page.elements("trailing", of: page.bar).map { page.slot("hidden", of: $0).payload } == [hidden])
+    }
+
+    @Test func aFioriToolbarIsFilledFromTheRight() {
+        let page = Page(
+            """
+            {"FioriToolbar": {"HelperText": "2 open", "Items": [
+              {"_Type": "FioriToolbarItem.Type.Button", "Title": "Approve", "ButtonType": "Primary"},
+              {"_Type": "FioriToolbarItem.Type.Button", "Title": "Reject", "ButtonType": "Secondary",
+               "Semantic": "Negative"}]}}
+            """
+        )
+        let items = page.elements("items", of: page.toolbar)
+        #expect(items.map { page.string("label", of: $0) } == ["Reject", "Approve"])
+        #expect(items.map { page.word("style", of: $0) } == ["secondary", "primary"])
+        #expect(items.map { page.word("semantic", of: $0) } == ["negative", nil])
+        #expect(page.string("text", of: page.component("helperText", of: page.toolbar)) == "2 open")
+        #expect(page.word("position", of: page.toolbar) == "bottom")
+    }
+
+    @Test func anOlderToolbarIsFilledFromTheLeft() {
+        let page = Page(
+            """
+            {"ToolBar": {"Items": [
+              {"_Type": "Control.Type.ToolbarItem", "SystemItem": "Trash"},
+              {"_Type": "Control.Type.ToolbarItem", "SystemItem": "FlexibleSpace"},
+              {"_Type": "Control.Type.ToolbarItem", "Caption": "Save"}]}}
+            """
+        )
+        let items = page.elements("items", of: page.toolbar)
+        #expect(items.map { page.word("kind", of: $0) } == ["button", "flexible-space", "button"])
+        #expect(items.map { page.string("label", of: $0) } == [nil, nil, "Save"])
+    }
+
+    @Test func sectionsAndControlsAreTheContent() {
+        let page = Page(
+            """
+            {"Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": [
+              {"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "{Name}"}},
+              {"_Type": "Section.Type.ButtonTable", "Visible": false, "Buttons": [
+                {"_Type": "ButtonTable.Type.Button", "Title": "Send", "ButtonType": "Text"}]}]}]}
+            """
+        )
+        let blocks = page.elements("content", of: page.screen)
+        #expect(blocks.map { page.string("kind", of: $0) } == ["object-header", "button-table"])
+        #expect(blocks.map { page.slot("hidden", of: $0).payload } == [0, 1])
+        let buttons = blocks.last.map { page.elements("items", of: $0) } ?? []
+        #expect(buttons.map { page.string("label", of: $0) } == ["Send"])
+        #expect(buttons.map { page.string("kind", of: $0) } == ["button"])
+        #expect(buttons.map { page.word("style", of: $0) } == ["tertiary"])
+    }
+
+    @Test(arguments: [
+        (#"{"_Type": "Page"}"#, true), (#"{"_Type" : "Page", "ActionBar": {"#, true),
+        (#"{"_Type": "Control.Type.Page"}"#, false), ("<apex:page/>", false), ("", false),
+    ])
+    func pagesAreToldFromOtherFiles(text: String, isPage: Bool) {
+        #expect(MDKPageReader.mayBePage(Array(text.utf8)) == isPage)
+    }
+
+    @Test(arguments: [
+        "", "[1, 2]", #"{"ActionBar": [], "Controls": {"a": 1}, "FioriToolbar": 3}"#, #"{"ActionBar": {"Items": [1, {"#,
+    ])
+    func wrongShapesAreEndured(text: String) {
+        let page = Page(text)
+        #expect(page.elements("content", of: page.screen).isEmpty)
+    }
+}
