@@ -52,7 +52,12 @@ let package = Package(
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(name: "LinterTests", dependencies: ["Linter"], swiftSettings: settings),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"], swiftSettings: settings),
-        .testTarget(name: "screenlintTests", dependencies: ["screenlint"], swiftSettings: settings),
+        .testTarget(
+            name: "screenlintTests",
+            dependencies: ["screenlint", "Reporters"],
+            exclude: ["Goldens"],
+            swiftSettings: settings
+        ),
     ],
     cLanguageStandard: .c2x
 )

@@ -14,6 +14,20 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case screenUnknownKey = "screen/unknown-key"
     case screenWrongType = "screen/wrong-type"
     case screenUnknownValue = "screen/unknown-value"
+    case suppressionUnused = "suppression/unused"
+    case suppressionUnknownRule = "suppression/unknown-rule"
+    case suppressionUnclosed = "suppression/unclosed"
+    case suppressionMissingRule = "suppression/missing-rule"
+    case suppressionUnknownDirective = "suppression/unknown-directive"
+    case baselineStale = "baseline/stale"
+    case configUnknownKey = "config/unknown-key"
+    case configMissingKey = "config/missing-key"
+    case configWrongType = "config/wrong-type"
+    case configUnknownValue = "config/unknown-value"
+    case configUnknownRule = "config/unknown-rule"
+    case configUnknownParameter = "config/unknown-parameter"
+    case configMissingFile = "config/missing-file"
+    case configCircularExtends = "config/circular-extends"
     case ruleUnknownKey = "rule/unknown-key"
     case ruleMissingKey = "rule/missing-key"
     case ruleWrongType = "rule/wrong-type"
@@ -33,7 +47,14 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     package var id: String { rawValue }
 
     /// How much a breach weighs.
-    package var severity: Severity { .error }
+    package var severity: Severity {
+        switch self {
+        case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
+            .suppressionUnknownDirective, .baselineStale:
+            .warning
+        default: .error
+        }
+    }
 
     /// One line on what the rule asks.
     package var summary: String {
@@ -52,6 +73,20 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .screenUnknownKey: "A key is one that the schema knows"
         case .screenWrongType: "A value has the type of its field"
         case .screenUnknownValue: "A value is one of its field's list"
+        case .suppressionUnused: "A suppression suppresses something"
+        case .suppressionUnknownRule: "A suppression names rules that exist"
+        case .suppressionUnclosed: "A suppression of a block has an end"
+        case .suppressionMissingRule: "A suppression names the rules it suppresses"
+        case .suppressionUnknownDirective: "A comment to screenlint is one that it understands"
+        case .baselineStale: "The baseline holds what is still found"
+        case .configUnknownKey: "A key of a configuration is one that it can have"
+        case .configMissingKey: "A configuration has all keys it needs"
+        case .configWrongType: "A value of a configuration has the type of its key"
+        case .configUnknownValue: "A value of a configuration is one of its key's list"
+        case .configUnknownRule: "A configuration refers to rules that exist"
+        case .configUnknownParameter: "A configuration sets parameters that the rule has"
+        case .configMissingFile: "A configuration refers to files that can be read"
+        case .configCircularExtends: "Configurations extend one another without a circle"
         case .ruleUnknownKey: "A key of a rule file is one that the rule format knows"
         case .ruleMissingKey: "A rule file has all keys it needs"
         case .ruleWrongType: "A value of a rule file has the type of its key"

@@ -8,6 +8,8 @@ package struct FileReport: Sendable {
     package let source: [UInt8]
     /// The diagnostics, in the order of output.
     package var diagnostics: [Diagnostic]
+    /// What a comment or the baseline keeps from being reported, in the order of output.
+    package var suppressed: [SuppressedDiagnostic] = []
     /// What it adds to the summary.
     package var summary: Summary
 

@@ -15,7 +15,7 @@ package struct ConciseReporter: Reporter {
         var text = ""
         for diagnostic in report.diagnostics {
             let position = lines.position(at: diagnostic.range.start)
-            text += TerminalText.escaped(diagnostic.file)
+            text += TerminalText.escaped(RelativePath.inert(diagnostic.file))
             text += ":\(position.line):\(position.column): "
             text += style.severity(diagnostic.severity, diagnostic.severity.rawValue)
             text += ": " + TerminalText.escaped(diagnostic.message) + " [" + diagnostic.rule + "]\n"

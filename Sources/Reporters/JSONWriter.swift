@@ -56,6 +56,11 @@ struct JSONWriter {
         array(strings) { $1.value($0) }
     }
 
+    mutating func field(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        key(name)
+        object(body)
+    }
+
     private mutating func group(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
         comma()
         text += open

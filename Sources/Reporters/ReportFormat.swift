@@ -6,6 +6,22 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case concise
     /// JSON, for programs.
     case json
+    /// JSON, one diagnostic a line.
+    case jsonLines = "json-lines"
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// Workflow commands of GitHub Actions.
+    case github
+    /// A code quality report of GitLab.
+    case gitlab
+    /// JUnit's XML, as Jenkins reads it.
+    case junit
+    /// Checkstyle's XML.
+    case checkstyle
+    /// Reviewdog's diagnostic format.
+    case rdjson
+    /// Markdown, for comments and job summaries.
+    case markdown
 
     /// The reporter of the format.
     ///
@@ -18,6 +34,14 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors))
         case .concise: ConciseReporter(style: TerminalStyle(isEnabled: colors))
         case .json: JSONReporter()
+        case .jsonLines: JSONLinesReporter()
+        case .sarif: SARIFReporter(rules: rules)
+        case .github: GitHubReporter()
+        case .gitlab: GitLabReporter()
+        case .junit: JUnitReporter()
+        case .checkstyle: CheckstyleReporter()
+        case .rdjson: ReviewdogReporter(rules: rules)
+        case .markdown: MarkdownReporter(rules: rules)
         }
     }
 }

@@ -11,6 +11,14 @@ package protocol Reporter: Sendable {
     /// One file; empty if there is nothing to show.
     func render(_ report: FileReport) -> String
 
+    /// What of a rendered file is written, given what has been written before; called in the order of the files.
+    func admitted(_ rendered: String) -> String
+
     /// What comes after the last file.
     func footer(_ summary: Summary) -> String
+}
+
+extension Reporter {
+    /// All of it.
+    package func admitted(_ rendered: String) -> String { rendered }
 }

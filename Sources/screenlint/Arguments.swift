@@ -5,6 +5,14 @@ struct Arguments: Hashable {
     /// The operands, in their order.
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
+    /// The options with their values, in their order; an option without value has an empty one.
+    private(set) var occurrences: [Occurrence] = []
+
+    /// One option as it was given.
+    struct Occurrence: Hashable {
+        let name: String
+        let value: String
+    }
 
     /// Parses words against the options of a command.
     ///
@@ -90,7 +98,7 @@ struct Arguments: Hashable {
         _ rest: inout ArraySlice<String>
     ) throws(UsageError) {
         guard let valueName = option.value else {
-            values[option.name, default: []].append("")
+            add(option, "")
             return
         }
         guard let value = attached ?? rest.popFirst() else {
@@ -104,6 +112,11 @@ struct Arguments: Hashable {
                 suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(option.choices.joined(separator: ", "))."
             throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)")
         }
+        add(option, value)
+    }
+
+    private mutating func add(_ option: Option, _ value: String) {
         values[option.name, default: []].append(value)
+        occurrences.append(Occurrence(name: option.name, value: value))
     }
 }

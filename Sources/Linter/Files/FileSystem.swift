@@ -126,7 +126,11 @@ package enum FileSystem {
 
     /// Writes bytes to standard output or standard error, all of them.
     package static func write(_ bytes: [UInt8], toStandardError: Bool = false) throws(Failure) {
-        let descriptor = toStandardError ? STDERR_FILENO : STDOUT_FILENO
+        try write(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
+    }
+
+    /// Writes bytes to an open file, all of them.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
         var start = 0
         while start < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in

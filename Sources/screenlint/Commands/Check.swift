@@ -18,7 +18,14 @@ extension Command {
 /// One run of `screenlint check`.
 struct CheckRun {
     static let options = [
-        Option("format", short: "f", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), "How to report."),
+        Option(
+            "format",
+            short: "f",
+            value: "FORMAT",
+            choices: ReportFormat.allCases.map(\.rawValue),
+            "How to report; may be given several times, with --output-file for all but one."
+        ),
+        Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
         Option(
             "guidelines",
             value: "A,B",
@@ -38,43 +45,34 @@ struct CheckRun {
     ]
 
     private let arguments: Arguments
-    private let reporter: any Reporter
+    private let outputs: [ReportOutput]
     private let jobs: Int
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         jobs = try arguments.count("jobs") ?? FileSystem.processorCount
-        let format = arguments.value("format").flatMap(ReportFormat.init) ?? .full
-        reporter = format.reporter(rules: RuleMetadata(), colors: Console.colors(arguments.value("color")))
-    }
-
-    /// What has been written so far.
-    private struct Progress {
-        var summary = Summary()
-        var hasOutput = false
+        outputs = try ReportOutput.outputs(arguments)
     }
 
     func run() throws(UsageError) -> Int32 {
         let (inputs, failures) = try inputs()
         let provider = RuleProvider(defaultPacks: arguments.list("guidelines") ?? ["apple-hig"])
-        let progress = Mutex(Progress())
-        let (reporter, isQuiet) = (reporter, arguments.has("quiet"))
-        if !isQuiet { Console.write(reporter.header()) }
+        let total = Mutex(Summary())
+        let outputs = outputs
+        for output in outputs { output.begin() }
         let unreadable = LintRun(provider: provider, jobs: jobs).run(inputs) { report in
-            (report.summary, isQuiet ? "" : reporter.render(report))
-        } emit: { summary, text in
-            progress.withLock { progress in
-                progress.summary.add(summary)
-                guard !text.isEmpty else { return }
-                Console.write(progress.hasOutput ? reporter.separator + text : text)
-                progress.hasOutput = true
-            }
+            (report.summary, outputs.map { $0.reporter.render(report) })
+        } emit: { summary, texts in
+            total.withLock { $0.add(summary) }
+            for (output, text) in zip(outputs, texts) { output.add(text) }
         }
-        let summary = progress.withLock { $0.summary }
-        if !isQuiet { Console.write(reporter.footer(summary)) }
+        let summary = total.withLock { $0 }
+        for output in outputs { output.end(summary) }
         for failure in failures { Console.note("screenlint: \(failure)") }
         for failure in unreadable { Console.note("screenlint: \(failure.path): \(failure.message).") }
-        return failures.isEmpty && unreadable.isEmpty ? status(summary) : 2
+        let unwritten = outputs.compactMap(\.failure)
+        for failure in unwritten { Console.note("screenlint: \(failure)") }
+        return failures.isEmpty && unreadable.isEmpty && unwritten.isEmpty ? status(summary) : 2
     }
 
     private func status(_ summary: Summary) -> Int32 {

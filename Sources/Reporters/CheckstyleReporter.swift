@@ -1,0 +1,28 @@
+import Diagnostics
+package import Linter
+
+/// The XML of Checkstyle, which many other tools read.
+package struct CheckstyleReporter: Reporter {
+    package func header() -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
+    }
+
+    package var separator: String { "" }
+
+    package func render(_ report: FileReport) -> String {
+        guard !report.diagnostics.isEmpty else { return "" }
+        let lines = LineTable(report.source)
+        var text = "  <file\(XMLText.attribute("name", report.path))>\n"
+        for diagnostic in report.diagnostics {
+            let position = lines.position(at: diagnostic.range.start)
+            text += "    <error" + XMLText.attribute("line", position.line)
+            text += XMLText.attribute("column", position.column)
+            text += XMLText.attribute("severity", diagnostic.severity.rawValue)
+            text += XMLText.attribute("message", diagnostic.message)
+            text += XMLText.attribute("source", "screenlint." + diagnostic.rule) + "/>\n"
+        }
+        return text + "  </file>\n"
+    }
+
+    package func footer(_ summary: Summary) -> String { "</checkstyle>\n" }
+}

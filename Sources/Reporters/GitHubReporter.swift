@@ -1,0 +1,80 @@
+import Diagnostics
+package import Linter
+import Synchronization
+
+/// Workflow commands of GitHub Actions, which show diagnostics beside the changed lines.
+///
+/// GitHub keeps the first ten commands of a kind in a step and drops the rest without a word. What is dropped is said
+/// here, in a notice of its own.
+package struct GitHubReporter: Reporter {
+    /// How many commands of each kind were written and held back.
+    private final class Counter: Sendable {
+        let counts = Mutex((shown: [String: Int](), held: 0))
+    }
+
+    private let counter = Counter()
+
+    package func header() -> String { "" }
+
+    package var separator: String { "" }
+
+    package func render(_ report: FileReport) -> String {
+        guard !report.diagnostics.isEmpty else { return "" }
+        let lines = LineTable(report.source)
+        return report.diagnostics.map { command($0, lines) }.joined()
+    }
+
+    private func command(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
+        let start = lines.position(at: diagnostic.range.start)
+        let end = lines.position(at: diagnostic.range.end)
+        var text = "::\(kind(diagnostic.severity)) file=\(property(RelativePath.plain(diagnostic.file)))"
+        text += ",line=\(start.line),endLine=\(end.line)"
+        // Columns count only where the range stays on one line.
+        text += start.line == end.line ? ",col=\(start.column),endColumn=\(end.column)" : ""
+        return text + ",title=\(property(diagnostic.rule))::\(data(diagnostic.message))\n"
+    }
+
+    private func kind(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "notice"
+        }
+    }
+
+    /// The text of a command, with what ends it escaped.
+    private func data(_ text: String) -> String {
+        let text = text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
+        return TerminalText.escaped(text.replacing("\r", with: "%0D").replacing("\n", with: "%0A"))
+    }
+
+    /// The value of a command's property, with what ends it escaped.
+    private func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+
+    package func admitted(_ rendered: String) -> String {
+        counter.counts.withLock { counts in
+            var text = ""
+            for line in rendered.split(separator: "\n") {
+                let kind = String(line.dropFirst(2).prefix { $0 != " " })
+                // The tenth notice is kept for the one that tells of the rest.
+                let limit = kind == "notice" ? 9 : 10
+                if counts.shown[kind, default: 0] < limit {
+                    counts.shown[kind, default: 0] += 1
+                    text += line + "\n"
+                } else {
+                    counts.held += 1
+                }
+            }
+            return text
+        }
+    }
+
+    package func footer(_ summary: Summary) -> String {
+        let held = counter.counts.withLock { $0.held }
+        guard held > 0 else { return "" }
+        let found = held == 1 ? "1 more finding is" : "\(held) more findings are"
+        return "::notice title=screenlint::GitHub shows ten annotations of a kind; \(found) in the job summary.\n"
+    }
+}

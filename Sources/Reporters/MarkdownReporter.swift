@@ -1,0 +1,42 @@
+import Diagnostics
+package import Linter
+import RuleEngine
+
+/// A table for each file, for comments on a change and for job summaries.
+package struct MarkdownReporter: Reporter {
+    let rules: RuleMetadata
+
+    package func header() -> String { "## screenlint\n\n" }
+
+    package var separator: String { "" }
+
+    package func render(_ report: FileReport) -> String {
+        guard !report.diagnostics.isEmpty else { return "" }
+        let lines = LineTable(report.source)
+        var text = "### \(MarkdownText.escaped(report.path))\n\n"
+        text += "| Line | Severity | Message | Rule |\n| ---: | --- | --- | --- |\n"
+        for diagnostic in report.diagnostics {
+            let rule = MarkdownText.escaped(diagnostic.rule)
+            let link = rules.url(ofRule: diagnostic.rule).map { "[\(rule)](\($0))" } ?? rule
+            text += "| \(lines.line(at: diagnostic.range.start)) | \(diagnostic.severity.rawValue)"
+            text += " | \(message(diagnostic)) | \(link) |\n"
+        }
+        return text + "\n"
+    }
+
+    private func message(_ diagnostic: Diagnostic) -> String {
+        let message = MarkdownText.escaped(diagnostic.message)
+        guard let screen = diagnostic.screen else { return message }
+        return "\(message) (screen \(MarkdownText.escaped(screen)))"
+    }
+
+    package func footer(_ summary: Summary) -> String {
+        let found = [
+            Plural.phrase(summary.errors, "error"), Plural.phrase(summary.warnings, "warning"),
+            Plural.phrase(summary.infos, "info"),
+        ].joined(separator: ", ")
+        let read = "\(Plural.phrase(summary.screens, "screen")), \(Plural.phrase(summary.files, "file"))"
+        return "**\(found)** in \(read); \(summary.suppressed) suppressed, \(summary.baselined) in the baseline, "
+            + "\(summary.undetermined) not decidable from the descriptions.\n"
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+package import Linter
+
+/// Reviewdog's diagnostic format (`rdjson`); its columns count UTF-8 bytes.
+package struct ReviewdogReporter: Reporter {
+    let rules: RuleMetadata
+
+    package func header() -> String { "{\"source\": {\"name\": \"screenlint\"},\n \"diagnostics\": [" }
+
+    package var separator: String { "," }
+
+    package func render(_ report: FileReport) -> String {
+        guard !report.diagnostics.isEmpty else { return "" }
+        let lines = LineTable(report.source)
+        return report.diagnostics.map { "\n  " + text($0, lines) }.joined(separator: ",")
+    }
+
+    private func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("message", diagnostic.message)
+            location(diagnostic.file, diagnostic.range, lines, &writer)
+            writer.field("severity", diagnostic.severity.rawValue.uppercased())
+            writer.field("code") { writer in
+                writer.field("value", diagnostic.rule)
+                if let url = rules.url(ofRule: diagnostic.rule) { writer.field("url", url) }
+            }
+            // A suggestion is one replacement; a fix of several edits has no form here.
+            let edits = diagnostic.fixes.filter { $0.edits.count == 1 }.flatMap(\.edits)
+            if !edits.isEmpty {
+                writer.key("suggestions")
+                writer.array(edits) { edit, writer in
+                    writer.object { writer in
+                        range(edit.range, lines, &writer)
+                        writer.field("text", edit.text)
+                    }
+                }
+            }
+            let related = diagnostic.related.filter { $0.file == diagnostic.file }
+            if !related.isEmpty {
+                writer.key("related_locations")
+                writer.array(related) { related, writer in
+                    writer.object { writer in
+                        writer.field("message", related.message)
+                        location(related.file, related.range, lines, &writer)
+                    }
+                }
+            }
+        }
+        return writer.text
+    }
+
+    private func location(_ file: String, _ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {
+        writer.field("location") { writer in
+            writer.field("path", RelativePath.plain(file))
+            self.range(range, lines, &writer)
+        }
+    }
+
+    private func range(_ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {
+        writer.field("range") { writer in
+            for (name, offset) in [("start", range.start), ("end", range.end)] {
+                let line = lines.line(at: offset)
+                writer.field(name) { writer in
+                    writer.field("line", line)
+                    writer.field("column", offset - lines.starts[line - 1] + 1)
+                }
+            }
+        }
+    }
+
+    package func footer(_ summary: Summary) -> String { "]}\n" }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+package import Linter
+import RuleEngine
+import Synchronization
+
+/// SARIF 2.1.0, which code scanning services read.
+package struct SARIFReporter: Reporter {
+    /// The ids of the rules that results refer to.
+    private final class ReportedRules: Sendable {
+        let ids = Mutex(Set<String>())
+    }
+
+    let rules: RuleMetadata
+    private let reported = ReportedRules()
+
+    init(rules: RuleMetadata) { self.rules = rules }
+
+    package func header() -> String {
+        """
+        {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+         "version": "2.1.0",
+         "runs": [{
+         "columnKind": "unicodeCodePoints",
+         "results": [
+        """
+    }
+
+    package var separator: String { "," }
+
+    package func render(_ report: FileReport) -> String {
+        let results =
+            report.diagnostics.map { SuppressedResult(diagnostic: $0, cause: nil) }
+            + report.suppressed.map { SuppressedResult(diagnostic: $0.diagnostic, cause: $0.cause) }
+        guard !results.isEmpty else { return "" }
+        reported.ids.withLock { ids in ids.formUnion(results.map(\.diagnostic.rule)) }
+        let writer = SARIFResultWriter(lines: LineTable(report.source))
+        var fingerprints = Fingerprints()
+        return results.sorted { $0.diagnostic < $1.diagnostic }
+            .map { "\n  " + writer.text($0.diagnostic, $0.cause, fingerprints.next($0.diagnostic)) }
+            .joined(separator: ",")
+    }
+
+    private struct SuppressedResult {
+        let diagnostic: Diagnostic
+        let cause: SuppressedDiagnostic.Cause?
+    }
+
+    package func footer(_ summary: Summary) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("driver") { writer in
+                writer.field("name", "screenlint")
+                writer.key("rules")
+                writer.array(reported.ids.withLock { $0.sorted() }) { id, writer in
+                    writer.object { writer in describe(id, &writer) }
+                }
+            }
+        }
+        return "],\n \"tool\": \(writer.text)}]}\n"
+    }
+
+    private func describe(_ id: String, _ writer: inout JSONWriter) {
+        writer.field("id", id)
+        guard let (rule, pack) = rules.rule(id) else {
+            let own = OwnRule(rawValue: id)
+            writer.field("shortDescription") { $0.field("text", own?.summary ?? id) }
+            writer.field("defaultConfiguration") { $0.field("level", SARIFResultWriter.level(own?.severity ?? .error)) }
+            return
+        }
+        writer.field("shortDescription") { $0.field("text", rule.summary.isEmpty ? id : rule.summary) }
+        let clauses = rule.clauses.compactMap(pack.clause).map { "\($0.id): \($0.says)" }
+        if !clauses.isEmpty {
+            writer.field("fullDescription") { $0.field("text", clauses.joined(separator: "\n")) }
+        }
+        let help = ([rule.help].compactMap(\.self) + clauses).joined(separator: "\n")
+        writer.field("help") { $0.field("text", help.isEmpty ? rule.summary : help) }
+        if let url = rules.url(ofRule: id) { writer.field("helpUri", url) }
+        writer.field("defaultConfiguration") { $0.field("level", SARIFResultWriter.level(rule.severity)) }
+        writer.field("properties") { $0.field("tags", [pack.name] + rule.clauses) }
+    }
+}

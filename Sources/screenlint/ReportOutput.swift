@@ -1,0 +1,148 @@
+import Linter
+import Reporters
+import Synchronization
+
+/// One report of a run: its format, and where it goes.
+final class ReportOutput: Sendable {
+    private enum Destination {
+        case standardOutput
+        case file(OutputFile, path: String)
+    }
+
+    private struct State {
+        var hasOutput = false
+        var length = 0
+        var isFull = false
+        var failure: String?
+    }
+
+    /// What writes the report.
+    let reporter: any Reporter
+    private let destination: Destination
+    /// The number of bytes after which no more files are added.
+    private let limit: Int
+    private let state = Mutex(State())
+
+    private init(_ reporter: any Reporter, to destination: Destination, limit: Int = .max) {
+        self.reporter = reporter
+        self.destination = destination
+        self.limit = limit
+    }
+
+    /// The reports that a command line asks for.
+    ///
+    /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
+    /// the format is `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
+    static func outputs(_ arguments: Arguments) throws(UsageError) -> [ReportOutput] {
+        var wanted = [(format: ReportFormat, file: String?)]()
+        var pendingFile: String?
+        for occurrence in arguments.occurrences {
+            if occurrence.name == "format", let format = ReportFormat(rawValue: occurrence.value) {
+                wanted.append((format, pendingFile))
+                pendingFile = nil
+            } else if occurrence.name == "output-file" {
+                if let last = wanted.indices.last, wanted[last].file == nil {
+                    wanted[last].file = occurrence.value
+                } else if pendingFile == nil {
+                    pendingFile = occurrence.value
+                } else {
+                    throw UsageError(message: "There is no --format for '--output-file \(occurrence.value)'.")
+                }
+            }
+        }
+        if wanted.isEmpty {
+            wanted.append((.full, pendingFile))
+        } else if let pendingFile {
+            throw UsageError(message: "There is no --format for '--output-file \(pendingFile)'.")
+        }
+        if arguments.has("quiet") { wanted.removeAll { $0.file == nil } }
+        guard wanted.count(where: { $0.file == nil }) <= 1 else {
+            throw UsageError(
+                message: "Only one format can go to standard output; give the others a file: -f sarif -o FILE."
+            )
+        }
+        return try open(wanted, arguments)
+    }
+
+    private static func open(
+        _ wanted: [(format: ReportFormat, file: String?)],
+        _ arguments: Arguments
+    ) throws(UsageError) -> [ReportOutput] {
+        let rules = RuleMetadata()
+        var outputs = [ReportOutput]()
+        for (format, path) in wanted {
+            let choice = arguments.value("color")
+            let colors = path == nil ? Console.colors(choice) : choice == "always"
+            let destination = try path.map { path throws(UsageError) in
+                Destination.file(try open(path, .replacing), path: path)
+            }
+            outputs.append(
+                ReportOutput(format.reporter(rules: rules, colors: colors), to: destination ?? .standardOutput)
+            )
+        }
+        if wanted.contains(where: { $0.format == .github }),
+            let path = FileSystem.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty
+        {
+            // GitHub refuses a summary of more than one mebibyte as a whole.
+            outputs.append(
+                ReportOutput(
+                    ReportFormat.markdown.reporter(rules: rules, colors: false),
+                    to: .file(try open(path, .appending), path: path),
+                    limit: 1000 * 1000
+                )
+            )
+        }
+        return outputs
+    }
+
+    private static func open(_ path: String, _ mode: OutputFile.Mode) throws(UsageError) -> OutputFile {
+        do {
+            return try OutputFile(path, mode)
+        } catch {
+            throw UsageError(message: "\(path) can't be written: \(error.message).")
+        }
+    }
+
+    /// What kept the report from being written; nil if nothing did.
+    var failure: String? { state.withLock { $0.failure } }
+
+    /// Writes what comes before the first file.
+    func begin() { write(reporter.header()) }
+
+    /// Writes a rendered file, in the order of the files.
+    func add(_ rendered: String) {
+        let text = reporter.admitted(rendered)
+        guard !text.isEmpty else { return }
+        let (separator, isFull) = state.withLock { state in
+            let separator = state.hasOutput ? reporter.separator : ""
+            state.length += text.utf8.count
+            state.isFull = state.isFull || state.length > limit
+            state.hasOutput = true
+            return (separator, state.isFull)
+        }
+        if !isFull { write(separator + text) }
+    }
+
+    /// Writes what comes after the last file.
+    func end(_ summary: Summary) {
+        if state.withLock({ $0.isFull }) { write("There are more files with findings; the log has them all.\n\n") }
+        write(reporter.footer(summary))
+    }
+
+    private func write(_ text: String) {
+        guard !text.isEmpty else { return }
+        do {
+            switch destination {
+            case .standardOutput: try FileSystem.write(Array(text.utf8))
+            case .file(let file, _): try file.write(Array(text.utf8))
+            }
+        } catch {
+            let name =
+                switch destination {
+                case .standardOutput: "Standard output"
+                case .file(_, let path): path
+                }
+            state.withLock { $0.failure = $0.failure ?? "\(name) can't be written: \(error.message)." }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The `screenlint` that was built beside the tests, run as a user would.
+struct BuiltCommand {
+    /// What a run came to.
+    struct Outcome {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// The folder to run in.
+    let folder: TemporaryFolder
+    /// Variables added to the environment.
+    var environment: [String: String] = [:]
+
+    /// The folder that holds the test bundle and the built products.
+    private static var productsFolder: URL {
+        #if os(macOS)
+            for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+                return bundle.bundleURL.deletingLastPathComponent()
+            }
+        #endif
+        return Bundle.main.bundleURL
+    }
+
+    /// Runs the command with some words, and a text on its standard input.
+    func callAsFunction(_ words: String..., input: String = "") throws -> Outcome {
+        try run(words, input: input)
+    }
+
+    /// Runs the command with some words, and a text on its standard input.
+    func run(_ words: [String], input: String = "") throws -> Outcome {
+        let inputFile = folder.outside("input")
+        let outputFile = folder.outside("output")
+        let errorFile = folder.outside("errors")
+        try Data(input.utf8).write(to: inputFile)
+        for file in [outputFile, errorFile] { try Data().write(to: file) }
+        let process = Process()
+        process.executableURL = Self.productsFolder.appending(path: "screenlint")
+        process.arguments = words
+        process.currentDirectoryURL = folder.url
+        var variables = ProcessInfo.processInfo.environment
+        for name in ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"] { variables[name] = nil }
+        process.environment = variables.merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: inputFile)
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus,
+            output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
+        )
+    }
+}

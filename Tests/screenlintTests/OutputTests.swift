@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Reporters
+
+/// Each format, for each of the three folders, against what it is known to look like.
+///
+/// `UPDATE_GOLDENS=1` writes what the command says now; such a run fails, so that nobody takes it for a test.
+@Suite struct OutputTests {
+    static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+
+    static func report(_ format: ReportFormat, _ outputCase: OutputCase) throws -> BuiltCommand.Outcome {
+        let folder = try TemporaryFolder(outputCase.files)
+        return try BuiltCommand(folder: folder)("check", "-f", format.rawValue, ".")
+    }
+
+    @Test(arguments: ReportFormat.allCases, OutputCase.allCases)
+    func looksAsKnown(_ format: ReportFormat, _ outputCase: OutputCase) throws {
+        let outcome = try Self.report(format, outputCase)
+        #expect(outcome.status == (outputCase == .none ? 0 : 1))
+        #expect(outcome.errors == "")
+        let golden = Self.goldens.appending(path: "\(outputCase.rawValue).\(format.rawValue).txt")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+            try Data(outcome.output.utf8).write(to: golden)
+            Issue.record("wrote \(golden.lastPathComponent); run again without UPDATE_GOLDENS")
+        } else {
+            let wanted = try? String(contentsOf: golden, encoding: .utf8)
+            #expect(outcome.output == wanted, "UPDATE_GOLDENS=1 swift test --filter OutputTests rewrites it")
+        }
+    }
+
+    @Test(arguments: ReportFormat.allCases)
+    func hostileTextStaysText(_ format: ReportFormat) throws {
+        let output = try Self.report(format, .hostile).output
+        let controls = output.unicodeScalars.filter {
+            $0.value < 0x20 && $0 != "\n" || (0x7F..<0xA0).contains($0.value)
+        }
+        #expect(controls.isEmpty)
+        for line in output.split(separator: "\n") where line.hasPrefix("::") || line.hasPrefix("##[") {
+            #expect(format == .github && line.hasPrefix("::") && line.contains(" file="), "\(line)")
+        }
+        switch format {
+        case .junit, .checkstyle: #expect(!output.contains("]]>") && !output.contains("<b>"))
+        case .markdown: #expect(!output.contains("<script") && !output.contains("](javascript"))
+        case .sarif: #expect(!output.contains("[click](javascript"))
+        default: break
+        }
+    }
+
+    @Test func severalReportsOfOneRun() throws {
+        let folder = try TemporaryFolder(OutputCase.several.files)
+        let outcome = try BuiltCommand(folder: folder)(
+            "-f",
+            "sarif",
+            "-o",
+            "out.sarif",
+            "-f",
+            "concise",
+            "-f",
+            "junit",
+            "--output-file=junit.xml"
+        )
+        #expect(outcome.status == 1)
+        #expect(outcome.output == (try Self.report(.concise, .several).output))
+        #expect(try folder.read("out.sarif") == Self.report(.sarif, .several).output)
+        #expect(try folder.read("junit.xml") == Self.report(.junit, .several).output)
+    }
+
+    @Test func impossibleOutputsAreRefused() throws {
+        let command = BuiltCommand(folder: try TemporaryFolder(OutputCase.none.files))
+        let two = try command("-f", "json", "-f", "full")
+        #expect(two.status == 2 && two.output == "" && two.errors.contains("Only one format"))
+        let lost = try command("-f", "json", "-o", "a", "-o", "b")
+        #expect(lost.status == 2 && lost.errors.contains("no --format"))
+        let nowhere = try command("-f", "json", "-o", "no/such/folder/file")
+        #expect(nowhere.status == 2 && nowhere.errors.contains("can't be written"))
+    }
+
+    @Test func gitHubIsToldWhatItDoesNotShow() throws {
+        let screens = (1...15).map { "  - {id: s\($0), guidelines: [], colour\($0): red}\n" }.joined()
+        let folder = try TemporaryFolder(["many.screen.yaml": "screens:\n" + screens])
+        var command = BuiltCommand(folder: folder)
+        command.environment["GITHUB_STEP_SUMMARY"] = folder.outside("summary.md").path
+        let outcome = try command("-f", "github")
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+        #expect(lines.last?.hasPrefix("::notice title=screenlint::") == true)
+        #expect(lines.last?.contains("5 more findings") == true)
+        let summary = try String(contentsOf: folder.outside("summary.md"), encoding: .utf8)
+        #expect(summary.split(separator: "\n").count { $0.contains("| error |") } == 15)
+    }
+}
