@@ -20,6 +20,7 @@ struct SARIFResultWriter {
     ///   - diagnostic: The diagnostic.
     ///   - cause: What keeps it from being reported, if something does.
     ///   - fingerprint: Its fingerprint.
+    /// - Returns: The object as JSON.
     func text(_ diagnostic: Diagnostic, _ cause: SuppressedDiagnostic.Cause?, _ fingerprint: String) -> String {
         var writer = JSONWriter()
         writer.object { writer in
