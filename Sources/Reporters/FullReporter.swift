@@ -48,6 +48,8 @@ package struct FullReporter: Reporter {
     }
 
     package func footer(_ summary: Summary) -> String {
+        // Where nothing was read, what went wrong is said elsewhere.
+        guard summary.files > 0 else { return "" }
         let found = [
             count(summary.errors, "error"), count(summary.warnings, "warning"), count(summary.infos, "info", "infos"),
         ].compactMap(\.self).joined(separator: ", ")

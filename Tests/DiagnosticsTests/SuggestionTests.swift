@@ -1,0 +1,24 @@
+import Diagnostics
+import Testing
+
+@Suite struct SuggestionTests {
+    @Test(arguments: [
+        ("titel", "title"), ("Title", "title"), ("tool-bar", "toolbar"), ("sub_title", "subtitle"),
+        ("tolbar", "toolbar"),
+    ])
+    func findsTheWordThatWasMeant(word: String, meant: String) {
+        #expect(Suggestion.closest(to: word, in: ["title", "subtitle", "toolbar", "tabBar"]) == meant)
+    }
+
+    @Test(arguments: ["x", "navigation", "", String(repeating: "title", count: 1000)])
+    func findsNothingForAnotherWord(word: String) {
+        #expect(Suggestion.closest(to: word, in: ["title", "toolbar"]) == nil)
+    }
+
+    @Test func everyOwnRuleIsNamedByItsArea() {
+        for rule in OwnRule.allCases {
+            #expect(rule.id.split(separator: "/").count == 2, "\(rule.id)")
+            #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."), "\(rule.id)")
+        }
+    }
+}
