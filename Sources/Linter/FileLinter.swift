@@ -33,7 +33,7 @@ package struct FileLinter: ~Copyable {
         var undetermined = 0
         for (screen, layouts) in zip(screens, layouts) {
             let rules = provider.rules(ofPacks: packs(of: screen, path, records, &diagnostics))
-            let result = ScreenChecker.check(layouts, rules, reader)
+            let result = ScreenChecker.check(screen, layouts, rules, reader)
             undetermined += result.verdicts.count { $0 == .undetermined }
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
             for finding in result.findings {

@@ -34,7 +34,7 @@ struct Checked {
         var store = decoder.store
         for screen in decoder.screens {
             let layouts = LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
-            let result = ScreenChecker.check(layouts, compiled, LayoutReader(store))
+            let result = ScreenChecker.check(screen, layouts, compiled, LayoutReader(store))
             let builder = DiagnosticBuilder(file: "screen.yaml", screen: screen, layouts: layouts, store: store)
             diagnostics += result.findings.map { builder.diagnostic($0, compiled.rules[$0.rule], tree) }
             for (rule, verdict) in zip(compiled.rules, result.verdicts) { verdicts[rule.definition.name] = verdict }

@@ -28,19 +28,25 @@ package struct ScreenChecker {
     /// Checks a screen.
     ///
     /// - Parameters:
-    ///   - layouts: All layouts of the screen.
+    ///   - screen: The screen.
+    ///   - layouts: All its layouts.
     ///   - rules: The rules in force.
     ///   - reader: The records of the file.
     /// - Returns: The findings and verdicts of the screen.
-    package static func check(_ layouts: [Layout], _ rules: RuleSet, _ reader: LayoutReader) -> ScreenResult {
+    package static func check(
+        _ screen: Screen,
+        _ layouts: [Layout],
+        _ rules: RuleSet,
+        _ reader: LayoutReader
+    ) -> ScreenResult {
         guard let first = layouts.first else { return ScreenResult(verdicts: []) }
-        var checker = ScreenChecker(layouts, rules, reader, first)
+        var checker = ScreenChecker(screen, layouts, rules, reader, first)
         for index in layouts.indices { checker.check(layout: index) }
         checker.mergeLocales()
         return checker.result
     }
 
-    private init(_ layouts: [Layout], _ rules: RuleSet, _ reader: LayoutReader, _ first: Layout) {
+    private init(_ screen: Screen, _ layouts: [Layout], _ rules: RuleSet, _ reader: LayoutReader, _ first: Layout) {
         ruleSet = rules
         self.layouts = layouts
         store = reader.store
@@ -48,7 +54,7 @@ package struct ScreenChecker {
         result = ScreenResult(
             verdicts: Array(repeating: .notApplicable, count: rules.rules.count)
         )
-        locales = store.locales.count > 1 ? Array(1..<UInt32(store.locales.count)) : [0]
+        locales = screen.locales.isEmpty ? [0] : screen.locales
     }
 
     private mutating func check(layout index: Int) {

@@ -45,7 +45,7 @@ struct ExampleRun {
         let reader = LayoutReader(store)
         var diagnostics = [Diagnostic]()
         for (screen, layouts) in zip(screens, layouts) {
-            let result = ScreenChecker.check(layouts, rules, reader)
+            let result = ScreenChecker.check(screen, layouts, rules, reader)
             let builder = DiagnosticBuilder(file: rule.file, screen: screen, layouts: layouts, store: store)
             for finding in result.findings {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))

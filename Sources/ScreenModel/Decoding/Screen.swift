@@ -6,11 +6,14 @@ package struct Screen: Sendable, Hashable {
     package var id: String?
     /// The node of its mapping.
     package var node: UInt32
+    /// The locales of its localised texts, as the store numbers them.
+    package var locales: [UInt32]
 
     /// Creates a screen.
-    package init(record: Record, id: String?, node: UInt32) {
+    package init(record: Record, id: String?, node: UInt32, locales: [UInt32] = []) {
         self.record = record
         self.id = id
         self.node = node
+        self.locales = locales
     }
 }

@@ -18,6 +18,8 @@ package struct ScreenDecoder {
     private var suppliesIDs = false
     /// The id of the screen that is being read, for diagnostics.
     var screenID: String?
+    /// The locales of the texts in the `defaults` of the document at hand.
+    private var defaultLocales: [UInt32] = []
     /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
     var depth = 0
 
@@ -99,7 +101,9 @@ package struct ScreenDecoder {
         let (screens, defaults) = keysOfDocument(mapping, tree)
         var base: Record?
         if let defaults, !tree.isNull(tree.resolved(defaults)) {
+            let firstText = store.texts.count
             base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree)
+            defaultLocales = store.locales(ofTexts: firstText..<store.texts.count)
         }
         guard let screens else { return }
         let list = tree.resolved(screens)
@@ -140,12 +144,21 @@ package struct ScreenDecoder {
     private mutating func decodeScreen(_ node: NodeIndex, defaults: Record?, _ tree: borrowing YAMLTree) {
         screenID = idOfScreen(node, tree) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
         defer { screenID = nil }
+        let firstText = store.texts.count
         let record = decodeRecord(.screen, node, in: nil, tree)
+        let locales = store.locales(ofTexts: firstText..<store.texts.count)
         if let defaults { store.fill(record, from: defaults) }
         if screenID == nil, !store[record, Slots.Screen.id].isWritten {
             report(.screenMissingID, headRange(of: node, tree), Message.missingID)
         }
-        screens.append(Screen(record: record, id: screenID, node: node.rawValue))
+        screens.append(
+            Screen(
+                record: record,
+                id: screenID,
+                node: node.rawValue,
+                locales: Array(Set(locales).union(defaults == nil ? [] : defaultLocales)).sorted()
+            )
+        )
     }
 
     /// The first key of a mapping: where something that it lacks is reported.

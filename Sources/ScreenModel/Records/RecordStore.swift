@@ -17,6 +17,7 @@ package struct RecordStore: Sendable {
     package internal(set) var numbers: [Double] = []
     /// The names of the locales of localised texts; the first stands for "not localised".
     package internal(set) var locales: [String] = [""]
+    private var localeNumbers: [String: UInt32] = [:]
     /// The `x-` keys, by record.
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The values of `x-` keys, and the parts of those values.
@@ -54,7 +55,10 @@ package struct RecordStore: Sendable {
             )
         )
         numbers.removeAll(keepingCapacity: true)
-        if locales.count > 1 { locales.removeSubrange(1...) }
+        if locales.count > 1 {
+            locales.removeSubrange(1...)
+            localeNumbers.removeAll()
+        }
         if !extras.isEmpty { extras.removeAll() }
         freeFormValues.removeAll(keepingCapacity: true)
     }
@@ -167,9 +171,17 @@ package struct RecordStore: Sendable {
 
     /// The number of a locale, entered if it is new.
     package mutating func locale(named name: String) -> UInt32 {
-        if let known = locales.firstIndex(of: name) { return UInt32(known) }
+        if let known = localeNumbers[name] { return known }
+        let number = UInt32(locales.count)
         locales.append(name)
-        return UInt32(locales.count - 1)
+        localeNumbers[name] = number
+        return number
+    }
+
+    /// The locales of some texts, each once; none if no text is localised.
+    func locales(ofTexts range: Range<Int>) -> [UInt32] {
+        guard locales.count > 1 else { return [] }
+        return Array(Set(texts[range].lazy.map(\.locale).filter { $0 != 0 }))
     }
 }
 
