@@ -32,7 +32,11 @@ let package = Package(
         .target(name: "RegularExpressions", swiftSettings: settings),
         .target(name: "CEL", dependencies: ["RegularExpressions"], swiftSettings: settings),
         .target(name: "ScreenModel", dependencies: ["YAMLSyntax"], swiftSettings: settings),
-        .target(name: "RuleEngine", dependencies: ["ScreenModel", "CEL"], swiftSettings: settings),
+        .target(
+            name: "RuleEngine",
+            dependencies: ["ScreenModel", "CEL", "RegularExpressions"],
+            swiftSettings: settings
+        ),
         .target(name: "RuleLibrary", dependencies: ["CRules", "RuleEngine"], swiftSettings: settings),
         .target(name: "Importers", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Linter", dependencies: ["RuleLibrary", "Importers"], swiftSettings: settings),

@@ -7,4 +7,11 @@ package protocol Check: Sendable {
     ///   - context: The layout, and where findings go.
     /// - Returns: `violated` exactly if something was reported.
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict
+
+    /// What the facts that it notes are compared across; nil if it notes none.
+    var comparison: Comparison? { get }
+}
+
+extension Check {
+    package var comparison: Comparison? { nil }
 }

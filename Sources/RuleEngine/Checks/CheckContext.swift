@@ -9,6 +9,8 @@ package struct CheckContext {
     package internal(set) var reader: LayoutReader
     /// The findings of the rule that is being checked.
     package internal(set) var findings: [Finding] = []
+    /// The facts of the rule that is being checked, if it compares.
+    var facts: [Fact] = []
     /// The expression that failed, if one did for a reason other than what the description leaves unsaid.
     var failure: ConditionFailure?
 
@@ -27,6 +29,14 @@ package struct CheckContext {
     mutating func report(_ finding: Finding) {
         findings.append(finding)
     }
+
+    /// Adds a fact, to be compared when all have been seen.
+    mutating func note(_ fact: Fact) {
+        facts.append(fact)
+    }
+
+    /// The elements of a list that the last evaluation gave.
+    func elements(of list: Value) -> [Value] { evaluator.elements(of: list, reader: reader) }
 
     /// Evaluates a condition that holds, does not, or can't be decided from the description.
     ///
@@ -74,7 +84,7 @@ package struct CheckContext {
         case .bool(let value): String(value)
         case .int(let value): String(value)
         case .uint(let value): String(value)
-        case .double(let value): value == value.rounded() ? String(Int(value)) : String(value)
+        case .double(let value): Int(exactly: value).map(String.init) ?? String(value)
         case .symbol(let symbol): Schema.standard.symbols.names[Int(symbol)]
         case .string, .text: evaluator.string(of: value, reader: reader)
         default: nil

@@ -36,14 +36,21 @@ package struct CheckKind: Sendable {
     /// All check kinds, by name.
     package static let all: [CheckKind] = [
         AbsentField.kind,
+        ConsistentValue.kind,
         AllowedValues.equals,
         MaximumCharacters.kind,
         ItemCount.maximum,
+        MatchedPattern.kind,
         ItemCount.minimum,
         AllowedValues.noneOf,
         AllowedValues.oneOf,
+        ItemOrder.kind,
         PresentField.kind,
+        NumberRange.kind,
         SatisfiedCondition.kind,
+        TextStyle.kind,
+        UniformItems.kind,
+        UniqueItems.kind,
     ]
 
     /// The kind with a name.

@@ -143,6 +143,11 @@ package struct LayoutReader: ObjectReader {
         store.bytes(of: store.texts[Int(text & ~LayoutReader.tokenFlag)])
     }
 
+    /// Whether a value is the open name of a colour, an icon or the like.
+    static func isToken(_ value: Value) -> Bool {
+        if case .text(let reference) = value.kind { reference & tokenFlag != 0 } else { false }
+    }
+
     /// The index among the store's texts of a text that a condition gave.
     static func textIndex(_ reference: UInt32) -> UInt32 { reference & ~tokenFlag }
 

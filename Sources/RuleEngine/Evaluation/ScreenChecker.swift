@@ -24,6 +24,7 @@ package struct ScreenChecker {
     private var result: ScreenResult
     private var known: [FindingKey: [Int]] = [:]
     private var silenced = Set<Silence>()
+    private var facts: [NotedFact] = []
 
     /// Checks a screen.
     ///
@@ -42,6 +43,7 @@ package struct ScreenChecker {
         guard let first = layouts.first else { return ScreenResult(verdicts: []) }
         var checker = ScreenChecker(screen, layouts, rules, reader, first)
         for index in layouts.indices { checker.check(layout: index) }
+        checker.compareLayouts()
         checker.mergeLocales()
         return checker.result
     }
@@ -115,6 +117,10 @@ package struct ScreenChecker {
             }
         }
         collect(number, layout: layout, locale: locale)
+        for fact in context.facts {
+            facts.append(NotedFact(rule: number, layout: layout, locale: locale, fact: fact))
+        }
+        context.facts.removeAll(keepingCapacity: true)
         return verdict
     }
 
@@ -143,6 +149,19 @@ package struct ScreenChecker {
             }
         }
         context.findings.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds the findings of the rules that compare the layouts.
+    private mutating func compareLayouts() {
+        guard layouts.count > 1, !facts.isEmpty else { return }
+        for (number, rule) in ruleSet.rules.enumerated() where rule.check.comparison == .layouts {
+            for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
+                let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
+                let findings = LayoutComparison.findings(ofRule, layouts, store)
+                if !findings.isEmpty { result.verdicts[number] = .violated }
+                result.findings += findings
+            }
+        }
     }
 
     /// Makes one finding of those that are the same in every locale of the file.

@@ -7,6 +7,7 @@ package enum Slots {
         package static let id = slot(.screen, "id")
         package static let guidelines = slot(.screen, "guidelines")
         package static let platform = slot(.screen, "platform")
+        package static let locale = slot(.screen, "locale")
         package static let sizeClasses = slot(.screen, "sizeClasses")
         package static let sizeClass = slot(.screen, "sizeClass")
         package static let state = slot(.screen, "state")

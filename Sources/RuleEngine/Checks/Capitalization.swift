@@ -1,0 +1,48 @@
+import ScreenModel
+
+/// A custom of capitalising English texts.
+enum Capitalization: String {
+    /// All words but the minor ones begin with a capital letter.
+    case title
+    /// Only the first word and proper names do.
+    case sentence
+
+    /// Articles, conjunctions and short prepositions, which title case leaves in lower case.
+    private static let minorWords: Set<Substring> = [
+        "a", "an", "the", "and", "as", "at", "but", "by", "for", "from", "if", "in", "into", "nor", "of", "off", "on",
+        "onto", "or", "out", "over", "per", "so", "than", "to", "up", "via", "with", "vs", "yet",
+    ]
+
+    /// Whether a text follows the custom; unknown where a capital letter may be that of a name.
+    func verdict(on text: String) -> Truth {
+        // A word that does not begin with a letter, such as a number, says nothing.
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard let first = words.first, words.contains(where: Capitalization.isWord) else { return .unknown }
+        if Capitalization.isWord(first), Capitalization.isLower(first) { return .no }
+        let others = words.dropFirst().filter(Capitalization.isWord)
+        switch self {
+        case .title:
+            return Truth(!others.contains(where: isLowerMajor))
+        case .sentence:
+            if others.allSatisfy({ $0.first?.isUppercase == false }) { return .yes }
+            // One capital letter may begin a name; all of them, in three words or more, make a title.
+            let major = others.filter { !Capitalization.minorWords.contains(Substring($0.lowercased())) }
+            return major.count > 1 && major.allSatisfy(Capitalization.isCapitalized) ? .no : .unknown
+        }
+    }
+
+    private static func isWord(_ word: Substring) -> Bool { word.first?.isLetter == true }
+
+    private func isLowerMajor(_ word: Substring) -> Bool {
+        Capitalization.isLower(word) && !Capitalization.minorWords.contains(word)
+    }
+
+    /// Whether a word has small letters only; `iPhone` has not.
+    private static func isLower(_ word: Substring) -> Bool { !word.contains(where: \.isUppercase) }
+
+    /// Whether a word is a capital and small letters; `SAP` is not.
+    private static func isCapitalized(_ word: Substring) -> Bool {
+        word.first?.isUppercase == true && word.dropFirst().contains(where: \.isLowercase)
+            && !word.dropFirst().contains(where: \.isUppercase)
+    }
+}

@@ -1,0 +1,66 @@
+import CEL
+
+/// A value that is compared with others of its kind: those of other elements, layouts or screens.
+struct ComparedValue: Sendable, Hashable {
+    /// The value as text; a list in brackets.
+    let text: String
+    /// Whether it is, or holds, the open name of a colour or icon, which is compared as such.
+    let isToken: Bool
+    /// Whether the description says that there is none.
+    let isNone: Bool
+
+    /// Compares two values; a colour's name and its figures can't be compared.
+    func compare(with other: ComparedValue) -> TextComparison {
+        if isNone || other.isNone { return isNone == other.isNone ? .equal : .different }
+        if isToken || other.isToken { return TokenComparison.compare(text.utf8, other.text.utf8) }
+        return text == other.text ? .equal : .different
+    }
+
+    /// Sorts values into groups of equal ones, in the order in which the groups first appear.
+    ///
+    /// - Parameter values: The values; nil where one is not known, and so in no group.
+    /// - Returns: The positions of each group's values.
+    static func groups(_ values: [ComparedValue?]) -> [[Int]] {
+        var groups = [(value: ComparedValue, members: [Int])]()
+        for (position, value) in values.enumerated() {
+            guard let value else { continue }
+            if let group = groups.firstIndex(where: { $0.value.compare(with: value) == .equal }) {
+                groups[group].members.append(position)
+            } else {
+                groups.append((value, [position]))
+            }
+        }
+        return groups.map(\.members)
+    }
+
+    /// The group that sets the norm: the largest, of equally large ones the first.
+    static func norm(_ groups: [[Int]]) -> [Int] {
+        groups.reduce([]) { $1.count > $0.count ? $1 : $0 }
+    }
+}
+
+extension CheckContext {
+    /// Makes a value comparable; nil for what is not known or can't be compared, such as a component.
+    mutating func compared(_ value: Value) -> ComparedValue? {
+        switch value.kind {
+        case .null:
+            return ComparedValue(text: "none", isToken: false, isNone: true)
+        case .list:
+            var texts = [String]()
+            var hasToken = false
+            for element in elements(of: value) {
+                guard let element = compared(element) else { return nil }
+                texts.append(element.text)
+                hasToken = hasToken || element.isToken
+            }
+            return ComparedValue(
+                text: "[\(texts.joined(separator: ", "))]",
+                isToken: hasToken,
+                isNone: false
+            )
+        default:
+            guard let text = scalarText(value) else { return nil }
+            return ComparedValue(text: text, isToken: LayoutReader.isToken(value), isNone: false)
+        }
+    }
+}

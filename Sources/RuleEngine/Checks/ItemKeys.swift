@@ -1,0 +1,54 @@
+import CEL
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// The elements of a visited list with what `uniform` and `unique` compare of them.
+struct ItemKeys {
+    /// An element that meets `where`, or possibly does.
+    struct Entry {
+        let index: Int
+        /// Whether it certainly meets `where`.
+        let isCertain: Bool
+        /// What is compared; nil where the description does not say.
+        let value: ComparedValue?
+    }
+
+    private let key: Condition
+    private let filter: Condition?
+
+    /// Reads a check whose value is the name of a field of the list's elements, or an expression over `item`.
+    ///
+    /// - Returns: The keys; nil after a mistake, which is reported.
+    static func make(_ definition: inout CheckDefinition) -> ItemKeys? {
+        guard let element = definition.listElement() else { return nil }
+        let filter = definition.itemCondition("where", of: element)
+        guard let key = key(&definition, element) else { return nil }
+        return ItemKeys(key: key, filter: filter)
+    }
+
+    private static func key(_ definition: inout CheckDefinition, _ element: FieldType) -> Condition? {
+        let value = definition.value
+        let item = ScreenTypes.elementType(element, named: definition.fieldName)
+        guard case .component(let kind) = element, let name = value.text, name != "item",
+            name.allSatisfy(\.isLetter)
+        else { return definition.compiler.compile(value, item: item) }
+        guard kind.component.slot(named: name) != nil else {
+            definition.report(value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
+            return nil
+        }
+        let expression = RuleDefinition.Expression(text: "item.\(name)", range: value.range)
+        return definition.compiler.compile(expression, item: item)
+    }
+
+    /// The elements that possibly meet `where`.
+    func entries(_ visit: Visit, _ context: inout CheckContext) -> [Entry] {
+        (0..<context.reader.count(of: visit)).compactMap { index in
+            let item = context.reader.element(index, of: visit)
+            let isMeant = filter.map { context.test($0, visit, item: item) } ?? .yes
+            guard isMeant != .no else { return nil }
+            let value = context.compared(context.evaluate(key, visit, item: item))
+            return Entry(index: index, isCertain: isMeant == .yes, value: value)
+        }
+    }
+}

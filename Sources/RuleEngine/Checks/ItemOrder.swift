@@ -1,0 +1,96 @@
+import CEL
+import ScreenModel
+import YAMLSyntax
+
+/// `order`: some elements of a list stand before others.
+///
+/// `first` asks that the elements that meet a condition stand before all others, `last` that they stand after them,
+/// `before: [A, B]` that those that meet A stand before those that meet B.
+struct ItemOrder: Check {
+    enum Wanted { case first, last, before }
+
+    let wanted: Wanted
+    let condition: Condition
+    /// The second condition of `before`.
+    let other: Condition?
+    let filter: Condition?
+
+    static let kind = CheckKind(
+        "order",
+        "Some elements of a list stand before others.",
+        options: ["where"]
+    ) { definition in
+        guard let element = definition.listElement() else { return nil }
+        let item = ScreenTypes.elementType(element, named: definition.fieldName)
+        let filter = definition.itemCondition("where", of: element)
+        guard let member = definition.value.members?.first, definition.value.members?.count == 1,
+            let wanted = wanted(member.key.text ?? "")
+        else {
+            definition.report(definition.value.range, "'order' takes one of first, last and before: [A, B].")
+            return nil
+        }
+        let values = wanted == .before ? member.value.elements ?? [] : [member.value]
+        guard values.count == (wanted == .before ? 2 : 1) else {
+            definition.report(member.value.range, "'before' takes a list of two conditions.")
+            return nil
+        }
+        let conditions = values.map { definition.compiler.compile($0, item: item, wants: .bool) }
+        guard let first = conditions[0], let last = conditions[conditions.count - 1] else { return nil }
+        return ItemOrder(wanted: wanted, condition: first, other: wanted == .before ? last : nil, filter: filter)
+    }
+
+    private static func wanted(_ name: String) -> Wanted? {
+        switch name {
+        case "first": .first
+        case "last": .last
+        case "before": .before
+        default: nil
+        }
+    }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        // Whether each element is one of those that stand early, and one of those that stand late.
+        let ranks = (0..<context.reader.count(of: visit)).map { rank($0, visit, &context) }
+        var isOpen = false
+        for (position, rank) in ranks.enumerated() where rank.early != .no {
+            for (before, earlier) in ranks[..<position].enumerated() where earlier.late != .no {
+                guard rank.early == .yes, earlier.late == .yes else {
+                    isOpen = true
+                    continue
+                }
+                let places = [position, before].map { visit.place(ofElement: $0, in: context.store) }
+                report(misplaced: places[wanted == .last ? 1 : 0], beside: places[wanted == .last ? 0 : 1], &context)
+                return .violated
+            }
+        }
+        return isOpen ? .undetermined : .satisfied
+    }
+
+    private func rank(
+        _ index: Int,
+        _ visit: Visit,
+        _ context: inout CheckContext
+    ) -> (early: Truth, late: Truth) {
+        let item = context.reader.element(index, of: visit)
+        let isMeant = filter.map { context.test($0, visit, item: item) } ?? .yes
+        guard isMeant != .no else { return (.no, .no) }
+        let holds = context.test(condition, visit, item: item)
+        switch wanted {
+        case .first: return (isMeant && holds, isMeant && !holds)
+        case .last: return (isMeant && !holds, isMeant && holds)
+        case .before:
+            let otherHolds = other.map { context.test($0, visit, item: item) } ?? .no
+            return (isMeant && holds, isMeant && otherHolds)
+        }
+    }
+
+    private func report(misplaced: Place, beside: Place, _ context: inout CheckContext) {
+        let (message, label) =
+            switch wanted {
+            case .first: ("This should stand first.", "this stands before it")
+            case .last: ("This should stand last.", "this stands after it")
+            case .before: ("This should stand further to the front.", "it belongs before this")
+            }
+        context.report(Finding(at: misplaced, message: message, related: [Finding.Related(beside, label)]))
+    }
+}

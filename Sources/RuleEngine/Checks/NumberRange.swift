@@ -1,0 +1,68 @@
+import CEL
+import ScreenModel
+import YAMLSyntax
+
+/// `range`: a number lies between two others, both included.
+struct NumberRange: Check {
+    let minimum: Double?
+    let maximum: Double?
+
+    static let kind = CheckKind(
+        "range",
+        "A number is neither too small nor too large.",
+        placeholders: ["value", "allowed"],
+        isLimit: true
+    ) { definition in
+        switch definition.visits {
+        case .integer, .number: break
+        default:
+            definition.reportMisfit("a number")
+            return nil
+        }
+        var bounds = [String: Double]()
+        for member in definition.value.members ?? [] {
+            let name = member.key.text ?? ""
+            guard name == "min" || name == "max", let bound = definition.compiler.filled(member.value).number else {
+                definition.report(member.value.range, "'range' takes numbers for 'min' and 'max'.")
+                return nil
+            }
+            bounds[name] = bound
+        }
+        guard !bounds.isEmpty else {
+            definition.report(definition.value.range, "'range' takes 'min', 'max' or both.")
+            return nil
+        }
+        return NumberRange(minimum: bounds["min"], maximum: bounds["max"])
+    }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        let value = context.reader.value(of: visit)
+        let number: Double
+        switch value.kind {
+        case .int(let value): number = Double(value)
+        case .double(let value): number = value
+        default: return .undetermined
+        }
+        if (minimum ?? number) <= number, number <= (maximum ?? number) { return .satisfied }
+        let text = context.scalarText(value) ?? ""
+        let allowed = allowed(&context)
+        context.report(
+            Finding(
+                at: visit.place,
+                message: "This is \(text); allowed is \(allowed).",
+                values: ["value": text, "allowed": allowed]
+            )
+        )
+        return .violated
+    }
+
+    private func allowed(_ context: inout CheckContext) -> String {
+        let minimum = minimum.flatMap { context.scalarText(.double($0)) }
+        let maximum = maximum.flatMap { context.scalarText(.double($0)) }
+        switch (minimum, maximum) {
+        case (let minimum?, let maximum?): return minimum == maximum ? minimum : "\(minimum) to \(maximum)"
+        case (let minimum?, nil): return "at least \(minimum)"
+        default: return "at most \(maximum ?? "")"
+        }
+    }
+}

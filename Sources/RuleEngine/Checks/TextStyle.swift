@@ -1,0 +1,94 @@
+import CEL
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// `textStyle`: how a text is capitalised, and whether it ends with a punctuation mark.
+///
+/// Capitalisation is judged by the customs of English, so a text in another language, or one with letters that English
+/// does not have, is undetermined, and so is one with placeholders.
+struct TextStyle: Check {
+    let capitalization: Capitalization?
+    let endPunctuation: Bool?
+
+    static let kind = CheckKind(
+        "textStyle",
+        "A text is capitalised in one way, or ends without punctuation mark.",
+        placeholders: ["text", "problem"]
+    ) { definition in
+        guard definition.visits == .text else {
+            definition.reportMisfit("a text")
+            return nil
+        }
+        var capitalization: Capitalization?
+        var endPunctuation: Bool?
+        for member in definition.value.members ?? [] {
+            let value = definition.compiler.filled(member.value)
+            switch member.key.text {
+            case "case":
+                capitalization = value.text.flatMap(Capitalization.init)
+                if capitalization == nil { definition.report(value.range, "'case' is title or sentence.") }
+            case "endPunctuation":
+                endPunctuation = value.boolean
+                if endPunctuation == nil { definition.report(value.range, "'endPunctuation' is true or false.") }
+            default:
+                let message = "'textStyle' has 'case' and 'endPunctuation'."
+                definition.report(member.key.range, message, rule: .ruleUnknownKey)
+            }
+        }
+        guard capitalization != nil || endPunctuation != nil else {
+            definition.report(definition.value.range, "'textStyle' takes 'case', 'endPunctuation' or both.")
+            return nil
+        }
+        return TextStyle(capitalization: capitalization, endPunctuation: endPunctuation)
+    }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        guard let text = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
+        if let endPunctuation, TextStyle.endsWithPunctuation(text) != endPunctuation {
+            let problem = endPunctuation ? "ends without a punctuation mark" : "ends with a punctuation mark"
+            return report(visit, text, problem, &context)
+        }
+        guard let capitalization else { return .satisfied }
+        guard context.isEnglish(visit) else { return .undetermined }
+        switch capitalization.verdict(on: text) {
+        case .no: return report(visit, text, "is not in \(capitalization.rawValue) case", &context)
+        case .yes: return .satisfied
+        case .unknown: return .undetermined
+        }
+    }
+
+    private func report(_ visit: Visit, _ text: String, _ problem: String, _ context: inout CheckContext) -> Verdict {
+        context.report(
+            Finding(at: visit.place, message: "'\(text)' \(problem).", values: ["text": text, "problem": problem])
+        )
+        return .violated
+    }
+
+    /// Whether a text ends with a mark other than an ellipsis, which says that more will be asked.
+    private static func endsWithPunctuation(_ text: String) -> Bool {
+        let text = text.trimmingSuffix(while: \.isWhitespace)
+        return !text.hasSuffix("...") && text.last.map { ".,:;!?。！？".contains($0) } ?? false
+    }
+}
+
+extension CheckContext {
+    /// Whether a text may be taken for English: its locale says so, or nothing says otherwise.
+    fileprivate func isEnglish(_ visit: Visit) -> Bool {
+        guard let text = reader.localizedText(visit.value.payload) else { return false }
+        let locale =
+            text.locale != 0
+            ? store.locales[Int(text.locale)] : store.string(layout, Slots.Screen.locale)
+        if let locale { return locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first == "en" }
+        return store.bytes(of: text).allSatisfy { $0 < 0x80 }
+    }
+}
+
+extension StringProtocol {
+    /// The text without the characters at its end that meet a condition.
+    fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {
+        var rest = self[...]
+        while let last = rest.last, condition(last) { rest = rest.dropLast() }
+        return rest
+    }
+}

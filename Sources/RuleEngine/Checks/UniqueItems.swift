@@ -1,0 +1,50 @@
+import CEL
+import ScreenModel
+
+/// `unique`: no two elements of a list are the same in something.
+///
+/// Elements for which there is no such thing are left out. Two that certainly belong to the list and are certainly the
+/// same violate it, whatever is not known of the others.
+struct UniqueItems: Check {
+    let keys: ItemKeys
+
+    static let kind = CheckKind(
+        "unique",
+        "No two elements of a list are the same in a field.",
+        options: ["where"],
+        placeholders: ["value", "count"]
+    ) { definition in ItemKeys.make(&definition).map(UniqueItems.init) }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        let entries = keys.entries(visit, &context).filter { $0.value?.isNone != true }
+        let certain = entries.filter(\.isCertain)
+        var verdict = isOpen(entries) ? Verdict.undetermined : .satisfied
+        for group in ComparedValue.groups(certain.map(\.value)) where group.count > 1 {
+            let places = group.map { visit.place(ofElement: certain[$0].index, in: context.store) }
+            let text = certain[group[0]].value?.text ?? ""
+            context.report(
+                Finding(
+                    at: places[1],
+                    message: "'\(text)' stands here \(group.count) times; it should stand once.",
+                    values: ["value": text, "count": String(group.count)],
+                    related: places.enumerated().filter { $0.offset != 1 }.map { position, place in
+                        Finding.Related(place, "number \(position + 1) of \(group.count)")
+                    }
+                )
+            )
+            verdict = .violated
+        }
+        return verdict
+    }
+
+    /// Whether two elements may be the same, as far as the description says.
+    private func isOpen(_ entries: [ItemKeys.Entry]) -> Bool {
+        for (position, entry) in entries.enumerated() {
+            for other in entries[..<position] {
+                guard let value = entry.value, let otherValue = other.value else { return true }
+                if value.compare(with: otherValue) != .different { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,48 @@
+import CEL
+import ScreenModel
+
+/// A fact with the rule, layout and locale it was noted for.
+struct NotedFact: Sendable {
+    let rule: Int
+    let layout: Int
+    let locale: UInt32
+    let fact: Fact
+}
+
+/// Compares the facts that rules with `across: layouts` noted in the layouts of one screen.
+enum LayoutComparison {
+    /// A finding for each value that departs from the norm of its rule.
+    ///
+    /// - Parameters:
+    ///   - facts: The facts of one rule and locale, in the order of the layouts.
+    ///   - layouts: The layouts of the screen.
+    ///   - store: The records of the file.
+    /// - Returns: The findings, in the order of the facts.
+    static func findings(_ facts: [NotedFact], _ layouts: [Layout], _ store: RecordStore) -> [ScreenFinding] {
+        let groups = ComparedValue.groups(facts.map(\.fact.value))
+        let norm = ComparedValue.norm(groups)
+        guard groups.count > 1, let first = norm.first.map({ facts[$0] }) else { return [] }
+        return groups.compactMap { group in
+            let odd = facts[group[0]]
+            guard odd.fact.value.compare(with: first.fact.value) == .different else { return nil }
+            let (value, expected) = (odd.fact.value.text, first.fact.value.text)
+            let isTie = group.count == norm.count
+            let message =
+                "This is '\(value)' in \(layouts[odd.layout].name), and '\(expected)' in \(layouts[first.layout].name); "
+                + (isTie ? "one should follow the other." : "it should be the same in all layouts.")
+            // Where both come from one place of the file, there is nothing further to show.
+            let isElsewhere = store.node(of: first.fact.place) != store.node(of: odd.fact.place)
+            return ScreenFinding(
+                rule: odd.rule,
+                finding: Finding(
+                    at: odd.fact.place,
+                    message: message,
+                    values: ["value": value, "expected": expected],
+                    related: isElsewhere ? [Finding.Related(first.fact.place, "here it is '\(expected)'")] : []
+                ),
+                layouts: Array(Set(group.map { facts[$0].layout })).sorted(),
+                locale: odd.locale
+            )
+        }
+    }
+}

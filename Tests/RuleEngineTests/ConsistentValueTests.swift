@@ -1,0 +1,52 @@
+import RuleEngine
+import Testing
+
+@Suite("consistent")
+struct ConsistentValueTests {
+    static let rule = """
+        on: toolbar.items
+        check: {consistent: "self.map(item, item.action)", across: layouts}
+        """
+
+    @Test("layouts that differ from most are found, with the place of the norm")
+    func layouts() {
+        let trial = RuleTrial(
+            Self.rule,
+            on: """
+                platform: visionos
+                sizeClasses: [compact, regular]
+                toolbar:
+                  items: [{action: a}, {action: b}]
+                variants:
+                  - state: editing
+                    sizeClass: regular
+                    toolbar: {items: [{action: a}]}
+                """
+        )
+        #expect(
+            trial.findings == [
+                "9: toolbar.items: This is '[a]' in visionos/regular/editing, and '[a, b]' in visionos/compact; "
+                    + "it should be the same in all layouts."
+            ]
+        )
+        #expect(trial.verdict == .violated)
+        #expect(trial.related == [5])
+    }
+
+    @Test("what is not known differs from nothing")
+    func unknown() {
+        let screen = """
+            sizeClasses: [compact, regular]
+            toolbar: {items: [{action: a}]}
+            variants: [{sizeClass: regular, toolbar: {items: [{label: B}]}}]
+            """
+        #expect(RuleTrial(Self.rule, on: screen).verdict == .undetermined)
+        #expect(RuleTrial(Self.rule, on: "toolbar: {items: [{action: a}]}").verdict == .satisfied)
+    }
+
+    @Test("'across' is layouts or screens")
+    func mistakes() {
+        let wanted = ["'consistent' takes 'across: layouts' or 'across: screens'."]
+        #expect(RuleTrial("on: toolbar\ncheck: {consistent: self.position}", on: "name: S").mistakes == wanted)
+    }
+}
