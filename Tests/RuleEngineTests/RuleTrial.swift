@@ -41,7 +41,7 @@ struct RuleTrial {
         var verdict: Verdict?
         if let screen = decoder.screens.first, !rules.isEmpty {
             let layouts = LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
-            let result = ScreenChecker.check(layouts, RuleSet(rules), LayoutReader(store))
+            let result = ScreenChecker.check(screen, layouts, RuleSet(rules), LayoutReader(store))
             verdict = result.verdicts.first
             let builder = DiagnosticBuilder(file: "s.yaml", screen: screen, layouts: layouts, store: store)
             for finding in result.findings {
