@@ -36,8 +36,10 @@ package struct FileDiscovery {
         searchFolder(path, &others)
         guard files.count == before, !seen.contains(where: { $0.hasPrefix(path) }) else { return }
         var message = "\(path): there is no screen description here; their names end in .screen.yaml or .screen.yml."
-        if let other = others.first {
-            message += " \(other) is a YAML file; if it describes a screen, rename it or name it on the command line."
+        if let other = others.prefix(FileDiscovery.mostExamined).first(where: looksLikeScreen) {
+            let name = other.split(separator: "/").last ?? other[...]
+            let stem = name.prefix { $0 != "." }
+            message += " \(other) looks like a screen; name it \(stem).screen.yaml, or name it on the command line."
         }
         failures.append(message)
     }
@@ -62,6 +64,16 @@ package struct FileDiscovery {
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 others.append(path)
             }
+        }
+    }
+
+    private static let mostExamined = 1000
+
+    /// Whether a YAML file has a key at its top that a screen description begins with.
+    private func looksLikeScreen(_ path: String) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: 1 << 16) else { return false }
+        return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            line.starts(with: "id:".utf8) || line.starts(with: "screens:".utf8)
         }
     }
 
