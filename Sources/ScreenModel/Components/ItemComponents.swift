@@ -71,6 +71,7 @@ extension Component {
             Field("color", .token, "Its colour."),
             Field("action", .identifier, "The name of what it does."),
             Field("target", .identifier, "The id of the screen it leads to."),
+            Field("longPress", .token, "What pressing and holding it shows, such as history-menu."),
             Field("priority", .integer, "How important it is; 1 is the most important."),
             Field("scope", .enumeration(Enumeration("page", "item", "selection", "app", "view")), "What it acts on."),
             Field(

@@ -30,6 +30,8 @@ extension Component {
                 .enumeration(Enumeration("ellipsis", "clip", "wrap")),
                 "What becomes of a title that does not fit."
             ),
+            Field("titleTruncated", .boolean, "Whether the title is cut."),
+            Field("titleLongPress", .token, "What pressing and holding the title shows, such as popover."),
             Field("logo", .component(.logo), "A logo in place of the title."),
             Field("background", .token, "The bar's colour."),
             Field("border", .enumeration(.edgeVisibility), "Whether the bar has a border."),
@@ -37,6 +39,7 @@ extension Component {
             Field("cornerRadius", .number, "The radius of its corners, in points."),
             Field("cornerCurve", .token, "The curve of its corners."),
             Field("position", .token, "The edge it stands at."),
+            Field("margins", .token, "The space at its sides, such as system."),
             Field(
                 "hidden",
                 .enumeration(
@@ -81,6 +84,7 @@ extension Component {
             Field("intrinsicHeight", .number, "The height of the image itself, in points."),
             Field("intrinsicWidth", .number, "The width of the image itself, in points."),
             Field("position", .token, "Where it stands."),
+            Field("scaling", .token, "How the image fills its measures, such as fit or stretch."),
             Field("exception", .text, "Why it departs from the usual, if somebody agreed to that."),
         ]
     )

@@ -34,6 +34,7 @@ extension Component {
             Field("state", .enumeration(.screenState), absence: .value("default"), "The state that is described."),
             Field("background", .token, "The colour of the page."),
             Field("scrolls", .boolean, "Whether the content scrolls."),
+            Field("primaryAction", .identifier, "The action that matters most; none if no action stands out."),
             Field("statusBar", .component(.statusBar), absence: .unknown, "The system's status bar."),
             Field("window", .component(.window), absence: .unknown, "The window, on platforms that have windows."),
             Field("app", .component(.app), absence: .unknown, "The app it belongs to."),

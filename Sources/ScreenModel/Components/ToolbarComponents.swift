@@ -31,6 +31,7 @@ extension Component {
                 "How its buttons share the width."
             ),
             Field("width", .token, "Its width: a percentage of the screen, or points."),
+            Field("margins", .token, "The space at its sides, such as system."),
             Field("titlePosition", .enumeration(Enumeration("inline", "above")), "Where a window's title stands."),
             Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),
             Field(
