@@ -41,7 +41,8 @@ let package = Package(
         .target(name: "Importers", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Linter", dependencies: ["RuleLibrary", "Importers"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter"], swiftSettings: settings),
-        .executableTarget(name: "screenlint", dependencies: ["Reporters"], swiftSettings: settings),
+        .target(name: "LanguageServer", dependencies: ["Linter"], swiftSettings: settings),
+        .executableTarget(name: "screenlint", dependencies: ["Reporters", "LanguageServer"], swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .testTarget(
@@ -55,6 +56,7 @@ let package = Package(
         .testTarget(name: "RuleLibraryTests", dependencies: ["RuleLibrary"], swiftSettings: settings),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(name: "LinterTests", dependencies: ["Linter"], swiftSettings: settings),
+        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"], swiftSettings: settings),
         .testTarget(
             name: "screenlintTests",

@@ -1,3 +1,5 @@
+package import Linter
+
 /// The formats that a report can be written in.
 package enum ReportFormat: String, Sendable, CaseIterable {
     /// For people at a terminal: the source line with the place underlined.

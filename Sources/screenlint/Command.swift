@@ -15,6 +15,7 @@ struct Command: Sendable {
     static let all: [Command] = [
         .check,
         .test,
+        .lsp,
         .version,
         .help,
     ]

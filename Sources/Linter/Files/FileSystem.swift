@@ -60,6 +60,13 @@ package enum FileSystem {
         return unsafe stat(path, &status) == 0 ? status : nil
     }
 
+    /// Waits for standard input and reads what has arrived; empty at its end, or if it can't be read.
+    package static func readAvailableInput() -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            count = max(0, unsafe sysRead(STDIN_FILENO, buffer.baseAddress, 1 << 16))
+        }
+    }
+
     /// Reads a file.
     ///
     /// - Parameters:

@@ -18,13 +18,13 @@ package final class RuleMetadata: Sendable {
     }
 
     /// A rule of a pack, with its pack; nil for screenlint's own rules.
-    func rule(_ id: String) -> (rule: RuleDefinition, pack: RulePack)? {
+    package func rule(_ id: String) -> (rule: RuleDefinition, pack: RulePack)? {
         guard let pack = pack(ofRule: id), let rule = pack.rules.first(where: { $0.id == id }) else { return nil }
         return (rule, pack)
     }
 
     /// Where the document of a rule can be read; nil if that is nowhere on the web.
-    func url(ofRule id: String) -> String? {
+    package func url(ofRule id: String) -> String? {
         guard let (rule, pack) = rule(id), let url = pack.document(rule.document)?.url else { return nil }
         return url.hasPrefix("https://") || url.hasPrefix("http://") ? url : nil
     }

@@ -1,0 +1,72 @@
+/// Cuts a stream of bytes into messages, each behind a header with its length (LSP 3.17, base protocol).
+package struct MessageStream {
+    /// What was found in the stream.
+    package enum Frame: Hashable {
+        /// The content of a message.
+        case message([UInt8])
+        /// A header that can't be read, with the reason; what follows is searched for the next one.
+        case malformed(String)
+    }
+
+    private var buffer: [UInt8] = []
+    private var start = 0
+    /// Larger messages are refused: no editor sends them, and their length may be a lie.
+    private static let longestMessage = 64 << 20
+    private static let longestHeader = 4096
+
+    /// Creates a stream in which nothing has arrived yet.
+    package init() {}
+
+    /// Adds bytes that have arrived.
+    package mutating func append(_ bytes: [UInt8]) {
+        if start > 0 {
+            buffer.removeSubrange(..<start)
+            start = 0
+        }
+        buffer += bytes
+    }
+
+    /// Takes the next message out of the stream; nil if it is not complete yet.
+    package mutating func next() -> Frame? {
+        guard let content = startOfContent() else {
+            guard buffer.count - start > MessageStream.longestHeader else { return nil }
+            start = buffer.count
+            return .malformed("The header of the message does not end.")
+        }
+        let header = String(decoding: buffer[start..<content - 4], as: UTF8.self)
+        guard let length = MessageStream.length(header), length <= MessageStream.longestMessage else {
+            start = content
+            return .malformed("The header of the message has no usable Content-Length.")
+        }
+        guard buffer.count - content >= length else { return nil }
+        start = content + length
+        return .message(Array(buffer[content..<start]))
+    }
+
+    /// The content of a message with its header.
+    package static func frame(_ content: [UInt8]) -> [UInt8] {
+        Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+    }
+
+    /// Where the content begins: after the empty line that ends the header.
+    private func startOfContent() -> Int? {
+        let limit = min(buffer.count, start + MessageStream.longestHeader)
+        var index = start
+        while index + 3 < limit {
+            if buffer[index] == 0x0D, buffer[index + 1] == 0x0A, buffer[index + 2] == 0x0D, buffer[index + 3] == 0x0A {
+                return index + 4
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func length(_ header: String) -> Int? {
+        for line in header.split(separator: "\r\n") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+            return Int(parts[1].drop { $0 == " " }).flatMap { $0 >= 0 ? $0 : nil }
+        }
+        return nil
+    }
+}
