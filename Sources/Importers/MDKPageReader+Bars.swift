@@ -64,6 +64,24 @@ extension MDKPageReader {
         )
     }
 
+    /// Bottom navigation switches between main destinations, as a tab bar does.
+    mutating func readTabBar(_ control: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+        let bar = store.addRecord(.tabBar, node: control.rawValue, in: place("tabBar", of: screen))
+        set("tabBar", of: screen, to: bar.offset, at: control)
+        setHidden(of: bar, from: ["Visible"], in: control, tree)
+        guard let slot = slot("items", of: bar), let list = tree.value(of: "Items", in: control) else { return }
+        var slots = [Slot]()
+        for node in tree.objects(of: "Items", in: control) {
+            let tab = store.addRecord(.item, node: node.rawValue, in: Place(bar, slot: slot, element: slots.count))
+            setHidden(of: tab, from: ["Visible"], in: node, tree)
+            setText("label", of: tab, from: "Caption", in: node, tree)
+            if isGiven("Image", in: node, tree) { setText("icon", of: tab, from: "Image", in: node, tree) }
+            setText("target", of: tab, from: "PageToOpen", in: node, tree)
+            slots.append(Slot(node: node.rawValue, payload: tab.offset))
+        }
+        set("items", of: bar, to: store.addList(slots, node: list.rawValue), at: list)
+    }
+
     func place(_ field: String, of record: Record) -> Place {
         Place(record, slot: slot(field, of: record))
     }

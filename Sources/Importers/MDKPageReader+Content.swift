@@ -8,10 +8,10 @@ extension MDKPageReader {
         var blocks = [NodeIndex]()
         for control in tree.objects(of: "Controls", in: page) {
             // A sectioned table is the page's frame: what people see are its sections.
-            if tree.typeName(of: control) == "SectionedTable" {
-                blocks += tree.objects(of: "Sections", in: control)
-            } else {
-                blocks.append(control)
+            switch tree.typeName(of: control) {
+            case "SectionedTable": blocks += tree.objects(of: "Sections", in: control)
+            case "BottomNavigation": readTabBar(control, into: screen, tree)
+            default: blocks.append(control)
             }
         }
         readBlocks(blocks, "content", of: screen, at: controls, depth: 0, tree)

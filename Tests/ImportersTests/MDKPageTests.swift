@@ -171,6 +171,20 @@ private struct Page: ~Copyable {
         #expect(items.map { page.string("label", of: $0) } == [nil, nil, "Save"])
     }
 
+    @Test func bottomNavigationIsATabBar() {
+        let page = Page(
+            """
+            {"Controls": [{"_Type": "Control.Type.BottomNavigation", "Items": [
+              {"Caption": "Orders", "Image": "sap-icon://list", "PageToOpen": "/app/Pages/Orders.page"},
+              {"Caption": "Assets", "PageToOpen": "/app/Pages/Assets.page"}]}]}
+            """
+        )
+        let tabs = page.elements("items", of: page.component("tabBar", of: page.screen))
+        #expect(tabs.map { page.string("label", of: $0) } == ["Orders", "Assets"])
+        #expect(tabs.map { page.string("icon", of: $0) } == ["sap-icon://list", nil])
+        #expect(tabs.map { page.string("target", of: $0) } == ["/app/Pages/Orders.page", "/app/Pages/Assets.page"])
+    }
+
     @Test func sectionsAndControlsAreTheContent() {
         let page = Page(
             """
