@@ -32,11 +32,18 @@ struct InitializeResult: Codable, Hashable, Sendable {
         var workspaceDiagnostics = false
     }
 
+    struct Completion: Codable, Hashable, Sendable {
+        var resolveProvider = false
+    }
+
     struct Capabilities: Codable, Hashable, Sendable {
         var positionEncoding: PositionEncoding
         var textDocumentSync = Synchronization()
         var codeActionProvider = CodeActions()
         var diagnosticProvider = PullDiagnostics()
+        var hoverProvider = true
+        var completionProvider = Completion()
+        var documentSymbolProvider = true
     }
 
     struct ServerInformation: Codable, Hashable, Sendable {

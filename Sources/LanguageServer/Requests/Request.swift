@@ -13,11 +13,14 @@ struct Request: Sendable {
         .initialized,
         .shutdown,
         .codeAction,
+        .completion,
         .diagnostic,
         .didChange,
         .didClose,
         .didOpen,
         .didSave,
+        .documentSymbol,
+        .hover,
     ]
 
     /// The method with a name.
