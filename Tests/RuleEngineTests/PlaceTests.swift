@@ -31,6 +31,16 @@ import Testing
         #expect(Checked(rule, "name: Orders\nid: orders\n").pointedAt == "orders")
     }
 
+    @Test func pointsAtTheIDForAScreenAsAWhole() {
+        let rule = """
+              bars:
+                summary: Has a bar
+                on: screen
+                check: {satisfies: has(screen.toolbar)}
+            """
+        #expect(Checked(rule, "name: Orders\nid: orders\n").pointedAt == "orders")
+    }
+
     @Test func pointsAtTheTextBehindAnAliasAndAtItsUse() {
         let checked = Checked(
             PlaceTests.present,

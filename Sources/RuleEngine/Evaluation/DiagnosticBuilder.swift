@@ -58,6 +58,9 @@ package struct DiagnosticBuilder {
 
     private func range(of finding: Finding, locale: UInt32, _ tree: borrowing YAMLTree) -> SourceRange {
         switch finding.anchor {
+        case .node where finding.place.slot == nil && store.place(of: finding.place.record) == nil:
+            // The screen as a whole is named by its id.
+            return keyRange(of: finding.place.record, tree)
         case .node:
             let node = NodeIndex(rawValue: store.node(of: finding.place, locale: locale))
             return tree[tree.resolved(node)].range
