@@ -10,6 +10,8 @@ package struct FileReport: Sendable {
     package var diagnostics: [Diagnostic]
     /// What a comment or the baseline keeps from being reported, in the order of output.
     package var suppressed: [SuppressedDiagnostic] = []
+    /// What fixing the file came to; nil if nobody asked for it.
+    package var fix: FixResult?
     /// What it adds to the summary.
     package var summary: Summary
 

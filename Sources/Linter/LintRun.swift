@@ -35,6 +35,7 @@ package struct LintRun: Sendable {
 
     private let provider: RuleProvider
     private let jobs: Int
+    private let fixMode: FixMode?
     private static let chunkLength = 16
 
     /// Prepares a run.
@@ -42,8 +43,10 @@ package struct LintRun: Sendable {
     /// - Parameters:
     ///   - provider: The rules.
     ///   - jobs: The number of files to lint at a time.
-    package init(provider: RuleProvider, jobs: Int) {
+    ///   - fixMode: What to do with fixes; nil for nothing.
+    package init(provider: RuleProvider, jobs: Int, fixMode: FixMode? = nil) {
         self.provider = provider
+        self.fixMode = fixMode
         self.jobs = max(1, jobs)
     }
 
@@ -63,7 +66,7 @@ package struct LintRun: Sendable {
         let queue = Mutex(Queue<Output>())
         let nextChunk = Atomic(0)
         let chunks = (inputs.count + LintRun.chunkLength - 1) / LintRun.chunkLength
-        let work: @Sendable (Int) -> Void = { _ in
+        let work: @Sendable (Int) -> Void = { [provider, fixMode] _ in
             var linter = FileLinter(provider: provider)
             while true {
                 let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -71,7 +74,7 @@ package struct LintRun: Sendable {
                 let start = chunk * LintRun.chunkLength
                 var outputs = [Output]()
                 for input in inputs[start..<min(start + LintRun.chunkLength, inputs.count)] {
-                    switch LintRun.lint(input, &linter) {
+                    switch LintRun.lint(input, fixMode, &linter) {
                     case .success(let report): outputs.append(render(report))
                     case .failure(let failure):
                         failures.withLock { $0.append(Failure(path: input.path, message: failure.message)) }
@@ -94,16 +97,20 @@ package struct LintRun: Sendable {
 
     private static func lint(
         _ input: Input,
+        _ fixMode: FixMode?,
         _ linter: inout FileLinter
     ) -> Result<FileReport, FileSystem.Failure> {
         switch input {
         case .text(let bytes, let path):
-            return .success(linter.lint(bytes, path: path))
+            guard var mode = fixMode else { return .success(linter.lint(bytes, path: path)) }
+            mode.writes = false
+            return .success(FileFixer.report(bytes, path: path, mode, &linter))
         case .file(let path):
             do {
                 // One byte beyond what the parser takes is enough for it to say that the file is too large.
                 let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
-                return .success(linter.lint(bytes, path: path))
+                guard let fixMode else { return .success(linter.lint(bytes, path: path)) }
+                return .success(FileFixer.report(bytes, path: path, fixMode, &linter))
             } catch {
                 return .failure(error)
             }

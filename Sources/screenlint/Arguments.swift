@@ -34,6 +34,13 @@ struct Arguments: Hashable {
         }
     }
 
+    /// The same words with one more option without value.
+    func adding(_ name: String) -> Arguments {
+        var arguments = self
+        arguments.values[name, default: []].append("")
+        return arguments
+    }
+
     /// Whether an option without value was given.
     func has(_ name: String) -> Bool { values[name] != nil }
 

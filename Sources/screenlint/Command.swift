@@ -14,6 +14,7 @@ struct Command: Sendable {
     /// All commands, in the order of the help text; the first is taken when none is named.
     static let all: [Command] = [
         .check,
+        .fix,
         .test,
         .lsp,
         .version,

@@ -7,6 +7,11 @@ enum Console {
         try? FileSystem.write(Array(text.utf8))
     }
 
+    /// Writes bytes to standard output as they are.
+    static func write(_ bytes: [UInt8]) {
+        try? FileSystem.write(bytes)
+    }
+
     /// Writes a line to standard error.
     static func note(_ text: String) {
         try? FileSystem.write(Array((text + "\n").utf8), toStandardError: true)

@@ -55,7 +55,8 @@ final class ReportOutput: Sendable {
         } else if let pendingFile {
             throw UsageError(message: "There is no --format for '--output-file \(pendingFile)'.")
         }
-        if arguments.has("quiet") { wanted.removeAll { $0.file == nil } }
+        // The difference of --diff has standard output for itself.
+        if arguments.has("quiet") || arguments.has("diff") { wanted.removeAll { $0.file == nil } }
         guard wanted.count(where: { $0.file == nil }) <= 1 else {
             throw UsageError(
                 message: "Only one format can go to standard output; give the others a file: -f sarif -o FILE."

@@ -29,15 +29,21 @@ struct BuiltCommand {
         try run(words, input: input)
     }
 
+    /// Runs the command in a shell that has run `script` before, such as to set a limit.
+    func afterShell(_ script: String, _ words: String...) throws -> Outcome {
+        let command = Self.productsFolder.appending(path: "screenlint").path
+        return try run(["-c", script + "; exec \"$0\" \"$@\"", command] + words, of: URL(filePath: "/bin/sh"))
+    }
+
     /// Runs the command with some words, and a text on its standard input.
-    func run(_ words: [String], input: String = "") throws -> Outcome {
+    func run(_ words: [String], input: String = "", of program: URL? = nil) throws -> Outcome {
         let inputFile = folder.outside("input")
         let outputFile = folder.outside("output")
         let errorFile = folder.outside("errors")
         try Data(input.utf8).write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
         let process = Process()
-        process.executableURL = Self.productsFolder.appending(path: "screenlint")
+        process.executableURL = program ?? Self.productsFolder.appending(path: "screenlint")
         process.arguments = words
         process.currentDirectoryURL = folder.url
         var variables = ProcessInfo.processInfo.environment

@@ -42,15 +42,17 @@ struct CheckRun {
         Option("jobs", short: "j", value: "N", "How many files to check at a time."),
         Option("color", value: "WHEN", choices: ["auto", "always", "never"], "When to colour the output."),
         Option("quiet", short: "q", "Report nothing; the exit status tells."),
-    ]
+    ] + FixSummary.options
 
     private let arguments: Arguments
     private let outputs: [ReportOutput]
     private let jobs: Int
+    private let fixMode: FixMode?
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+        fixMode = try FixSummary.mode(arguments)
         outputs = try ReportOutput.outputs(arguments)
     }
 
@@ -58,21 +60,27 @@ struct CheckRun {
         let (inputs, failures) = try inputs()
         let provider = RuleProvider(defaultPacks: arguments.list("guidelines") ?? ["apple-hig"])
         let total = Mutex(Summary())
-        let outputs = outputs
+        let fixes = Mutex(FixSummary())
+        let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
-        let unreadable = LintRun(provider: provider, jobs: jobs).run(inputs) { report in
-            (report.summary, outputs.map { $0.reporter.render(report) })
-        } emit: { summary, texts in
+        let unreadable = LintRun(provider: provider, jobs: jobs, fixMode: fixMode).run(inputs) { report in
+            (report.summary, report.path, report.fix, outputs.map { $0.reporter.render(report) })
+        } emit: { summary, path, fix, texts in
+            if let fix {
+                fixes.withLock { $0.add(fix, path: path) }
+                if showsDiff { Console.write(UnifiedDiff.bytes(path: path, from: fix.original, to: fix.fixed)) }
+            }
             total.withLock { $0.add(summary) }
             for (output, text) in zip(outputs, texts) { output.add(text) }
         }
-        let summary = total.withLock { $0 }
+        let (summary, fixed) = (total.withLock { $0 }, fixes.withLock { $0 })
         for output in outputs { output.end(summary) }
-        for failure in failures { Console.note("screenlint: \(failure)") }
-        for failure in unreadable { Console.note("screenlint: \(failure.path): \(failure.message).") }
-        let unwritten = outputs.compactMap(\.failure)
-        for failure in unwritten { Console.note("screenlint: \(failure)") }
-        return failures.isEmpty && unreadable.isEmpty && unwritten.isEmpty ? status(summary) : 2
+        let unread = unreadable.map { "\($0.path): \($0.message)." }
+        let mistakes = failures + unread + outputs.compactMap(\.failure) + fixed.failures
+        for text in fixed.notes + mistakes { Console.note("screenlint: \(text)") }
+        if let line = fixMode.flatMap(fixed.line) { Console.note(line) }
+        guard mistakes.isEmpty else { return 2 }
+        return showsDiff ? fixed.hasChanges ? 1 : 0 : status(summary)
     }
 
     private func status(_ summary: Summary) -> Int32 {

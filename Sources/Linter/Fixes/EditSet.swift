@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// Edits of one text that do not touch each other, and what the text is with them.
+struct EditSet {
+    private(set) var edits: [Edit] = []
+
+    /// Adds the edits of a fix; leaves the set as it is, and says so, if one of them touches an edit that is there.
+    ///
+    /// Two fixes that insert at the same point touch: which text comes first would be an accident.
+    mutating func insert(_ fix: Fix) -> Bool {
+        for edit in fix.edits {
+            let index = firstIndex(endingAtOrAfter: edit.range.start)
+            if index < edits.count, edits[index].range.start <= edit.range.end { return false }
+        }
+        for edit in fix.edits { edits.append(edit) }
+        edits.sort { $0.range < $1.range }
+        return true
+    }
+
+    /// The text with all edits applied; edits beyond its end are left out.
+    func applied(to text: [UInt8]) -> [UInt8] {
+        var result = [UInt8]()
+        result.reserveCapacity(text.count + edits.reduce(0) { $0 + $1.text.utf8.count })
+        var end = 0
+        for edit in edits where edit.range.start >= end && edit.range.end <= text.count {
+            result += text[end..<edit.range.start]
+            result += edit.text.utf8
+            end = edit.range.end
+        }
+        return result + text[end...]
+    }
+
+    private func firstIndex(endingAtOrAfter offset: Int) -> Int {
+        var (low, high) = (0, edits.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if edits[middle].range.end < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+
+/// Applies the fixes of a file's diagnostics, and keeps only those that make it better.
+///
+/// In each round the fixes that do not touch each other are applied together and the text is linted again. Where that
+/// brings up something new, the round is halved until the fix to blame is found and left out. It ends when nothing is
+/// left to fix, so that fixing twice changes nothing more.
+struct FileFixer {
+    /// A fix that was tried in vain; its ranges may have moved since.
+    private struct Rejected: Hashable {
+        let rule: String
+        let path: String?
+        let title: String
+        let texts: [String]
+
+        init(_ diagnostic: Diagnostic, _ fix: Fix) {
+            rule = diagnostic.rule
+            path = diagnostic.path
+            title = fix.title
+            texts = fix.edits.map(\.text)
+        }
+    }
+
+    private struct Candidate {
+        let fix: Fix
+        let mark: Rejected
+    }
+
+    private let mode: FixMode
+    private let path: String
+    private var text: [UInt8]
+    private var report: FileReport
+    private var balance: FixBalance
+    private var rejected = Set<Rejected>()
+    private var count = 0
+    // A text takes a few rounds. Only one with hundreds of fixes that get in each other's way comes near the limit.
+    private var remainingTries = 500
+
+    /// Fixes a file, and writes it if the mode says so.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - path: The path of the file.
+    ///   - mode: Which fixes to apply, and whether to write them.
+    ///   - linter: The linter.
+    /// - Returns: What is left to report; what there was to report if the file can't be written.
+    static func report(
+        _ bytes: [UInt8],
+        path: String,
+        _ mode: FixMode,
+        _ linter: inout FileLinter
+    ) -> FileReport {
+        let before = linter.lint(bytes, path: path)
+        var fixer = FileFixer(bytes, before, path: path, mode: mode)
+        // Edits count in the transcoding of UTF-16; such a file is left to its author.
+        guard before.source == bytes else {
+            var report = before
+            let note = fixer.candidates().isEmpty ? nil : "is in UTF-16 and is not fixed; save it in UTF-8 first."
+            report.fix = FixResult(original: before.source, fixed: before.source, count: 0, note: note)
+            return report
+        }
+        while fixer.applyRound(&linter) {}
+        var report = fixer.report
+        var result = FixResult(original: bytes, fixed: fixer.text, count: fixer.count)
+        if mode.writes, result.count > 0 {
+            do {
+                try FileReplacement.replace(path, with: fixer.text, original: bytes)
+            } catch {
+                report = before
+                result.failure = error.message
+            }
+        }
+        report.fix = result
+        return report
+    }
+
+    private init(_ bytes: [UInt8], _ report: FileReport, path: String, mode: FixMode) {
+        self.mode = mode
+        self.path = path
+        self.report = report
+        text = bytes
+        balance = FixBalance(report.diagnostics)
+    }
+
+    /// Applies what can be applied at once; false if that is nothing.
+    private mutating func applyRound(_ linter: inout FileLinter) -> Bool {
+        let candidates = candidates()
+        guard let first = candidates.first, remainingTries > 0 else { return false }
+        return apply(candidates[...], first.tier, &linter) || self.candidates().count < candidates.count
+    }
+
+    /// Fixes of the deepest tier that has any, free of overlaps.
+    private func candidates() -> [(candidate: Candidate, tier: FixTier)] {
+        var edits = EditSet()
+        var found = [(candidate: Candidate, tier: FixTier)]()
+        for tier in FixTier.allCases {
+            for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
+                for fix in diagnostic.fixes where isWanted(fix) {
+                    let mark = Rejected(diagnostic, fix)
+                    guard !rejected.contains(mark), edits.insert(fix) else { continue }
+                    found.append((Candidate(fix: fix, mark: mark), tier))
+                    break
+                }
+            }
+            if !found.isEmpty { return found }
+        }
+        return found
+    }
+
+    private func isWanted(_ fix: Fix) -> Bool {
+        switch fix.applicability {
+        case .safe: true
+        case .unsafe: mode.appliesUnsafe
+        case .displayOnly: false
+        }
+    }
+
+    /// Applies candidates together, or else by halves, the later one first so that the places of the other still hold.
+    private mutating func apply(
+        _ candidates: ArraySlice<(candidate: Candidate, tier: FixTier)>,
+        _ tier: FixTier,
+        _ linter: inout FileLinter
+    ) -> Bool {
+        guard remainingTries > 0 else { return false }
+        remainingTries -= 1
+        var edits = EditSet()
+        for entry in candidates { _ = edits.insert(entry.candidate.fix) }
+        let attempt = edits.applied(to: text)
+        let report = linter.lint(attempt, path: path)
+        let balance = FixBalance(report.diagnostics)
+        if attempt != text, balance.isBetter(than: self.balance, in: tier) {
+            (text, self.report, self.balance) = (attempt, report, balance)
+            count += candidates.count
+            return true
+        }
+        guard candidates.count > 1 else {
+            for entry in candidates { rejected.insert(entry.candidate.mark) }
+            return false
+        }
+        let sorted = candidates.sorted { $0.candidate.fix.start < $1.candidate.fix.start }
+        let middle = sorted.count / 2
+        // An edit of the later half may stand before one of the earlier half; then the next round takes that one.
+        let later = apply(sorted[middle...], tier, &linter)
+        if later, sorted[..<middle].contains(where: { $0.candidate.fix.end >= sorted[middle].candidate.fix.start }) {
+            return true
+        }
+        return apply(sorted[..<middle], tier, &linter) || later
+    }
+}
+
+extension Fix {
+    /// Where the first edit begins.
+    fileprivate var start: Int { edits.first?.range.start ?? 0 }
+    /// Where the last edit ends.
+    fileprivate var end: Int { edits.last?.range.end ?? 0 }
+}

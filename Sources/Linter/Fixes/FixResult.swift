@@ -1,0 +1,13 @@
+/// What fixing one file came to.
+package struct FixResult: Sendable, Hashable {
+    /// The UTF-8 text before.
+    package let original: [UInt8]
+    /// The UTF-8 text with the fixes applied.
+    package let fixed: [UInt8]
+    /// The number of fixes applied.
+    package let count: Int
+    /// Why nothing was fixed, to be read after the path; nil if nothing was in the way.
+    package var note: String?
+    /// Why the fixed text could not be written, in the system's words; nil if it was, or was not meant to be.
+    package var failure: String?
+}

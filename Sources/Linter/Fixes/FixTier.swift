@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// How deep a diagnostic lies: what is wrong with the YAML hides what is wrong with the screen, and that hides what
+/// departs from a rule. So deeper ones are fixed first, and a fix may bring to light what lies above it.
+enum FixTier: Int, Comparable, CaseIterable {
+    case syntax
+    case screen
+    case rule
+
+    init(of diagnostic: Diagnostic) {
+        if diagnostic.rule.hasPrefix("yaml/") {
+            self = .syntax
+        } else if diagnostic.rule.hasPrefix("screen/") {
+            self = .screen
+        } else {
+            self = .rule
+        }
+    }
+
+    static func < (left: FixTier, right: FixTier) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The diagnostics of a text, counted so that one can tell whether a fix made it better.
+struct FixBalance {
+    private struct Kind: Hashable {
+        let rule: String
+        let screen: String?
+    }
+
+    private var counts: [Kind: Int] = [:]
+    private var totals = [0, 0, 0]
+    private var firstProblem = Int.max
+
+    init(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics {
+            let tier = FixTier(of: diagnostic)
+            counts[Kind(rule: diagnostic.rule, screen: diagnostic.screen), default: 0] += 1
+            totals[tier.rawValue] += 1
+            if tier == .syntax { firstProblem = min(firstProblem, diagnostic.range.start) }
+        }
+    }
+
+    /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed.
+    ///
+    /// There must be less in the tier, and nothing new in it or below. A syntax error may give way to one further on.
+    func isBetter(than before: FixBalance, in tier: FixTier) -> Bool {
+        for deeper in FixTier.allCases where deeper < tier {
+            if totals[deeper.rawValue] > before.totals[deeper.rawValue] { return false }
+        }
+        if tier == .syntax, firstProblem > before.firstProblem { return true }
+        guard totals[tier.rawValue] < before.totals[tier.rawValue] else { return false }
+        return tier < .rule || counts.allSatisfy { $0.value <= before.counts[$0.key] ?? 0 }
+    }
+}

@@ -1,0 +1,117 @@
+/// The difference of two texts in the unified format that `patch` and `git apply` read.
+package enum UnifiedDiff {
+    private enum Line {
+        case kept(Int, Int)
+        case removed(Int)
+        case added(Int)
+    }
+
+    private static let context = 3
+
+    /// The difference of two UTF-8 texts; empty if they are the same.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file; `a/` and `b/` go before a relative one.
+    ///   - old: The text before.
+    ///   - new: The text after.
+    /// - Returns: The bytes of the difference; those of the texts are in it as they are.
+    package static func bytes(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+        guard old != new else { return [] }
+        let (before, after) = (lines(of: old), lines(of: new))
+        let script = script(before, after)
+        let isAbsolute = path.hasPrefix("/")
+        var result = Array("--- \(isAbsolute ? "" : "a/")\(path)\n+++ \(isAbsolute ? "" : "b/")\(path)\n".utf8)
+        for hunk in hunks(of: script) { append(script[hunk], before, after, to: &result) }
+        return result
+    }
+
+    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines = [ArraySlice<UInt8>]()
+        var start = 0
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+            lines.append(text[start..<end])
+            start = end
+        }
+        return lines
+    }
+
+    /// All lines of both texts in the order of the difference.
+    private static func script(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
+        var (removed, added) = (Set<Int>(), Set<Int>())
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): added.insert(offset)
+            }
+        }
+        var script = [Line]()
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            if left < old.count, removed.contains(left) {
+                script.append(.removed(left))
+                left += 1
+            } else if right < new.count, added.contains(right) {
+                script.append(.added(right))
+                right += 1
+            } else {
+                script.append(.kept(left, right))
+                left += 1
+                right += 1
+            }
+        }
+        return script
+    }
+
+    /// The stretches with changes and the lines around them; those that meet are one.
+    private static func hunks(of script: [Line]) -> [Range<Int>] {
+        var hunks = [Range<Int>]()
+        for (index, line) in script.enumerated() {
+            if case .kept = line { continue }
+            let around = max(0, index - context)..<min(script.count, index + context + 1)
+            if let last = hunks.last, last.upperBound >= around.lowerBound {
+                hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+            } else {
+                hunks.append(around)
+            }
+        }
+        return hunks
+    }
+
+    private static func append(
+        _ hunk: ArraySlice<Line>,
+        _ old: [ArraySlice<UInt8>],
+        _ new: [ArraySlice<UInt8>],
+        to result: inout [UInt8]
+    ) {
+        var (oldLines, newLines) = ([Int](), [Int]())
+        for line in hunk {
+            switch line {
+            case .kept(let left, let right):
+                oldLines.append(left)
+                newLines.append(right)
+            case .removed(let left): oldLines.append(left)
+            case .added(let right): newLines.append(right)
+            }
+        }
+        result += "@@ -\(position(oldLines)) +\(position(newLines)) @@\n".utf8
+        for line in hunk {
+            switch line {
+            case .kept(let left, _): append(" ", old[left], to: &result)
+            case .removed(let left): append("-", old[left], to: &result)
+            case .added(let right): append("+", new[right], to: &result)
+            }
+        }
+    }
+
+    private static func append(_ sign: String, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+        result += sign.utf8
+        result += line
+        if line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n".utf8 }
+    }
+
+    /// First line, counted from 1, and number of lines.
+    private static func position(_ lines: [Int]) -> String {
+        lines.first.map { "\($0 + 1),\(lines.count)" } ?? "0,0"
+    }
+}

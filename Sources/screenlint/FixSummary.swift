@@ -1,0 +1,55 @@
+import Linter
+
+/// What a run with `--fix` or `--diff` has fixed, for the last line and the exit status.
+struct FixSummary {
+    private var count = 0
+    private var files = 0
+    /// What is to be said of files that were not fixed.
+    private(set) var notes: [String] = []
+    /// The files that could not be written.
+    private(set) var failures: [String] = []
+
+    /// The options that ask for fixes.
+    static let options = [
+        Option("fix", "Apply the safe fixes to the files."),
+        Option("unsafe-fixes", "Apply fixes that are a choice, too; with --fix or --diff."),
+        Option("diff", "Show what --fix would change, and write nothing; exit 1 if there is something."),
+    ]
+
+    /// What to do with fixes; nil if the command line asks for none.
+    static func mode(_ arguments: Arguments) throws(UsageError) -> FixMode? {
+        guard arguments.has("fix") || arguments.has("diff") else {
+            guard !arguments.has("unsafe-fixes") else {
+                throw UsageError(message: "'--unsafe-fixes' goes with --fix, or with --diff to look first.")
+            }
+            return nil
+        }
+        let mode = FixMode(appliesUnsafe: arguments.has("unsafe-fixes"), writes: !arguments.has("diff"))
+        if mode.writes, arguments.operands.contains("-") {
+            throw UsageError(message: "Standard input can't be fixed in place; --diff shows what would change.")
+        }
+        return mode
+    }
+
+    /// Adds what fixing a file came to.
+    mutating func add(_ result: FixResult, path: String) {
+        if let note = result.note { notes.append("\(path) \(note)") }
+        if let failure = result.failure {
+            failures.append("\(path): the file can't be fixed: \(failure).")
+        } else if result.count > 0 {
+            count += result.count
+            files += 1
+        }
+    }
+
+    /// Whether something was, or would be, changed.
+    var hasChanges: Bool { count > 0 }
+
+    /// One line that says how much was fixed; nil if nothing was.
+    func line(_ mode: FixMode) -> String? {
+        guard hasChanges else { return nil }
+        let findings = "\(count) \(count == 1 ? "finding" : "findings")"
+        let place = "\(files) \(files == 1 ? "file" : "files")"
+        return "\(mode.writes ? "Fixed" : "Would fix") \(findings) in \(place)."
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `--fix`, `--diff` and `screenlint fix`, as a user meets them.
+@Suite struct FixTests {
+    private static let messy = """
+        # A file with everything that a fix must leave alone\r
+        screens:\r
+        - id:   orders   # two blanks\r
+          navigationBar:\r
+              titel: 'It''s'\t# misspelt\r
+              background: #fff\r
+              trailing: [ {icon: plus,   lable: "Add" } , {icon: minus} ]\r
+        \r
+        ---\r
+        { "id": "second", "navigationBar": {"sise": "small"} }\r
+
+        """
+
+    private static let mended =
+        messy
+        .replacing("titel", with: "title").replacing("#fff", with: "\"#fff\"").replacing("lable", with: "label")
+        .replacing("sise", with: "size")
+
+    @Test func changesNothingButWhatIsWrong() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.messy])
+        let outcome = try BuiltCommand(folder: folder)("fix", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == Self.mended)
+        #expect(outcome.errors == "Fixed 4 findings in 1 file.\n")
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func keepsLineEndsAndTheirAbsence(lineEnd: String) throws {
+        let text = ["id: a", "navigationBar: # bar", "  titel: A"].joined(separator: lineEnd)
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        _ = try BuiltCommand(folder: folder)("check", "--fix", ".")
+        #expect(try folder.read("a.screen.yaml") == text.replacing("titel", with: "title"))
+    }
+
+    @Test func keepsAByteOrderMark() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "\u{FEFF}id: a\nnavigationBar: {titel: A}\n"])
+        _ = try BuiltCommand(folder: folder)("fix")
+        let bytes = try Data(contentsOf: folder.url.appending(path: "a.screen.yaml"))
+        #expect(bytes == Data("\u{FEFF}id: a\nnavigationBar: {title: A}\n".utf8))
+    }
+
+    @Test func leavesUTF16Alone() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "a.screen.yaml")
+        let bytes = try #require("\u{FEFF}id: a\nnavigationBar: {titel: A}\n".data(using: .utf16LittleEndian))
+        try bytes.write(to: file)
+        let outcome = try BuiltCommand(folder: folder)("fix", "a.screen.yaml")
+        #expect(try Data(contentsOf: file) == bytes)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("a.screen.yaml is in UTF-16 and is not fixed"))
+    }
+
+    @Test func aSecondRunChangesNothing() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.messy])
+        let command = BuiltCommand(folder: folder)
+        _ = try command("fix", "--unsafe-fixes")
+        let once = try folder.read("a.screen.yaml")
+        let again = try command("fix", "--unsafe-fixes")
+        #expect(try folder.read("a.screen.yaml") == once)
+        #expect(!again.errors.contains("Fixed"))
+    }
+
+    @Test func syntaxIsFixedBeforeWhatItHides() throws {
+        let text = "id: a\nnavigationBar:\n  titel: Orders: Open\n  subtitle: Plant: 1000\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        _ = try BuiltCommand(folder: folder)("fix")
+        let fixed = "id: a\nnavigationBar:\n  title: \"Orders: Open\"\n  subtitle: \"Plant: 1000\"\n"
+        #expect(try folder.read("a.screen.yaml") == fixed)
+    }
+
+    @Test func diffShowsAndWritesNothing() throws {
+        let text = "id: a\nname: A\nplatform: ios\nrole: home\nnavigationBar:\n  titel: A\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        let outcome = try BuiltCommand(folder: folder)("check", "--diff", ".")
+        #expect(try folder.read("a.screen.yaml") == text)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output == """
+                --- a/a.screen.yaml
+                +++ b/a.screen.yaml
+                @@ -3,4 +3,4 @@
+                 platform: ios
+                 role: home
+                 navigationBar:
+                -  titel: A
+                +  title: A
+
+                """
+        )
+        #expect(outcome.errors == "Would fix 1 finding in 1 file.\n")
+    }
+
+    @Test func diffReadsStandardInput() throws {
+        let folder = try TemporaryFolder()
+        let command = BuiltCommand(folder: folder)
+        let outcome = try command("--diff", "-", input: "id: a\nnavigationBar: {titel: A}")
+        #expect(outcome.output.contains("\n+navigationBar: {title: A}\n\\ No newline at end of file\n"))
+        #expect(try command("--diff", "-", input: "id: a\n").status == 0)
+        #expect(try command("--fix", "-", input: "id: a\n").status == 2)
+    }
+
+    @Test func keepsSymbolicLinksAndPermissions() throws {
+        let folder = try TemporaryFolder(["kept/a.yaml": "id: a\nnavigationBar: {titel: A}\n"])
+        let files = FileManager.default
+        let target = folder.url.appending(path: "kept/a.yaml").path
+        let link = folder.url.appending(path: "a.screen.yaml").path
+        try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
+        try files.createSymbolicLink(atPath: link, withDestinationPath: "kept/a.yaml")
+        _ = try BuiltCommand(folder: folder)("fix", "a.screen.yaml")
+        #expect(try files.destinationOfSymbolicLink(atPath: link) == "kept/a.yaml")
+        #expect(try files.attributesOfItem(atPath: target)[.posixPermissions] as? Int == 0o640)
+        #expect(try folder.read("kept/a.yaml") == "id: a\nnavigationBar: {title: A}\n")
+        #expect(try files.contentsOfDirectory(atPath: folder.url.appending(path: "kept").path) == ["a.yaml"])
+    }
+
+    @Test func aFullDiskLosesNothing() throws {
+        let text = "id: a\nnavigationBar: {titel: A}\n" + String(repeating: "# filler\n", count: 500)
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        // A limit on the size of files, here of one block, fails a write just as a full disk does.
+        let outcome = try BuiltCommand(folder: folder).afterShell("trap '' XFSZ; ulimit -f 1", "fix", "a.screen.yaml")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("a.screen.yaml: the file can't be fixed: "))
+        #expect(try folder.read("a.screen.yaml") == text)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.screen.yaml"])
+    }
+
+    @Test(.disabled(if: geteuid() == 0, "the superuser may write everywhere"))
+    func aReadOnlyFolderIsSaid() throws {
+        let text = "id: a\nnavigationBar: {titel: A}\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        let files = FileManager.default
+        try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
+        defer { try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path) }
+        let outcome = try BuiltCommand(folder: folder)("fix", "a.screen.yaml")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("the file can't be fixed: Permission denied."))
+        #expect(try folder.read("a.screen.yaml") == text)
+    }
+}
