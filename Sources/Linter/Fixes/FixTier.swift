@@ -1,7 +1,9 @@
 import Diagnostics
 
-/// How deep a diagnostic lies: what is wrong with the YAML hides what is wrong with the screen, and that hides what
-/// departs from a rule. So deeper ones are fixed first, and a fix may bring to light what lies above it.
+/// How deep a diagnostic lies.
+///
+/// What is wrong with the YAML hides what is wrong with the screen, and that hides what departs from a rule. So deeper
+/// ones are fixed first, and a fix may bring to light what lies above it.
 enum FixTier: Int, Comparable, CaseIterable {
     case syntax
     case screen

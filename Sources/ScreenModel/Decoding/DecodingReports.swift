@@ -41,8 +41,8 @@ extension ScreenDecoder {
         var fix: Fix?
         if tree[node].kind == .scalar {
             switch tree.text(of: node).lowercased() {
-            case "yes", "on", "y", "true": fix = replacing(node, with: "true", tree)
-            case "no", "off", "n", "false": fix = replacing(node, with: "false", tree)
+            case "yes", "on", "y", "true": fix = replacing(node, with: "true", keepsQuotes: false, tree)
+            case "no", "off", "n", "false": fix = replacing(node, with: "false", keepsQuotes: false, tree)
             default: break
             }
         }
@@ -72,7 +72,7 @@ extension ScreenDecoder {
         let known = component.fields.filter { !$0.isDerived }.map(\.name)
         let suggestion = Suggestion.closest(to: name, in: known)
         let fix = suggestion.map {
-            Fix(title: Message.renameKey($0), applicability: .safe, edits: [Edit(range: range, text: $0)])
+            Fix(title: Message.renameKey($0), applicability: .safe, edits: [respelling(range, $0)])
         }
         report(
             .screenUnknownKey,
@@ -97,12 +97,25 @@ extension ScreenDecoder {
         for (first, again) in tree.duplicateKeys(in: mapping) { reportDuplicateKey(again, first: first, tree) }
     }
 
-    private func replacing(_ node: NodeIndex, with text: String, _ tree: borrowing YAMLTree) -> Fix {
+    private func replacing(
+        _ node: NodeIndex,
+        with text: String,
+        keepsQuotes: Bool = true,
+        _ tree: borrowing YAMLTree
+    ) -> Fix {
         Fix(
             title: Message.replace(with: text),
             applicability: .safe,
-            edits: [Edit(range: tree[node].range, text: text)]
+            edits: [keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)]
         )
+    }
+
+    /// The replacement of a word by another one; quotes around it stay.
+    private func respelling(_ range: SourceRange, _ word: String) -> Edit {
+        guard range.length >= 2, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(store.source[range.start]) else {
+            return Edit(range: range, text: word)
+        }
+        return Edit(range: SourceRange(start: range.start + 1, end: range.end - 1), text: word)
     }
 
     private func described(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {

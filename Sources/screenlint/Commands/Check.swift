@@ -11,7 +11,7 @@ extension Command {
         name: "check",
         summary: "Check screen descriptions.",
         operands: "[PATH...]",
-        options: CheckRun.options
+        options: CheckRun.options + FixSummary.options
     ) { arguments throws(UsageError) in try CheckRun(arguments).run() }
 }
 
@@ -42,7 +42,7 @@ struct CheckRun {
         Option("jobs", short: "j", value: "N", "How many files to check at a time."),
         Option("color", value: "WHEN", choices: ["auto", "always", "never"], "When to colour the output."),
         Option("quiet", short: "q", "Report nothing; the exit status tells."),
-    ] + FixSummary.options
+    ]
 
     private let arguments: Arguments
     private let outputs: [ReportOutput]

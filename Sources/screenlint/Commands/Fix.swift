@@ -4,6 +4,6 @@ extension Command {
         name: "fix",
         summary: "Apply the safe fixes to screen descriptions, and check what is left.",
         operands: "[PATH...]",
-        options: CheckRun.options
+        options: CheckRun.options + FixSummary.options
     ) { arguments throws(UsageError) in try CheckRun(arguments.adding("fix")).run() }
 }
