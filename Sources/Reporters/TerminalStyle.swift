@@ -25,9 +25,16 @@ package struct TerminalStyle: Sendable {
 }
 
 /// Makes text from a description harmless on a terminal.
-enum TerminalText {
+package enum TerminalText {
+    /// The lines of a text, each made harmless.
+    package static func escapedLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
+            separator: "\n"
+        )
+    }
+
     /// The text with control characters, and those that reorder text, shown as escapes.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {

@@ -17,6 +17,10 @@ struct Command: Sendable {
         .fix,
         .test,
         .lsp,
+        .rules,
+        .explain,
+        .trace,
+        .eval,
         .version,
         .help,
     ]

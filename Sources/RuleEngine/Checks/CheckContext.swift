@@ -14,6 +14,9 @@ package struct CheckContext {
     /// The expression that failed, if one did for a reason other than what the description leaves unsaid.
     var failure: ConditionFailure?
 
+    /// What was evaluated, while somebody wants to know; else nil.
+    var log: [RuleTrace.Step]?
+
     private var evaluator = Evaluator()
     private var variables: [Value] = [.absent, .absent, .absent]
 
@@ -33,6 +36,12 @@ package struct CheckContext {
     /// Adds a fact, to be compared when all have been seen.
     mutating func note(_ fact: Fact) {
         facts.append(fact)
+    }
+
+    /// Whether there is something at a node: text that is not blank, a list that is not empty.
+    func isGiven(_ visit: Visit) -> Bool {
+        guard let slot = visit.place.slot else { return true }
+        return reader.has(slot, of: visit.place.record.offset) == .present
     }
 
     /// The elements of a list that the last evaluation gave.
@@ -58,11 +67,42 @@ package struct CheckContext {
         variables[1] = reader.value(of: visit)
         variables[2] = item
         let value = evaluator.evaluate(condition.program, variables: variables, reader: reader)
+        if log != nil { enter(value, condition, item) }
         guard case .failure = value.kind else { return value }
         if failure == nil, case .failure(let error) = evaluator.outcome(of: value, reader: reader) {
             failure = ConditionFailure(expression: condition.source, error: error)
         }
         return .absent
+    }
+
+    /// Notes what an expression came to.
+    private mutating func enter(_ value: Value, _ condition: Condition, _ item: Value) {
+        var subject = condition.source.text
+        if case .object(let offset, _) = item.kind {
+            subject = store.path(of: Place(Record(offset: offset))) + ": " + subject
+        } else if item.kind != .absent {
+            subject = evaluator.detail(of: item, reader) + ": " + subject
+        }
+        var result = evaluator.detail(of: value, reader)
+        if case .absent(let range) = evaluator.outcome(of: value, reader: reader) {
+            let bytes = Array(condition.source.text.utf8)
+            let part = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+            result = "undetermined, because '\(part)' is not described"
+        }
+        log?.append(RuleTrace.Step(subject: subject, result: result))
+    }
+
+    /// A visited node in a few words: a text with its length, a list with its count.
+    mutating func described(_ visit: Visit) -> String {
+        guard visit.value.hasValue else { return "none" }
+        switch visit.type {
+        case .component(let kind): return kind.component.name
+        case .list: return "\(reader.count(of: visit)) elements"
+        case .text:
+            guard let text = reader.localizedText(visit.value.payload) else { return "none in this locale" }
+            return "\"\(store.string(of: text))\" (\(text.characters) characters)"
+        default: return scalarText(reader.value(of: visit)) ?? ""
+        }
     }
 
     /// The places of the objects that an expression gives: one object, or a list of them.

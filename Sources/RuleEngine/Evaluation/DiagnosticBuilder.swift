@@ -31,10 +31,7 @@ package struct DiagnosticBuilder {
     ) -> Diagnostic {
         let finding = found.finding
         let definition = rule.definition
-        var values = finding.values
-        for parameter in definition.parameters where values[parameter.name] == nil {
-            values[parameter.name] = parameter.value.text ?? ""
-        }
+        let values = DiagnosticBuilder.values(of: finding, definition)
         let origin = Provenance(store: store, screen: screen, file: file)
         let path = store.path(of: finding.place)
         return Diagnostic(
@@ -46,7 +43,7 @@ package struct DiagnosticBuilder {
             rule: definition.id,
             clauses: definition.clauses,
             severity: definition.severity,
-            message: definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
+            message: DiagnosticBuilder.message(of: finding, definition),
             help: definition.help.map { MessageTemplate.fill($0, values) },
             range: range(of: finding, locale: found.locale, tree),
             related: finding.related.map { related in
@@ -54,6 +51,20 @@ package struct DiagnosticBuilder {
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
             } + origin.uses(of: finding.place, tree)
         )
+    }
+
+    /// The rule's own message about a finding, or the check's.
+    static func message(of finding: Finding, _ rule: RuleDefinition) -> String {
+        rule.message.map { MessageTemplate.fill($0.text, values(of: finding, rule)) } ?? finding.message
+    }
+
+    /// What placeholders stand for: the check's values, then the rule's parameters.
+    private static func values(of finding: Finding, _ rule: RuleDefinition) -> [String: String] {
+        var values = finding.values
+        for parameter in rule.parameters where values[parameter.name] == nil {
+            values[parameter.name] = parameter.value.text ?? ""
+        }
+        return values
     }
 
     private func range(of finding: Finding, locale: UInt32, _ tree: borrowing YAMLTree) -> SourceRange {

@@ -100,7 +100,9 @@ package struct ScreenChecker {
     ) -> Verdict {
         let component = store.node(of: visit.component)
         if !silenced.isEmpty, silenced.contains(Silence(rule: number, component: component)) { return .notApplicable }
-        if let exception = rule.exception, let node = exception.firstNode(in: context.layout, store), isGiven(node) {
+        if let exception = rule.exception, let node = exception.firstNode(in: context.layout, store),
+            context.isGiven(node)
+        {
             return .notApplicable
         }
         if let condition = rule.condition {
@@ -122,12 +124,6 @@ package struct ScreenChecker {
         }
         context.facts.removeAll(keepingCapacity: true)
         return verdict
-    }
-
-    /// Whether there is something at a node: text that is not blank, a list that is not empty.
-    private func isGiven(_ visit: Visit) -> Bool {
-        guard let slot = visit.place.slot else { return true }
-        return context.reader.has(slot, of: visit.place.record.offset) == .present
     }
 
     /// Takes over the findings of one check; what another layout has already shown is only noted.

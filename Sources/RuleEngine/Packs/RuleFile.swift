@@ -49,4 +49,17 @@ package struct RuleFile: Sendable {
         }
         return SourceRange(start: start + part.lowerBound, end: start + part.upperBound)
     }
+
+    /// The lines of a node as they are written, moved to the left; comments at their ends stay.
+    package func lines(of range: SourceRange) -> [String] {
+        let table = LineTable(source)
+        let first = table.line(at: range.start)
+        let last = table.line(at: max(range.start, range.end - 1))
+        let indentation = range.start - table.starts[first - 1]
+        return (first...last).map { number in
+            let line = table.range(ofLine: number)
+            let bytes = source[min(line.start + indentation, line.end)..<line.end]
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
 }

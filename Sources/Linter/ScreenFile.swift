@@ -1,0 +1,44 @@
+package import Diagnostics
+import Importers
+package import RuleEngine
+package import ScreenModel
+package import YAMLSyntax
+
+/// One file with the layouts of its screens, for what looks at a single file closely.
+package struct ScreenFile: ~Copyable {
+    /// The tree that ranges and nodes are of.
+    package private(set) var tree = YAMLTree()
+    /// The screens.
+    package let screens: [Screen]
+    /// The layouts of each screen.
+    package let layouts: [[Layout]]
+    /// The fields of the layouts.
+    package let reader: LayoutReader
+    /// What is wrong with the description.
+    package let diagnostics: [Diagnostic]
+
+    /// Reads a file.
+    ///
+    /// - Throws: Why it can't be read.
+    package init(path: String) throws(FileSystem.Failure) {
+        tree.parse(try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        var store: RecordStore
+        if path.hasSuffix(".page"), MDKPageReader.mayBePage(tree.source) {
+            var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }
+            var reader = MDKPageReader(path: path, catalog: catalogs.catalog(forPageAt: path))
+            screens = reader.read(tree).map { [$0] } ?? []
+            diagnostics = []
+            store = reader.store
+        } else {
+            var decoder = ScreenDecoder(file: path)
+            decoder.decode(tree)
+            screens = decoder.screens
+            diagnostics = decoder.diagnostics
+            store = decoder.store
+        }
+        layouts = screens.map {
+            LayoutResolver.layouts(of: $0.record, defaultPlatform: Symbols.ios, in: &store)
+        }
+        reader = LayoutReader(store)
+    }
+}

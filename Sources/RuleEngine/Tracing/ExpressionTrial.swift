@@ -1,0 +1,60 @@
+package import CEL
+import Diagnostics
+package import ScreenModel
+
+/// An expression evaluated by itself, outside of any rule: the rule author's scratch pad.
+package struct ExpressionTrial {
+    /// What an expression comes to.
+    package struct Result: Sendable {
+        /// The value as text; what went wrong, if there is none.
+        package let text: String
+        /// The type of the value; nil if there is none.
+        package let type: String?
+        /// The place in the expression that had no value, in UTF-8 bytes.
+        package let place: Range<Int>?
+    }
+
+    private let program: Program
+
+    /// Compiles an expression over `screen`, or over nothing.
+    ///
+    /// - Throws: All mistakes in the expression.
+    package init(_ source: String, readsScreen: Bool) throws(CompilationFailure) {
+        let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
+        let environment = Environment(variables: readsScreen ? [screen] : [], provider: ScreenTypes.standard)
+        program = try environment.compile(source)
+    }
+
+    /// Evaluates the expression for a layout; without one, `screen` has no value.
+    package func evaluate(_ layout: Record?, _ reader: LayoutReader) -> Result {
+        var evaluator = Evaluator()
+        let variables = layout.map { [reader.value(of: $0)] } ?? []
+        let value = evaluator.evaluate(program, variables: variables, reader: reader)
+        switch evaluator.outcome(of: value, reader: reader) {
+        case .value(let value):
+            let text = evaluator.detail(of: value, reader)
+            return Result(text: text, type: typeName(of: value), place: nil)
+        case .absent(let range):
+            return Result(text: "undetermined: the description does not say this", type: nil, place: range)
+        case .failure(let failure):
+            return Result(text: failure.message, type: nil, place: failure.range)
+        }
+    }
+
+    /// The type of a value; where the expression's own is open, that of the value at hand.
+    private func typeName(of value: Value) -> String {
+        guard program.resultType == .dyn else { return program.resultType.description }
+        switch value.kind {
+        case .null: return "null"
+        case .bool: return "bool"
+        case .int: return "int"
+        case .uint: return "uint"
+        case .double: return "double"
+        case .string, .text, .symbol: return "string"
+        case .bytes: return "bytes"
+        case .list: return "list"
+        case .map: return "map"
+        default: return "dyn"
+        }
+    }
+}

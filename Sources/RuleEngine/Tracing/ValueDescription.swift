@@ -1,0 +1,42 @@
+import CEL
+import ScreenModel
+
+extension Evaluator {
+    /// A value as text that shows what is in it: texts in quotes, a component with the fields that are described.
+    ///
+    /// - Parameters:
+    ///   - value: A result of the last evaluation.
+    ///   - reader: The fields of the layout.
+    ///   - depth: How many levels of components to show.
+    /// - Returns: The text.
+    mutating func detail(of value: Value, _ reader: LayoutReader, depth: Int = 2) -> String {
+        switch value.kind {
+        case .absent: return "undetermined"
+        case .string, .text: return "\"\(string(of: value, reader: reader) ?? "")\""
+        case .symbol(let symbol): return "\"\(Schema.standard.symbols.names[Int(symbol)])\""
+        case .list:
+            var texts = [String]()
+            for element in elements(of: value, reader: reader) {
+                texts.append(detail(of: element, reader, depth: depth))
+            }
+            return "[\(texts.joined(separator: ", "))]"
+        case .map:
+            var texts = [String]()
+            for (key, value) in entries(of: value, reader: reader) {
+                texts.append("\(detail(of: key, reader, depth: depth)): \(detail(of: value, reader, depth: depth))")
+            }
+            return "{\(texts.joined(separator: ", "))}"
+        case .object(let offset, let type):
+            guard let kind = UInt8(exactly: type).flatMap(ComponentKind.init) else { break }
+            guard depth > 0 else { return "\(kind.component.name) {…}" }
+            var texts = [String]()
+            for (slot, field) in kind.component.fields.enumerated()
+            where !field.isDerived && reader.has(slot, of: offset) == .present {
+                texts.append("\(field.name): \(detail(of: reader.field(slot, of: offset), reader, depth: depth - 1))")
+            }
+            return "\(kind.component.name) {\(texts.joined(separator: ", "))}"
+        default: break
+        }
+        return description(of: value, reader: reader)
+    }
+}

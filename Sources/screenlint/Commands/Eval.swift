@@ -1,0 +1,64 @@
+import CEL
+import Diagnostics
+import Linter
+import Reporters
+import RuleEngine
+import ScreenModel
+
+extension Command {
+    /// `screenlint eval EXPR [FILE]`.
+    static let eval = Command(
+        name: "eval",
+        summary: "Evaluate an expression against the layouts of a file's screens, for authors of rules.",
+        operands: "EXPR [FILE]",
+        options: []
+    ) { arguments throws(UsageError) in
+        guard let source = arguments.operands.first, arguments.operands.count <= 2 else {
+            throw UsageError(message: "'eval' takes an expression and perhaps a file; put the expression in quotes.")
+        }
+        let trial: ExpressionTrial
+        let path = arguments.operands.dropFirst().first
+        do throws(CompilationFailure) {
+            trial = try ExpressionTrial(source, readsScreen: path != nil)
+        } catch {
+            for mistake in error.errors { Console.note(underlined(mistake.range, mistake.message, in: source)) }
+            return 2
+        }
+        guard let path else { return show(trial.evaluate(nil, LayoutReader(RecordStore())), of: source, in: nil) }
+        let file = try ScreenFileArgument.read(path)
+        var status: Int32 = 0
+        for (screen, layouts) in zip(file.screens, file.layouts) {
+            for layout in layouts {
+                let result = trial.evaluate(layout.record, file.reader)
+                status = max(status, show(result, of: source, in: "\(screen.id ?? "screen"), \(layout.name)"))
+            }
+        }
+        return status
+    }
+
+    /// Prints a value and its type; what has no value because it is not described is no mistake.
+    private static func show(_ result: ExpressionTrial.Result, of source: String, in layout: String?) -> Int32 {
+        let start = layout.map { TerminalText.escaped($0) + ": " } ?? ""
+        if let type = result.type {
+            Console.write("\(start)\(TerminalText.escaped(result.text)) (\(type))\n")
+            return 0
+        }
+        Console.write("\(start)\(TerminalText.escaped(result.text))\n")
+        guard let place = result.place else { return 0 }
+        Console.write(underlined(place, nil, in: source) + "\n")
+        return result.text.hasPrefix("undetermined") ? 0 : 1
+    }
+
+    /// The line of the expression that holds a place, with the place underlined.
+    private static func underlined(_ place: Range<Int>, _ message: String?, in source: String) -> String {
+        let lines = LineTable(Array(source.utf8))
+        let start = lines.position(at: place.lowerBound)
+        let line = lines.range(ofLine: start.line)
+        let text = String(decoding: lines.bytes[line.start..<line.end], as: UTF8.self)
+        let end = lines.position(at: min(place.upperBound, line.end))
+        let width = max(1, end.column - start.column)
+        return "  \(TerminalText.escaped(text))\n  "
+            + String(repeating: " ", count: start.column - 1) + String(repeating: "^", count: width)
+            + (message.map { " " + $0 } ?? "")
+    }
+}

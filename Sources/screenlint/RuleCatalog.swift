@@ -1,0 +1,57 @@
+import Diagnostics
+import RuleEngine
+
+/// Finds rules and clauses by what somebody types.
+struct RuleCatalog {
+    let packs: [LoadedPack]
+
+    /// A rule with its pack.
+    struct Rule {
+        let pack: LoadedPack
+        let definition: RuleDefinition
+    }
+
+    /// The built-in packs and those in some folders.
+    init(folders: [String]) throws(UsageError) {
+        packs = try PackArgument.all(folders: folders)
+    }
+
+    /// All rules.
+    var rules: [Rule] {
+        packs.flatMap { pack in pack.pack.rules.map { Rule(pack: pack, definition: $0) } }
+    }
+
+    /// The rule with an id, a former id, or a name that only one pack has.
+    func rule(_ name: String) throws(UsageError) -> Rule {
+        if let found = try find(name) { return found }
+        let suggestion = Suggestion.closest(to: name, in: rules.flatMap { [$0.definition.id, $0.definition.name] })
+        throw UsageError(message: "There is no rule '\(name)'" + RuleCatalog.rest(suggestion))
+    }
+
+    /// The rule with a name; nil if there is none.
+    func find(_ name: String) throws(UsageError) -> Rule? {
+        if let exact = rules.first(where: { $0.definition.id == name || $0.definition.formerly.contains(name) }) {
+            return exact
+        }
+        let named = rules.filter { $0.definition.name == name }
+        guard named.count < 2 else {
+            let ids = named.map(\.definition.id).joined(separator: ", ")
+            throw UsageError(message: "Several packs have a rule '\(name)': \(ids).")
+        }
+        return named.first
+    }
+
+    /// The clause with an id, case ignored, and its pack.
+    func clause(_ id: String) -> (pack: LoadedPack, clause: Clause)? {
+        for pack in packs {
+            if let clause = pack.pack.clauses.first(where: { $0.id.lowercased() == id.lowercased() }) {
+                return (pack, clause)
+            }
+        }
+        return nil
+    }
+
+    static func rest(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean '\($0)'?" } ?? "; 'screenlint rules' lists them."
+    }
+}

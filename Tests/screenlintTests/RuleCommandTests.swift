@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// The commands for people who read, write and debug rules.
+@Suite struct RuleCommandTests {
+    private static let screen = """
+        id: orders
+        navigationBar:
+          title: Orders Waiting for Approval by Managers
+          trailing: [{icon: plus}, {icon: filter, hidden: true}]
+        """
+
+    private static let rules = """
+        document: page
+        rules:
+          short-name:
+            summary: A name is short
+            on: name
+            check: {maxCharacters: $max}
+            params: {max: 5}
+            examples:
+              valid: [{name: Abc}]
+              invalid:
+                - name: Abcdef # here
+        """
+
+    /// A folder with a screen and a rule pack `team` with one rule file.
+    private func folder(rules: String = Self.rules) throws -> BuiltCommand {
+        let folder = try TemporaryFolder([
+            "orders.screen.yaml": Self.screen,
+            "team/pack.yaml": "guideline: Team\ndocuments: {page: {title: Page}}\n",
+            "team/page.yaml": rules,
+        ])
+        return BuiltCommand(folder: folder)
+    }
+
+    @Test func testsTheExamplesOfAFolder() throws {
+        let outcome = try folder()("test", "team")
+        #expect(outcome.output == "1 rules, 2 examples: 0 failures.\n")
+        #expect(outcome.status == 0)
+    }
+
+    @Test(
+        arguments: [
+            ("{name: Abc}", "{name: Abcdef}", "team/page.yaml:9:22: noisy: The rule fires on a valid example"),
+            ("Abcdef #", "Abc #", "team/page.yaml:11:11: missing: The rule does not fire on an invalid example."),
+            ("name: Abcdef # here", "role: home # here\n          name: Abcdef", "team/page.yaml:12:17: misplaced:"),
+            ("{name: Abc}", "{nmae: Abc}", "team/page.yaml:9:16: broken: A screen has no key 'nmae'"),
+        ]
+    )
+    func namesWhatFails(old: String, new: String, line: String) throws {
+        let outcome = try folder(rules: Self.rules.replacing(old, with: new))("test", "team")
+        #expect(outcome.output.hasPrefix(line), "\(outcome.output)")
+        #expect(outcome.status == 1)
+    }
+
+    @Test func aPackWithMistakesIsInvalid() throws {
+        let outcome = try folder(rules: Self.rules.replacing("$max", with: "$mex"))("test", "team")
+        #expect(outcome.output.contains("page.yaml:6:28: error: The rule has no parameter 'mex'; did you mean '$max'?"))
+        #expect(outcome.status == 2)
+        #expect(try folder()("test", "tema").status == 2)
+    }
+
+    @Test func listsRulesAsJSON() throws {
+        let outcome = try folder()("rules", "--format", "json", "team")
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let rule = try #require((object?["rules"] as? [[String: Any]])?.first)
+        #expect(
+            Set(rule.keys) == [
+                "id", "pack", "document", "summary", "severity", "clauses", "platforms", "fixable", "url",
+            ]
+        )
+        #expect(rule["id"] as? String == "team/short-name")
+        #expect(object?["version"] as? Int == 1)
+    }
+
+    @Test func showsWhichGuidelineWins() throws {
+        let output = try folder()("rules", "--conflicts").output
+        #expect(output.contains("sap-fiori-ios/title-length over apple-hig/title-length\n"))
+        #expect(output.contains("FIORI-NAV-04 (should): "))
+    }
+
+    @Test func explainsRulesAndClauses() throws {
+        let rule = try folder()("explain", "sap-fiori-ios/title-length").output
+        for part in ["FIORI-NAV-04 (should): ", "max: 37", "Good\n", "Bad\n", "https://experience.sap.com/"] {
+            #expect(rule.contains(part), "\(part)")
+        }
+        #expect(try folder()("explain", "FIORI-NAV-04").output.contains("Checked by sap-fiori-ios/title-length"))
+        let wrong = try folder()("explain", "sap-fiori-ios/title-lenght")
+        #expect(wrong.errors.contains("did you mean 'sap-fiori-ios/title-length'?"))
+        #expect(wrong.status == 2)
+    }
+
+    @Test func tracesARule() throws {
+        let command = try folder()
+        let count = try command("trace", "trailing-actions-compact", "orders.screen.yaml").output
+        #expect(count.contains("orders, ios/compact: satisfied\n"))
+        #expect(count.contains("    navigationBar.trailing[1]: item.isAction: false\n"))
+        let open = try command("trace", "trailing-actions-small", "orders.screen.yaml").output
+        #expect(open.contains("undetermined, because 'screen.navigationBar.size' is not described"))
+        #expect(try command("trace", "team/short-name", "orders.screen.yaml", "--rules", "team").status == 0)
+    }
+
+    @Test func evaluatesExpressions() throws {
+        let command = try folder()
+        #expect(try command("eval", "1 + 2").output == "3 (int)\n")
+        let outcome = try command("eval", "screen.navigationBar.trailing.map(i, i.icon)", "orders.screen.yaml")
+        #expect(outcome.output == "orders, ios/compact: [\"plus\", \"filter\"] (list(string))\n")
+        let mistake = try command("eval", "screen.titel", "orders.screen.yaml")
+        #expect(mistake.errors.hasPrefix("  screen.titel\n         ^^^^^ 'screen' has no field 'titel'"))
+        #expect(mistake.status == 2)
+    }
+}
