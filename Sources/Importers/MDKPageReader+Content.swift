@@ -14,7 +14,19 @@ extension MDKPageReader {
             default: blocks.append(control)
             }
         }
+        for block in blocks { readSearch(of: block, into: screen, tree) }
         readBlocks(blocks, "content", of: screen, at: controls, depth: 0, tree)
+    }
+
+    /// The search field of a list stands below the title, as long as people scroll.
+    private mutating func readSearch(of section: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+        guard let search = tree.value(of: "Search", in: section), tree[search].kind == .mapping,
+            let enabled = tree.value(of: "Enabled", in: search), boolean(enabled, tree) == true,
+            let slot = slot("navigationBar", of: screen), let bar = store.record(screen, slot)
+        else { return }
+        let field = store.addRecord(.search, node: search.rawValue, in: place("search", of: bar))
+        setWord("placement", of: field, to: "below", at: search)
+        set("search", of: bar, to: field.offset, at: search)
     }
 
     private static let deepest = 16

@@ -203,6 +203,19 @@ private struct Page: ~Copyable {
         #expect(buttons.map { page.word("style", of: $0) } == ["tertiary"])
     }
 
+    @Test(arguments: [("true", "below"), ("false", nil), (#""/app/Rules/Search.js""#, nil)])
+    func theSearchOfAListStandsBelowTheTitle(enabled: String, placement: String?) {
+        let page = Page(
+            """
+            {"ActionBar": {"Caption": "Orders"}, "Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": [
+              {"_Type": "Section.Type.ObjectTable", "Search": {"Enabled": \(enabled)}}]}]}
+            """
+        )
+        let search = page.slot("search", of: page.bar)
+        #expect(search.hasValue == (placement != nil))
+        if search.hasValue { #expect(page.word("placement", of: Record(offset: search.payload)) == placement) }
+    }
+
     @Test(arguments: [
         (#"{"_Type": "Page"}"#, true), (#"{"_Type" : "Page", "ActionBar": {"#, true),
         (#"{"_Type": "Control.Type.Page"}"#, false), ("<apex:page/>", false), ("", false),
