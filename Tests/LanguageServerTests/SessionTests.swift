@@ -106,6 +106,49 @@ import Testing
         #expect(actions[0]["title"] as? String == "Rename the key to 'title'")
     }
 
+    /// Asks for something at a point of the open document.
+    private static func ask(_ method: String, line: Int, character: Int, in session: inout Session) throws -> Any? {
+        try send(
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/\#(method)","params":{"textDocument":{"uri":"file:///a%20b.screen.yaml"},"position":{"line":\#(line),"character":\#(character)}}}"#,
+            to: &session
+        )[0]["result"]
+    }
+
+    @Test(
+        arguments: [
+            (4, 12, ["line": 1, "character": 8]), (5, 21, ["line": 2, "character": 11]), (1, 3, nil),
+        ] as [(Int, Int, [String: Int]?)]
+    )
+    func leadsFromAUseToWhatItNames(line: Int, character: Int, start: [String: Int]?) throws {
+        var session = session
+        try SessionTests.initialize(&session)
+        let text = """
+            screens:
+              - id: a
+                x-bar: &bar {title: A}
+              - id: b
+                parent: a
+                navigationBar: *bar
+            """
+        _ = try SessionTests.open(text, in: &session)
+        let result = try SessionTests.ask("definition", line: line, character: character, in: &session)
+        let range = (result as? [String: Any])?["range"] as? [String: [String: Int]]
+        #expect(range?["start"] == start)
+    }
+
+    @Test func showsWhatAKeyMeansAndOffersTheOthers() throws {
+        var session = session
+        try SessionTests.initialize(&session)
+        _ = try SessionTests.open("id: a\nnavigationBar: {title: A, size: small}\n", in: &session)
+        let hover = try SessionTests.ask("hover", line: 1, character: 18, in: &session) as? [String: Any]
+        #expect((hover?["contents"] as? [String: String])?["value"]?.hasPrefix("**title** of a navigationBar") == true)
+        let items = try SessionTests.ask("completion", line: 1, character: 34, in: &session) as? [[String: Any]]
+        #expect(items?.compactMap { $0["label"] as? String } == ["small", "medium", "large"])
+        let keys = try SessionTests.ask("completion", line: 1, character: 18, in: &session) as? [[String: Any]]
+        let labels = keys?.compactMap { $0["label"] as? String } ?? []
+        #expect(labels.contains("subtitle") && !labels.contains("title") && !labels.contains("hasOverflowButton"))
+    }
+
     @Test func endsByTheRules() throws {
         var session = session
         try SessionTests.initialize(&session)

@@ -44,6 +44,7 @@ struct InitializeResult: Codable, Hashable, Sendable {
         var hoverProvider = true
         var completionProvider = Completion()
         var documentSymbolProvider = true
+        var definitionProvider = true
     }
 
     struct ServerInformation: Codable, Hashable, Sendable {

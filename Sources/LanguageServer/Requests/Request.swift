@@ -14,6 +14,7 @@ struct Request: Sendable {
         .shutdown,
         .codeAction,
         .completion,
+        .definition,
         .diagnostic,
         .didChange,
         .didClose,
