@@ -44,6 +44,32 @@ struct ConsistentValueTests {
         #expect(RuleTrial(Self.rule, on: "toolbar: {items: [{action: a}]}").verdict == .satisfied)
     }
 
+    @Test("a rule that compares supersedes another at the same node, and only there")
+    func supersedes() {
+        let rules = """
+              side:
+                summary: Side
+                on: screen.buttons[]
+                check: {consistent: "screen.navigationBar.trailing.size() > 0", across: layouts}
+                supersedes: [test/left]
+              left:
+                summary: Left
+                on: navigationBar.trailing[]
+                check: {satisfies: "self.role != 'back'"}
+            """
+        let moved = Checked(
+            rules,
+            """
+            id: a
+            sizeClasses: [compact, regular]
+            navigationBar: {leading: [{role: back}]}
+            variants: [{sizeClass: regular, navigationBar: {leading: [], trailing: [{role: back}]}}]
+            """
+        )
+        #expect(moved.places == ["4:73 test/side"])
+        #expect(Checked(rules, "id: a\nnavigationBar: {trailing: [{role: back}]}\n").places == ["2:28 test/left"])
+    }
+
     @Test("'across' is layouts or screens")
     func mistakes() {
         let wanted = ["'consistent' takes 'across: layouts' or 'across: screens'."]

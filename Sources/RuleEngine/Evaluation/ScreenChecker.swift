@@ -24,6 +24,7 @@ package struct ScreenChecker {
     private var result: ScreenResult
     private var known: [FindingKey: [Int]] = [:]
     private var silenced = Set<Silence>()
+    private var supersededByComparison = Set<Silence>()
     private var facts: [NotedFact] = []
 
     /// Checks a screen.
@@ -45,6 +46,7 @@ package struct ScreenChecker {
         for index in layouts.indices { checker.check(layout: index) }
         checker.compareLayouts()
         checker.mergeLocales()
+        checker.dropSuperseded()
         return checker.result
     }
 
@@ -156,7 +158,22 @@ package struct ScreenChecker {
                 let findings = LayoutComparison.findings(ofRule, layouts, store)
                 if !findings.isEmpty { result.verdicts[number] = .violated }
                 result.findings += findings
+                for found in findings {
+                    let component = store.node(of: found.finding.place)
+                    for other in ruleSet.superseded[number] {
+                        supersededByComparison.insert(Silence(rule: other, component: component))
+                    }
+                }
             }
+        }
+    }
+
+    /// Takes out what rules that compare the layouts supersede, which is known only when all layouts have been seen.
+    private mutating func dropSuperseded() {
+        guard !supersededByComparison.isEmpty else { return }
+        result.findings.removeAll { found in
+            let component = store.node(of: found.finding.place)
+            return supersededByComparison.contains(Silence(rule: found.rule, component: component))
         }
     }
 
