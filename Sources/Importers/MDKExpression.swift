@@ -19,13 +19,15 @@ struct MDKExpression {
     }
 
     private static let deepest = 8
+    /// From how many UTF-8 bytes on a string is not resolved further, so that a small page can't ask for much memory.
+    private static let longest = 1 << 16
 
     /// Replaces `$(L,…)` and `$(PLT,…)`; other functions stay, and count as placeholders.
     private func expanded(_ string: String, depth: Int) -> String {
         guard depth < MDKExpression.deepest, string.contains("$(") else { return string }
         var result = ""
         var rest = string[...]
-        while let start = rest.firstRange(of: "$(") {
+        while result.utf8.count < MDKExpression.longest, let start = rest.firstRange(of: "$(") {
             guard let end = MDKExpression.endOfCall(in: rest, from: start.upperBound) else { break }
             let arguments = MDKExpression.arguments(rest[start.upperBound..<end])
             result += rest[..<start.lowerBound]

@@ -3,6 +3,9 @@ import YAMLSyntax
 
 // Setting the fields of records.
 extension MDKPageReader {
+    /// How much text one page may hold, once its localised texts are filled in; beyond, texts are undetermined.
+    private static let mostTextBytes = 1 << 25
+
     func slot(_ field: String, of record: Record) -> Int? {
         store.kind(of: record).component.slot(named: field)
     }
@@ -28,6 +31,10 @@ extension MDKPageReader {
     /// Sets a text, name or token to a string that the page spells otherwise.
     mutating func setString(_ field: String, of record: Record, to string: String, at node: NodeIndex) {
         guard let slot = slot(field, of: record) else { return }
+        guard store.pool.count < MDKPageReader.mostTextBytes else {
+            store[record, slot] = Slot(node: node.rawValue, payload: Slot.undetermined)
+            return
+        }
         let isMeasured = store.kind(of: record).component.fields[slot].type == .text
         let text = store.addText(string, node: node.rawValue, isMeasured: isMeasured)
         store[record, slot] = Slot(node: node.rawValue, payload: text)
