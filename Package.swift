@@ -13,7 +13,10 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "screenlint",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "screenlint", targets: ["screenlint"])],
+    products: [
+        .executable(name: "screenlint", targets: ["screenlint"]),
+        .library(name: "ScreenLintKit", targets: ["ScreenLintKit"]),
+    ],
     targets: [
         .systemLibrary(
             name: "CLibYAML",
@@ -41,6 +44,7 @@ let package = Package(
         .target(name: "Importers", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Linter", dependencies: ["RuleLibrary", "Importers"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter"], swiftSettings: settings),
+        .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),
         .target(name: "LanguageServer", dependencies: ["Linter"], swiftSettings: settings),
         .executableTarget(name: "screenlint", dependencies: ["Reporters", "LanguageServer"], swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -56,6 +60,7 @@ let package = Package(
         .testTarget(name: "RuleLibraryTests", dependencies: ["RuleLibrary"], swiftSettings: settings),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(name: "LinterTests", dependencies: ["Linter"], swiftSettings: settings),
+        .testTarget(name: "ScreenLintKitTests", dependencies: ["ScreenLintKit"], swiftSettings: settings),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"], swiftSettings: settings),
         .testTarget(

@@ -16,7 +16,9 @@ import Testing
         "Linter": ["RuleLibrary", "Importers"],
         "Wireframe": ["ScreenModel"],
         "Reporters": ["Linter", "Wireframe"],
-        "LanguageServer": ["Linter"],
+        // Foundation takes the place of FoundationEssentials where that is no module of its own.
+        "LanguageServer": ["Linter", "Foundation"],
+        "ScreenLintKit": ["Linter"],
         "screenlint": ["Reporters", "LanguageServer"],
     ]
 

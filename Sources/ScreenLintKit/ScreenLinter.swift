@@ -1,0 +1,64 @@
+// ScreenLintKit: the public face of screenlint, for Swift programs that lint screens themselves.
+//
+//     import ScreenLintKit
+//
+//     let linter = ScreenLinter(guidelines: ["sap-fiori-ios"])
+//     for finding in linter.lint("id: home\nnavigationBar: {title: Home}", path: "home.screen.yaml") {
+//         print("\(finding.path):\(finding.start.line): \(finding.message)")
+//     }
+internal import Diagnostics
+internal import Linter
+internal import YAMLSyntax
+
+/// Lints screen descriptions with the built-in rule packs.
+public struct ScreenLinter: Sendable {
+    private let provider: RuleProvider
+
+    /// The names of the built-in rule packs.
+    public static var guidelines: [String] { RuleProvider(defaultPacks: []).knownPacks }
+
+    /// Creates a linter; rules are read when the first screen needs them.
+    ///
+    /// - Parameter guidelines: The packs for screens that name none; names that no pack has are passed over.
+    public init(guidelines: [String] = ["apple-hig"]) {
+        provider = RuleProvider(defaultPacks: guidelines)
+    }
+
+    /// Lints a text.
+    ///
+    /// - Parameters:
+    ///   - text: One or several screens, in YAML.
+    ///   - path: The path that findings name; a name that ends in `.page` is read as an SAP MDK page.
+    /// - Returns: The findings, in the order of the text.
+    public func lint(_ text: String, path: String) -> [ScreenFinding] {
+        var linter = FileLinter(provider: provider)
+        return ScreenFinding.all(of: linter.lint(Array(text.utf8), path: path))
+    }
+
+    /// Lints files, and the screens in folders.
+    ///
+    /// - Parameter paths: Files and folders.
+    /// - Returns: The findings, in the order of the files and of their texts.
+    /// - Throws: `ScreenLintError` if there is nothing at a path, no screen in a folder, or a file can't be read.
+    public func lint(paths: [String]) throws(ScreenLintError) -> [ScreenFinding] {
+        let discovery = FileDiscovery(paths)
+        if let failure = discovery.failures.first { throw ScreenLintError(message: failure) }
+        var linter = FileLinter(provider: provider)
+        var findings = [ScreenFinding]()
+        for path in discovery.files {
+            do {
+                let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+                findings += ScreenFinding.all(of: linter.lint(bytes, path: path))
+            } catch {
+                throw ScreenLintError(message: "\(path): \(error.message)")
+            }
+        }
+        return findings
+    }
+}
+
+/// Why linting could not be done.
+public struct ScreenLintError: Error, Sendable, Hashable {
+    /// What went wrong, in one sentence.
+    public let message: String
+}
