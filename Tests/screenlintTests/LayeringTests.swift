@@ -16,8 +16,7 @@ import Testing
         "Linter": ["RuleLibrary", "Importers"],
         "Wireframe": ["ScreenModel"],
         "Reporters": ["Linter", "Wireframe"],
-        // Foundation takes the place of FoundationEssentials where that is no module of its own.
-        "LanguageServer": ["Linter", "Foundation"],
+        "LanguageServer": ["Linter"],
         "ScreenLintKit": ["Linter"],
         "screenlint": ["Reporters", "LanguageServer"],
     ]
