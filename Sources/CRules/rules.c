@@ -47,7 +47,34 @@ static const unsigned char file_14[] = {
 #embed "../../Rules/workday-canvas/pack.yaml"
 };
 static const unsigned char file_15[] = {
-#embed "../../Rules/workday-canvas/top-app-bar.yaml"
+#embed "../../Rules/workday-canvas/top-app-bar/actions.yaml"
+};
+static const unsigned char file_16[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/anatomy.yaml"
+};
+static const unsigned char file_17[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/api.yaml"
+};
+static const unsigned char file_18[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/backgrounds.yaml"
+};
+static const unsigned char file_19[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/behaviors.yaml"
+};
+static const unsigned char file_20[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/dropdown.yaml"
+};
+static const unsigned char file_21[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/navigation.yaml"
+};
+static const unsigned char file_22[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/overflow.yaml"
+};
+static const unsigned char file_23[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/search.yaml"
+};
+static const unsigned char file_24[] = {
+#embed "../../Rules/workday-canvas/top-app-bar/usage.yaml"
 };
 
 static const rules_file files[] = {
@@ -66,7 +93,16 @@ static const rules_file files[] = {
     {"sap-fiori-ios/toolbar/overflow.yaml", file_12, sizeof file_12},
     {"sap-fiori-ios/toolbar/semantic-actions.yaml", file_13, sizeof file_13},
     {"workday-canvas/pack.yaml", file_14, sizeof file_14},
-    {"workday-canvas/top-app-bar.yaml", file_15, sizeof file_15},
+    {"workday-canvas/top-app-bar/actions.yaml", file_15, sizeof file_15},
+    {"workday-canvas/top-app-bar/anatomy.yaml", file_16, sizeof file_16},
+    {"workday-canvas/top-app-bar/api.yaml", file_17, sizeof file_17},
+    {"workday-canvas/top-app-bar/backgrounds.yaml", file_18, sizeof file_18},
+    {"workday-canvas/top-app-bar/behaviors.yaml", file_19, sizeof file_19},
+    {"workday-canvas/top-app-bar/dropdown.yaml", file_20, sizeof file_20},
+    {"workday-canvas/top-app-bar/navigation.yaml", file_21, sizeof file_21},
+    {"workday-canvas/top-app-bar/overflow.yaml", file_22, sizeof file_22},
+    {"workday-canvas/top-app-bar/search.yaml", file_23, sizeof file_23},
+    {"workday-canvas/top-app-bar/usage.yaml", file_24, sizeof file_24},
 };
 
 size_t rules_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -7,12 +7,21 @@ package struct RulePackReader {
     package private(set) var diagnostics: [Diagnostic] = []
     private var pack: RulePack
     private var references: [Reference] = []
+    private var unread: [UnreadRule] = []
 
     /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
     private struct Reference {
         let name: RuleDefinition.Expression
         let file: String
         let isRule: Bool
+    }
+
+    /// A rule that waits for the clauses of all files, because it may cite any of them.
+    private struct UnreadRule {
+        let member: YAMLValue.Member
+        let document: String
+        let readsExamples: Bool
+        let file: RuleFile
     }
 
     /// Starts to read the pack in the folder `name`, whose `pack.yaml` is `file`.
@@ -75,14 +84,20 @@ package struct RulePackReader {
             readClause(member, document: document?.text ?? "", in: file)
         }
         for member in reader.value("rules")?.members ?? [] {
-            readRule(member, document: document?.text ?? "", readsExamples: readsExamples, in: file)
+            unread.append(
+                UnreadRule(member: member, document: document?.text ?? "", readsExamples: readsExamples, file: file)
+            )
         }
     }
 
     /// Ends reading: what refers to other parts of the pack is looked up now.
     ///
     /// - Returns: The pack; rules with mistakes that keep them from being compiled are left out of it later.
-    package consuming func finish() -> (pack: RulePack, diagnostics: [Diagnostic]) {
+    package mutating func finish() -> (pack: RulePack, diagnostics: [Diagnostic]) {
+        for rule in unread {
+            readRule(rule.member, document: rule.document, readsExamples: rule.readsExamples, in: rule.file)
+        }
+        unread = []
         let clauses = Set(pack.clauses.map(\.id))
         let rules = Set(pack.rules.flatMap { [$0.id, $0.name] })
         for reference in references where !(reference.isRule ? rules : clauses).contains(reference.name.text) {

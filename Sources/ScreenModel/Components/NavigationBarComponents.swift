@@ -64,7 +64,13 @@ extension Component {
             Field("search", .component(.search), "The search field."),
             Field("segmentedControl", .component(.segmentedControl), "A segmented control in the bar."),
             Field("contentSlot", .list(.component(.slotItem)), "What stands in the slot below the title."),
+            Field(
+                "contentSlotBehavior",
+                .token,
+                "What becomes of the slot while scrolling, such as hide-on-scroll or pinned."
+            ),
             Field("banner", .component(.banner), "A message that belongs to the bar."),
+            Field("hideHomeButton", .boolean, "Whether the bar's own home button is left out."),
             Field("selection", .component(.selection), "The mode in which items are selected."),
             Field(
                 derived: "hasOverflowButton",
@@ -110,7 +116,13 @@ extension Component {
             Field("label", .text, absence: Absence.none, "The text of the entry."),
             Field("target", .identifier, "The id of the screen it leads to."),
             Field("transition", .token, "How that screen appears."),
-            Field("trailing", .token, "What stands at the end of the entry, such as checkmark or chevron."),
+            Field("view", .identifier, "The id of the view on the same page that it switches to."),
+            Field(
+                "trailing",
+                .list(.component(.item)),
+                absence: .unknown,
+                "The trailing items of the bar in the view it switches to; the bar's own if not stated."
+            ),
         ]
     )
 
@@ -119,6 +131,7 @@ extension Component {
         "search",
         "The search field of a bar.",
         fields: [
+            Field("show", .boolean, "Whether the bar offers searching at all."),
             Field("mode", .enumeration(Enumeration("persistent", "expandable")), "Whether the field is always shown."),
             Field(
                 "placement",
@@ -155,6 +168,7 @@ extension Component {
                 "What it is: secondary-button, button, carousel, banner, menu, top-sheet, tabs or search-field."
             ),
             Field("label", .text, absence: Absence.none, "Its visible text."),
+            Field("role", .enumeration(.itemRole), "What it is for."),
             Field("presents", .token, "What it opens."),
         ]
     )

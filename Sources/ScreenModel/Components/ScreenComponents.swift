@@ -61,7 +61,18 @@ extension Component {
                 .list(.component(.item)),
                 "Every visible button of the view, wherever it stands; those in menus other than overflow menus left out."
             ),
+            Field(
+                derived: "blocks",
+                .list(.component(.block)),
+                "Every visible block of the content, however deep it is nested; absent where the content is not described."
+            ),
             Field(derived: "isSelecting", .boolean, "Whether items are being selected."),
+            Field(derived: "isSearching", .boolean, "Whether a search is going on."),
+            Field(
+                derived: "isModal",
+                .boolean,
+                "Whether it is shown over another screen: it does not fill the screen, or its bar is a modal header."
+            ),
         ]
     )
 
@@ -104,6 +115,7 @@ extension Component {
             Field("background", .token, "Its colour."),
             Field("showsClock", .boolean, "Whether the time is shown."),
             Field("style", .token, "Its style, such as light, dark or custom."),
+            Field("items", .list(.component(.item)), absence: .unknown, "What it shows besides the system's own."),
         ]
     )
 

@@ -19,16 +19,42 @@ enum Derivation {
         }
         ItemDerivation.fill(layout, Slots.Screen.content, in: &store)
         ButtonCollector.collect(of: layout, in: &store)
-        store[layout, Slots.Screen.isSelecting] = isSelecting(layout, in: store).slot(node: store.node(of: layout))
+        BlockCollector.collect(of: layout, in: &store)
+        let node = store.node(of: layout)
+        store[layout, Slots.Screen.isSelecting] =
+            isGoingOn(Symbols.selection, Slots.NavigationBar.selection, Slots.selectionActive, layout, in: store)
+            .slot(node: node)
+        store[layout, Slots.Screen.isSearching] =
+            isGoingOn(Symbols.searching, Slots.NavigationBar.search, Slots.searchActive, layout, in: store)
+            .slot(node: node)
+        store[layout, Slots.Screen.isModal] = isModal(layout, in: store).slot(node: node)
     }
 
-    /// Selection mode is `state: selection` or `navigationBar.selection.active` (design §5).
-    private static func isSelecting(_ layout: Record, in store: RecordStore) -> Truth {
-        let isStated = Truth(store[layout, Slots.Screen.state].payload == Symbols.selection)
-        guard let bar = store.record(layout, Slots.Screen.navigationBar),
-            let selection = store.record(bar, Slots.NavigationBar.selection)
-        else { return isStated }
-        return isStated || Truth(store[selection, Slots.selectionActive])
+    /// Whether a mode is on: the screen's state says so, or `active` of the part of the bar that serves it (design §5).
+    ///
+    /// A search field of which nothing is said is at rest: it stands in the bar all the time.
+    private static func isGoingOn(
+        _ state: UInt32,
+        _ part: Int,
+        _ active: Int,
+        _ layout: Record,
+        in store: RecordStore
+    ) -> Truth {
+        let isStated = Truth(store[layout, Slots.Screen.state].payload == state)
+        guard let bar = store.record(layout, Slots.Screen.navigationBar), let part = store.record(bar, part) else {
+            return isStated
+        }
+        let isActive = store[part, active]
+        if isActive.isAbsent, active == Slots.searchActive { return isStated }
+        return isStated || Truth(isActive)
+    }
+
+    /// A screen is modal if it does not fill the screen, or if its bar is the header of a modal.
+    private static func isModal(_ layout: Record, in store: RecordStore) -> Truth {
+        let presentation = store[layout, Slots.Screen.presentation]
+        let isPartial = presentation.hasValue ? Truth(presentation.payload != Symbols.fullScreen) : .unknown
+        guard let bar = store.record(layout, Slots.Screen.navigationBar) else { return isPartial }
+        return isPartial || Truth(store[bar, Slots.NavigationBar.kind].payload == Symbols.modalHeader)
     }
 }
 

@@ -18,7 +18,11 @@ package enum Slots {
         package static let content = slot(.screen, "content")
         package static let variants = slot(.screen, "variants")
         package static let buttons = slot(.screen, "buttons")
+        package static let presentation = slot(.screen, "presentation")
+        package static let blocks = slot(.screen, "blocks")
         package static let isSelecting = slot(.screen, "isSelecting")
+        package static let isSearching = slot(.screen, "isSearching")
+        package static let isModal = slot(.screen, "isModal")
     }
 
     /// Slots of a navigation bar.
@@ -27,6 +31,8 @@ package enum Slots {
         package static let trailing = slot(.navigationBar, "trailing")
         package static let overflow = slot(.navigationBar, "overflow")
         package static let hidden = slot(.navigationBar, "hidden")
+        package static let kind = slot(.navigationBar, "kind")
+        package static let search = slot(.navigationBar, "search")
         package static let selection = slot(.navigationBar, "selection")
         package static let hasOverflowButton = slot(.navigationBar, "hasOverflowButton")
     }
@@ -72,6 +78,9 @@ package enum Slots {
 
     /// The `active` slot of a bar's selection.
     package static let selectionActive = slot(.selection, "active")
+
+    /// The `active` slot of a bar's search field.
+    package static let searchActive = slot(.search, "active")
 
     /// The names are this file's own, so a wrong one is a mistake in it, found by the first test that runs.
     private static func slot(_ kind: ComponentKind, _ name: String) -> Int {
