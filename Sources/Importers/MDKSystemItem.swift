@@ -19,10 +19,10 @@ struct MDKSystemItem {
     static let table: [String: MDKSystemItem] = [
         "Action": MDKSystemItem(face: .icon("share", name: "Share"), role: "share"),
         "Add": MDKSystemItem(face: .icon("plus", name: "Add"), role: "add"),
-        "Bookmarks": MDKSystemItem(face: .icon("book", name: "Bookmarks"), role: nil),
+        "Bookmarks": MDKSystemItem(face: .icon("bookmark", name: "Bookmarks"), role: nil),
         "Camera": MDKSystemItem(face: .icon("camera", name: "Camera"), role: nil),
         "Cancel": MDKSystemItem(face: .text("Cancel"), role: "cancel"),
-        "Compose": MDKSystemItem(face: .icon("compose", name: "Compose"), role: nil),
+        "Compose": MDKSystemItem(face: .icon("square-and-pencil", name: "Compose"), role: nil),
         "Done": MDKSystemItem(face: .text("Done"), role: "done"),
         "Edit": MDKSystemItem(face: .text("Edit"), role: "edit"),
         "FastForward": MDKSystemItem(face: .icon("forward", name: "Fast forward"), role: nil),
