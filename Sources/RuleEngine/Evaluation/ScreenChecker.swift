@@ -45,6 +45,7 @@ package struct ScreenChecker {
         var checker = ScreenChecker(screen, layouts, rules, reader, first)
         for index in layouts.indices { checker.check(layout: index) }
         checker.compareLayouts()
+        checker.collectFacts(of: screen)
         checker.mergeLocales()
         checker.dropSuperseded()
         return checker.result
@@ -174,6 +175,35 @@ package struct ScreenChecker {
         result.findings.removeAll { found in
             let component = store.node(of: found.finding.place)
             return supersededByComparison.contains(Silence(rule: found.rule, component: component))
+        }
+    }
+
+    /// Hands on the facts of the rules that compare screens.
+    private mutating func collectFacts(of screen: Screen) {
+        guard !facts.isEmpty else { return }
+        let app = store.record(screen.record, Slots.Screen.app).flatMap { store.string($0, Slots.appName) } ?? ""
+        for noted in facts where ruleSet.rules[noted.rule].check.comparison == .screens {
+            let group = ScreenFact.Group(
+                rule: ruleSet.rules[noted.rule].definition.id,
+                app: app,
+                platform: layouts[noted.layout].platform
+            )
+            let same = result.facts.firstIndex {
+                $0.group == group && $0.fact == noted.fact && $0.locale == noted.locale
+            }
+            if let same {
+                result.facts[same].layouts.append(noted.layout)
+            } else {
+                result.facts.append(
+                    ScreenFact(
+                        group: group,
+                        rule: noted.rule,
+                        fact: noted.fact,
+                        layouts: [noted.layout],
+                        locale: noted.locale
+                    )
+                )
+            }
         }
     }
 

@@ -16,6 +16,8 @@ package struct ScreenResult: Sendable {
     package internal(set) var findings: [ScreenFinding] = []
     /// For each rule of the set the most telling verdict of all layouts and nodes.
     package internal(set) var verdicts: [Verdict]
+    /// What rules that compare screens found, in the order of layouts and rules.
+    package internal(set) var facts: [ScreenFact] = []
     /// The rules whose expressions failed, with what happened.
     package internal(set) var failures: [RuleFailure] = []
 }

@@ -44,10 +44,16 @@ struct ExampleRun {
         let layouts = screens.map { LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store) }
         let reader = LayoutReader(store)
         var diagnostics = [Diagnostic]()
-        for (screen, layouts) in zip(screens, layouts) {
-            let result = ScreenChecker.check(screen, layouts, rules, reader)
+        let results = zip(screens, layouts).map { ScreenChecker.check($0, $1, rules, reader) }
+        let norms = ScreenNorms(
+            zip(screens, results).flatMap { screen, result in
+                result.facts.map { ComparedFact($0, file: rule.file, screen: screen.id) }
+            }
+        )
+        for (position, result) in results.enumerated() {
+            let (screen, layouts) = (screens[position], layouts[position])
             let builder = DiagnosticBuilder(file: rule.file, screen: screen, layouts: layouts, store: store)
-            for finding in result.findings {
+            for finding in result.findings + norms.findings(result.facts) {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {

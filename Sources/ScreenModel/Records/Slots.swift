@@ -9,6 +9,7 @@ package enum Slots {
         package static let platform = slot(.screen, "platform")
         package static let locale = slot(.screen, "locale")
         package static let sizeClasses = slot(.screen, "sizeClasses")
+        package static let app = slot(.screen, "app")
         package static let sizeClass = slot(.screen, "sizeClass")
         package static let state = slot(.screen, "state")
         package static let navigationBar = slot(.screen, "navigationBar")
@@ -75,6 +76,9 @@ package enum Slots {
         package static let isIconOnly = slot(.item, "isIconOnly")
         package static let isVisible = slot(.item, "isVisible")
     }
+
+    /// The `name` slot of an app.
+    package static let appName = slot(.app, "name")
 
     /// The `active` slot of a bar's selection.
     package static let selectionActive = slot(.selection, "active")

@@ -1,0 +1,36 @@
+/// What a rule that compares screens found at a node of one of them.
+package struct ScreenFact: Sendable, Hashable {
+    /// The facts that it is compared with: those of the same rule, app and platform.
+    package struct Group: Sendable, Hashable {
+        let rule: String
+        /// The name of the app; empty for screens that name none.
+        let app: String
+        let platform: UInt32
+    }
+
+    let group: Group
+    /// The number of the rule in its set.
+    let rule: Int
+    let fact: Fact
+    /// The numbers of the layouts that it was found in.
+    var layouts: [Int]
+    let locale: UInt32
+}
+
+/// A screen's fact without its place in the file, to be kept while other files are read.
+package struct ComparedFact: Sendable, Hashable {
+    let group: ScreenFact.Group
+    let value: ComparedValue
+    /// The path of the file.
+    let file: String
+    /// The id of the screen.
+    let screen: String
+
+    /// Takes over what is compared.
+    package init(_ fact: ScreenFact, file: String, screen: String?) {
+        group = fact.group
+        value = fact.fact.value
+        self.file = file
+        self.screen = screen ?? ""
+    }
+}
