@@ -6,7 +6,8 @@ import YAMLSyntax
 
 /// Lints one file after another, using its memory again.
 package struct FileLinter: ~Copyable {
-    private let provider: RuleProvider
+    private let providers: @Sendable (String) -> RuleProvider
+    private var provider: RuleProvider
     private var tree = YAMLTree()
     private var store = RecordStore()
     private var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }
@@ -14,6 +15,13 @@ package struct FileLinter: ~Copyable {
     /// Creates a linter that takes its rules from `provider`.
     package init(provider: RuleProvider) {
         self.provider = provider
+        providers = { _ in provider }
+    }
+
+    /// Creates a linter that takes the rules for each file from the provider that `providers` gives for its path.
+    package init(providers: @escaping @Sendable (String) -> RuleProvider) {
+        self.providers = providers
+        provider = providers("")
     }
 
     /// Lints a text.
@@ -24,6 +32,10 @@ package struct FileLinter: ~Copyable {
     /// - Returns: The sorted diagnostics and the figures of the file.
     package mutating func lint(_ bytes: [UInt8], path: String) -> FileReport {
         tree.parse(bytes)
+        provider = providers(path)
+        let directives = SuppressionDirective.all(in: tree)
+        var ruleSets = [RuleSet]()
+        var usesStandardPack = false
         var (screens, records, diagnostics) = read(path)
         for problem in tree.problems { add(problem, path, to: &diagnostics) }
         let layouts = screens.map { screen in
@@ -32,7 +44,10 @@ package struct FileLinter: ~Copyable {
         let reader = LayoutReader(records)
         var undetermined = 0
         for (screen, layouts) in zip(screens, layouts) {
-            let rules = provider.rules(ofPacks: packs(of: screen, path, records, &diagnostics))
+            let names = packs(of: screen, path, records, &diagnostics)
+            if names == nil, provider.selection.guidelines == nil { usesStandardPack = true }
+            let rules = provider.rules(ofPacks: names ?? provider.defaultPacks)
+            if !directives.isEmpty { ruleSets.append(rules) }
             let result = ScreenChecker.check(screen, layouts, rules, reader)
             undetermined += result.verdicts.count { $0 == .undetermined }
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
@@ -46,13 +61,40 @@ package struct FileLinter: ~Copyable {
         store = records
         // The editors of MDK pages write the JSON their own way.
         if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }
-        return FileReport(
+        let selection = provider.selection
+        if selection.concernsOwnRules { diagnostics = diagnostics.compactMap(selection.adjusted) }
+        let suppressed = suppress(directives, ruleSets, path, &diagnostics)
+        var report = FileReport(
             path: path,
             source: tree.source,
             diagnostics: diagnostics,
             screens: screens.count,
             undetermined: undetermined
         )
+        report.suppressed = suppressed
+        report.summary.suppressed = suppressed.count
+        report.usesStandardPack = usesStandardPack
+        return report
+    }
+
+    /// Takes out what comments suppress, and adds what is wrong with these comments.
+    private func suppress(
+        _ directives: [SuppressionDirective],
+        _ ruleSets: [RuleSet],
+        _ path: String,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [SuppressedDiagnostic] {
+        guard !directives.isEmpty else { return [] }
+        var suppressions = Suppressions(directives, source: tree.source, file: path, provider: provider)
+        let suppressed = suppressions.apply(to: &diagnostics)
+        let isComplete = tree.isComplete
+        suppressions.reportProblems(diagnostics) { id in
+            // Of a file that could not be read to its end nobody knows all findings.
+            guard isComplete else { return false }
+            return OwnRule(rawValue: id) != nil || ruleSets.contains { $0.rules.contains { $0.definition.id == id } }
+        }
+        diagnostics += suppressions.problems.compactMap(provider.selection.adjusted)
+        return suppressed.sorted { $0.diagnostic < $1.diagnostic }
     }
 
     /// Reads the screens of the parsed file, an MDK page or a screen description.
@@ -68,15 +110,15 @@ package struct FileLinter: ~Copyable {
         return (decoder.screens, decoder.store, decoder.diagnostics)
     }
 
-    /// The packs in force for a screen; a name that no pack has is reported and left out.
+    /// The packs that a screen names, nil if it names none; a name that no pack has is reported and left out.
     private func packs(
         of screen: Screen,
         _ path: String,
         _ records: RecordStore,
         _ diagnostics: inout [Diagnostic]
-    ) -> [String] {
+    ) -> [String]? {
         let guidelines = records[screen.record, Slots.Screen.guidelines]
-        guard guidelines.isWritten, guidelines.hasValue else { return provider.defaultPacks }
+        guard guidelines.isWritten, guidelines.hasValue else { return nil }
         var names = [String]()
         for element in records.elements(ofListAt: guidelines.payload) where element.hasValue {
             let name = records.string(of: records.texts[Int(element.payload)])

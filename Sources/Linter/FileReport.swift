@@ -14,6 +14,8 @@ package struct FileReport: Sendable {
     package var fix: FixResult?
     /// What it adds to the summary.
     package var summary: Summary
+    /// Whether a screen was checked against the standard pack because nobody has said which pack applies.
+    package var usesStandardPack = false
 
     /// Creates a report; diagnostics are sorted, and counted in the summary.
     ///

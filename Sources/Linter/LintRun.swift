@@ -10,11 +10,14 @@ package struct LintRun: Sendable {
         case file(String)
         /// A text that is already read, with the path that diagnostics name.
         case text([UInt8], path: String)
+        /// A report that is already made, to be handed on in its place.
+        case report(FileReport)
 
         /// The path that diagnostics name.
         package var path: String {
             switch self {
             case .file(let path), .text(_, let path): path
+            case .report(let report): report.path
             }
         }
     }
@@ -33,7 +36,7 @@ package struct LintRun: Sendable {
         var waiting: [Int: [Output]] = [:]
     }
 
-    private let provider: RuleProvider
+    private let providers: @Sendable (String) -> RuleProvider
     private let jobs: Int
     private let fixMode: FixMode?
     private static let chunkLength = 16
@@ -45,7 +48,17 @@ package struct LintRun: Sendable {
     ///   - jobs: The number of files to lint at a time.
     ///   - fixMode: What to do with fixes; nil for nothing.
     package init(provider: RuleProvider, jobs: Int, fixMode: FixMode? = nil) {
-        self.provider = provider
+        self.init(providers: { _ in provider }, jobs: jobs, fixMode: fixMode)
+    }
+
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - providers: The rules for a file, by its path; called on any thread.
+    ///   - jobs: The number of files to lint at a time.
+    ///   - fixMode: What to do with fixes; nil for nothing.
+    package init(providers: @escaping @Sendable (String) -> RuleProvider, jobs: Int, fixMode: FixMode? = nil) {
+        self.providers = providers
         self.fixMode = fixMode
         self.jobs = max(1, jobs)
     }
@@ -66,8 +79,8 @@ package struct LintRun: Sendable {
         let queue = Mutex(Queue<Output>())
         let nextChunk = Atomic(0)
         let chunks = (inputs.count + LintRun.chunkLength - 1) / LintRun.chunkLength
-        let work: @Sendable (Int) -> Void = { [provider, fixMode] _ in
-            var linter = FileLinter(provider: provider)
+        let work: @Sendable (Int) -> Void = { [providers, fixMode] _ in
+            var linter = FileLinter(providers: providers)
             while true {
                 let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard chunk < chunks else { return }
@@ -101,6 +114,8 @@ package struct LintRun: Sendable {
         _ linter: inout FileLinter
     ) -> Result<FileReport, FileSystem.Failure> {
         switch input {
+        case .report(let report):
+            return .success(report)
         case .text(let bytes, let path):
             guard var mode = fixMode else { return .success(linter.lint(bytes, path: path)) }
             mode.writes = false

@@ -1,51 +1,68 @@
-package import Diagnostics
+import Diagnostics
 package import RuleEngine
 import RuleLibrary
 import Synchronization
 
-/// Provides the rules in force for a screen; packs are read and compiled once, when they are first asked for.
+/// Provides the rules in force for a screen, as the configuration of its file has them.
 package final class RuleProvider: Sendable {
-    private struct State {
-        var packs: [String: [CompiledRule]] = [:]
-        var sets: [[String]: RuleSet] = [:]
-        var diagnostics: [Diagnostic] = []
-    }
+    /// The pack that applies where nobody has said which.
+    package static let standardPack = "apple-hig"
 
     /// The names of the packs that a screen can ask for.
     package let knownPacks: [String]
-    /// The packs for a screen that names none.
-    package let defaultPacks: [String]
-    private let state = Mutex(State())
+    /// What is asked of the rules.
+    package let selection: RuleSelection
+    private let library: PackLibrary
+    private let sets = Mutex([[String]: RuleSet]())
 
-    /// Creates a provider of the built-in packs.
+    /// Creates a provider.
     ///
-    /// - Parameter defaultPacks: The packs for a screen that names none.
-    package init(defaultPacks: [String]) {
-        self.defaultPacks = defaultPacks
+    /// - Parameters:
+    ///   - selection: What is asked of the rules; the folders it names have been read by the library.
+    ///   - library: Where packs come from.
+    package init(_ selection: RuleSelection, library: PackLibrary) {
+        self.selection = selection
+        self.library = library
         knownPacks = RuleLibrary.packNames
     }
 
-    /// The rules of the named packs.
+    /// Creates a provider of the built-in packs as they are.
+    ///
+    /// - Parameter defaultPacks: The packs for a screen that names none.
+    package convenience init(defaultPacks: [String]) {
+        var selection = RuleSelection()
+        selection.guidelines = defaultPacks
+        self.init(selection, library: PackLibrary())
+    }
+
+    /// The packs for a screen that names none.
+    package var defaultPacks: [String] { selection.guidelines ?? [RuleProvider.standardPack] }
+
+    /// The rules of the named packs, and of those that always apply.
     package func rules(ofPacks names: [String]) -> RuleSet {
-        state.withLock { state in
-            if let known = state.sets[names] { return known }
-            let set = RuleSet(names.flatMap { RuleProvider.compiledPack($0, &state) })
-            state.sets[names] = set
+        sets.withLock { sets in
+            if let known = sets[names] { return known }
+            let rules = names.flatMap(library.rules(ofPack:)) + selection.packFolders.flatMap(library.rules(ofFolder:))
+            let set = RuleSet(rules.compactMap(configured))
+            sets[names] = set
             return set
         }
     }
 
-    /// What is wrong with the packs read so far.
-    package var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
-
-    private static func compiledPack(_ name: String, _ state: inout State) -> [CompiledRule] {
-        if let known = state.packs[name] { return known }
-        var rules = [CompiledRule]()
-        if let loaded = RuleLibrary.pack(named: name) {
-            state.diagnostics += loaded.diagnostics
-            rules = loaded.compile(loaded.pack.rules, &state.diagnostics)
-        }
-        state.packs[name] = rules
-        return rules
+    /// The rule as it is configured; nil if it is not run.
+    private func configured(_ rule: CompiledRule) -> CompiledRule? {
+        guard selection.includes(rule.definition.id) else { return nil }
+        guard let setting = selection.settings[rule.definition.id] else { return rule }
+        let definition = rule.definition.configured(severity: setting.severity, values: setting.parameters)
+        guard definition != rule.definition else { return rule }
+        // What does not fit has been reported where the configuration was read; the rule then stays as it is.
+        var diagnostics = [Diagnostic]()
+        return RuleCompiler.compile(definition, &diagnostics) ?? rule
     }
+
+    /// The id that a rule has today; nil if there is no such rule.
+    func currentID(ofRule id: String) -> String? { library.currentID(ofRule: id) }
+
+    /// The id of a rule that somebody probably meant.
+    func suggestion(forRule id: String) -> String? { library.suggestion(forRule: id) }
 }

@@ -21,6 +21,7 @@ struct Command: Sendable {
         .explain,
         .trace,
         .eval,
+        .config,
         .version,
         .help,
     ]

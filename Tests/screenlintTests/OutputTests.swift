@@ -9,9 +9,12 @@ import Testing
 @Suite struct OutputTests {
     static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
+    /// The only rule of a pack that is run, so that new rules change nothing here.
+    static let rule = "apple-hig/title-length"
+
     static func report(_ format: ReportFormat, _ outputCase: OutputCase) throws -> BuiltCommand.Outcome {
         let folder = try TemporaryFolder(outputCase.files)
-        return try BuiltCommand(folder: folder)("check", "-f", format.rawValue, ".")
+        return try BuiltCommand(folder: folder)("check", "--only", rule, "-f", format.rawValue, ".")
     }
 
     @Test(arguments: ReportFormat.allCases, OutputCase.allCases)

@@ -10,6 +10,10 @@ package struct FileDiscovery {
     package private(set) var files: [String] = []
     /// The named paths at which there is nothing, or in which there is no screen, each with a sentence that helps.
     package private(set) var failures: [String] = []
+    /// The number of named files left out because a configuration excludes them.
+    package private(set) var excludedCount = 0
+    private let finder: ConfigurationFinder?
+    private let excludesNamedFiles: Bool
     private var seen = Set<String>()
     private var visitedFolders = Set<FileSystem.Identity>()
 
@@ -17,17 +21,34 @@ package struct FileDiscovery {
     private static let endings = [".screen.yaml", ".screen.yml"]
 
     /// Searches the paths.
-    package init(_ paths: [String]) {
+    ///
+    /// - Parameters:
+    ///   - paths: Files and folders.
+    ///   - finder: Where to ask which files to include and exclude; nil for the usual ones.
+    ///   - excludesNamedFiles: Whether files that are named are left out, too, if a configuration excludes them.
+    package init(_ paths: [String], finder: ConfigurationFinder? = nil, excludesNamedFiles: Bool = false) {
+        self.finder = finder
+        self.excludesNamedFiles = excludesNamedFiles
         for path in paths { search(path) }
         files.sort()
     }
 
     private mutating func search(_ path: String) {
-        switch FileSystem.kind(of: path) {
+        let kind = FileSystem.kind(of: path)
+        if excludesNamedFiles, kind != nil, isExcluded(path) {
+            excludedCount += 1
+            return
+        }
+        switch kind {
         case .file, .other: add(path)
         case .folder: searchNamedFolder(path)
         case nil: failures.append("\(path): there is no such file or folder.")
         }
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
+        guard let configuration = finder?.configuration(forFolder: FilePath.folder(of: path)) else { return false }
+        return configuration.excludes(FilePath.absolute(path))
     }
 
     private mutating func searchNamedFolder(_ path: String) {
@@ -53,8 +74,18 @@ package struct FileDiscovery {
             failures.append("\(folder): \(error.message).")
             return
         }
+        let configuration = finder?.configuration(forFolder: folder)
+        let filter = configuration?.exclude == nil && configuration?.include == nil ? nil : configuration
         for name in names where !name.hasPrefix(".") {
             let path = folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
+            if let filter {
+                let absolute = FilePath.absolute(path)
+                if filter.excludes(absolute) { continue }
+                if filter.includes(absolute), FileSystem.kind(of: path) == .file {
+                    add(path)
+                    continue
+                }
+            }
             if FileDiscovery.endings.contains(where: name.hasSuffix) {
                 add(path)
             } else if name.hasSuffix(".page"), FileSystem.kind(of: path) == .file {

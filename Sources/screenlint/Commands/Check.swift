@@ -3,7 +3,6 @@ import Linter
 import Reporters
 import RuleLibrary
 import Synchronization
-import YAMLSyntax
 
 extension Command {
     /// `screenlint check`, the command that is meant when none is named.
@@ -38,6 +37,12 @@ struct CheckRun {
             choices: Severity.allCases.map(\.rawValue) + ["never"],
             "From which severity on the exit status is 1; error if not given."
         ),
+        Option("only", value: "RULE,...", "Run these rules alone."),
+        Option("skip", value: "RULE,...", "Do not run these rules."),
+        Option("rules", value: "DIR", "A folder with a rule pack of your own; may be given several times."),
+        Option("config", value: "FILE", "The configuration to use in place of the nearest .screenlint.yml."),
+        Option("isolated", "Use no configuration."),
+        Option("force-exclude", "Leave out excluded files even if they are named."),
         Option("stdin-filename", value: "PATH", "The path to name for the text on standard input ('-')."),
         Option("jobs", short: "j", value: "N", "How many files to check at a time."),
         Option("color", value: "WHEN", choices: ["auto", "always", "never"], "When to colour the output."),
@@ -57,52 +62,39 @@ struct CheckRun {
     }
 
     func run() throws(UsageError) -> Int32 {
-        let (inputs, failures) = try inputs()
-        let provider = RuleProvider(defaultPacks: arguments.list("guidelines") ?? ["apple-hig"])
-        let total = Mutex(Summary())
-        let fixes = Mutex(FixSummary())
+        let setup = try RunSetup(arguments)
+        let selection = try FileSelection(arguments, setup)
+        // Configurations are read before the run, so that mistakes in them stand where they belong.
+        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
+        let mistakes = setup.reports
+        let inputs = (selection.inputs + mistakes.map(LintRun.Input.report)).sorted { $0.path < $1.path }
+        let total = Mutex(RunTotal())
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
-        let unreadable = LintRun(provider: provider, jobs: jobs, fixMode: fixMode).run(inputs) { report in
-            (report.summary, report.path, report.fix, outputs.map { $0.reporter.render(report) })
-        } emit: { summary, path, fix, texts in
-            if let fix {
-                fixes.withLock { $0.add(fix, path: path) }
-                if showsDiff { Console.write(UnifiedDiff.bytes(path: path, from: fix.original, to: fix.fixed)) }
+        let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
+        let unreadable = LintRun(providers: providers, jobs: jobs, fixMode: fixMode).run(inputs) { report in
+            (report, outputs.map { $0.reporter.render(report) })
+        } emit: { report, texts in
+            if showsDiff, let fix = report.fix {
+                Console.write(UnifiedDiff.bytes(path: report.path, from: fix.original, to: fix.fixed))
             }
-            total.withLock { $0.add(summary) }
+            total.withLock { $0.add(report) }
             for (output, text) in zip(outputs, texts) { output.add(text) }
         }
-        let (summary, fixed) = (total.withLock { $0 }, fixes.withLock { $0 })
-        for output in outputs { output.end(summary) }
-        let unread = unreadable.map { "\($0.path): \($0.message)." }
-        let mistakes = failures + unread + outputs.compactMap(\.failure) + fixed.failures
-        for text in fixed.notes + mistakes { Console.note("screenlint: \(text)") }
-        if let line = fixMode.flatMap(fixed.line) { Console.note(line) }
-        guard mistakes.isEmpty else { return 2 }
-        return showsDiff ? fixed.hasChanges ? 1 : 0 : status(summary)
-    }
-
-    private func status(_ summary: Summary) -> Int32 {
-        let level = arguments.value("fail-level") ?? Severity.error.rawValue
-        guard let severity = Severity(rawValue: level) else { return 0 }
-        return summary.count(atLeast: severity) > 0 ? 1 : 0
-    }
-
-    /// The files to check, and what is wrong with the paths given.
-    private func inputs() throws(UsageError) -> ([LintRun.Input], [String]) {
-        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-        var inputs = [LintRun.Input]()
-        if paths.contains("-") {
-            do {
-                let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
-                inputs.append(.text(bytes, path: arguments.value("stdin-filename") ?? "<stdin>"))
-            } catch {
-                throw UsageError(message: "Standard input can't be read: \(error.message).")
-            }
-        }
-        let discovery = FileDiscovery(paths.filter { $0 != "-" })
-        inputs += discovery.files.map(LintRun.Input.file)
-        return (inputs.sorted { $0.path < $1.path }, discovery.failures)
+        var result = total.withLock { $0 }
+        // The files of configurations and rule packs are no screen descriptions.
+        result.summary.files -= mistakes.count
+        for output in outputs { output.end(result.summary) }
+        let failures =
+            selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
+            + outputs.compactMap(\.failure) + result.fixes.failures
+        for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
+        if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
+        if !arguments.has("quiet") { for note in selection.notes + result.notes { Console.note(note) } }
+        guard failures.isEmpty, mistakes.isEmpty else { return 2 }
+        if showsDiff { return result.fixes.hasChanges ? 1 : 0 }
+        let configured = setup.finder.configuration(forFolder: ".")?.failLevel?.value
+        let level = arguments.value("fail-level") ?? configured ?? Severity.error.rawValue
+        return Severity(rawValue: level).map { result.summary.count(atLeast: $0) > 0 ? 1 : 0 } ?? 0
     }
 }

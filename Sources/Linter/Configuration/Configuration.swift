@@ -1,0 +1,87 @@
+/// What one configuration file says, with what it extends.
+package struct Configuration: Sendable {
+    /// The name of a configuration file.
+    package static let fileName = ".screenlint.yml"
+
+    /// Where a value is written.
+    package struct Origin: Sendable, Hashable {
+        /// The absolute path of the file.
+        package let file: String
+        /// The line, from 1.
+        package let line: Int
+    }
+
+    /// A value and where it comes from.
+    package struct Setting<Value: Sendable>: Sendable {
+        /// The value.
+        package let value: Value
+        /// Where it is written.
+        package let origin: Origin
+    }
+
+    /// Settings for some of the files.
+    package struct Override: Sendable {
+        /// The patterns of the files.
+        package let files: [Glob]
+        /// The guidelines for screens that name none.
+        package let guidelines: Setting<[String]>?
+        /// What is said about rules.
+        package let rules: [String: Setting<RuleSetting>]
+
+        /// Whether it is for a file, by its absolute path.
+        package func applies(to path: String) -> Bool { files.contains { $0.matches(path) } }
+    }
+
+    /// The absolute path of the file.
+    package let file: String
+    /// The guidelines for screens that name none.
+    package internal(set) var guidelines: Setting<[String]>?
+    /// The absolute folders of packs that always apply.
+    package internal(set) var rulePacks: [Setting<String>] = []
+    /// What is said about rules, by their ids.
+    package internal(set) var rules: [String: Setting<RuleSetting>] = [:]
+    /// Settings for some of the files, the later ones stronger.
+    package internal(set) var overrides: [Override] = []
+    /// Files that are searched for beside `*.screen.yaml`.
+    package internal(set) var include: Setting<[Glob]>?
+    /// Files and folders that are left out.
+    package internal(set) var exclude: Setting<[Glob]>?
+    /// From which severity on the exit status is 1: a severity or `never`.
+    package internal(set) var failLevel: Setting<String>?
+    /// The absolute path of the baseline.
+    package internal(set) var baseline: Setting<String>?
+
+    /// Creates a configuration that says nothing.
+    init(file: String) { self.file = file }
+
+    /// The folder that its paths are relative to.
+    package var folder: String { FilePath.folder(of: file) }
+
+    /// Whether a file or folder, by its absolute path, is left out.
+    package func excludes(_ path: String) -> Bool {
+        exclude?.value.contains { $0.matches(path) } ?? false
+    }
+
+    /// Whether a file, by its absolute path, is searched for beside those with the usual names.
+    package func includes(_ path: String) -> Bool {
+        include?.value.contains { $0.matches(path) } ?? false
+    }
+
+    /// The rules' settings for a file, by its absolute path, with the overrides that are for it.
+    package func rules(for path: String) -> [String: Setting<RuleSetting>] {
+        overrides.filter { $0.applies(to: path) }.reduce(rules) { Configuration.overlaid($0, by: $1.rules) }
+    }
+
+    /// The guidelines for a file, by its absolute path.
+    package func guidelines(for path: String) -> Setting<[String]>? {
+        overrides.last { $0.guidelines != nil && $0.applies(to: path) }?.guidelines ?? guidelines
+    }
+
+    /// Settings of rules with others on top of them.
+    static func overlaid(
+        _ settings: [String: Setting<RuleSetting>],
+        by others: [String: Setting<RuleSetting>]
+    ) -> [String: Setting<RuleSetting>] {
+        settings.merging(others) { Setting(value: $0.value.overlaid(by: $1.value), origin: $1.origin) }
+    }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// Finds the configuration of files: the nearest `.screenlint.yml` in or above their folder.
+package final class ConfigurationFinder: Sendable {
+    /// Where configurations come from.
+    package enum Source: Sendable, Hashable {
+        /// The nearest file of the usual name.
+        case nearest
+        /// One file for all, by its path.
+        case file(String)
+        /// No file at all.
+        case none
+    }
+
+    private struct State {
+        var byFolder: [String: Configuration?] = [:]
+        var byFile: [String: Configuration] = [:]
+        var reports: [String: FileReport] = [:]
+        var failures: [String] = []
+    }
+
+    private let source: Source
+    private let library: PackLibrary
+    private let state = Mutex(State())
+
+    /// Creates a finder.
+    package init(_ source: Source, library: PackLibrary) {
+        self.source = source
+        self.library = library
+    }
+
+    /// The mistakes in the configurations read so far, and in the rule packs they name.
+    package var reports: [FileReport] { state.withLock { $0.reports.values.sorted { $0.path < $1.path } } }
+
+    /// The configurations that could not be read, each with the reason.
+    package var failures: [String] { state.withLock { $0.failures } }
+
+    /// The configuration for the files of a folder; nil if there is none.
+    package func configuration(forFolder folder: String) -> Configuration? {
+        switch source {
+        case .none: nil
+        case .file(let path): state.withLock { read(FilePath.absolute(path), &$0) }
+        case .nearest:
+            state.withLock { state in
+                if let known = state.byFolder[folder] { return known }
+                let found = nearest(FilePath.absolute(folder), &state)
+                state.byFolder[folder] = .some(found)
+                return found
+            }
+        }
+    }
+
+    /// The configuration of the nearest folder, which is absolute here.
+    private func nearest(_ folder: String, _ state: inout State) -> Configuration? {
+        if let known = state.byFolder[folder] { return known }
+        let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
+        var found: Configuration?
+        if FileSystem.kind(of: path) != nil {
+            found = read(path, &state)
+        } else if folder != "/" {
+            found = nearest(FilePath.folder(of: folder), &state)
+        }
+        state.byFolder[folder] = .some(found)
+        return found
+    }
+
+    private func read(_ path: String, _ state: inout State) -> Configuration? {
+        if let known = state.byFile[path] { return known }
+        var reader = ConfigurationReader(library: library)
+        let configuration: Configuration
+        do {
+            configuration = try reader.read(path)
+        } catch {
+            state.failures.append("\(FilePath.display(path)): \(error.message).")
+            configuration = Configuration(file: path)
+        }
+        for report in reader.reports { state.reports[report.path] = report }
+        state.byFile[path] = configuration
+        return configuration
+    }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import RuleEngine
+import RuleLibrary
+import YAMLSyntax
+
+/// Reads the values of one configuration file.
+struct ConfigurationValues {
+    /// The mistakes found so far.
+    var diagnostics: [Diagnostic] { reader.diagnostics + nested }
+
+    let file: RuleFile
+    let library: PackLibrary
+    private let path: String
+    private let lines: LineTable
+    private var reader: MapReader
+    private var nested: [Diagnostic] = []
+
+    /// Starts to read.
+    init(path: String, file: RuleFile, root: YAMLValue, library: PackLibrary) {
+        self.path = path
+        self.file = file
+        self.library = library
+        lines = LineTable(file.source)
+        reader = MapReader(
+            root,
+            "A configuration",
+            known: ConfigurationReader.keys,
+            in: file,
+            family: .configuration
+        )
+    }
+
+    /// The folder that paths are relative to.
+    private var folder: String { FilePath.folder(of: path) }
+
+    /// The files that this one extends.
+    mutating func extended() -> [RuleDefinition.Expression] { reader.texts("extends") }
+
+    /// Adds a mistake.
+    mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
+        reader.report(rule, range, message)
+    }
+
+    /// Reads all values on top of what the configuration holds.
+    ///
+    /// - Parameter configuration: What the file extends; gets the values.
+    /// - Returns: The mistakes in rule packs that the file names.
+    mutating func read(into configuration: inout Configuration) -> [FileReport] {
+        var reports = [FileReport]()
+        for folder in reader.texts("rulePacks") {
+            let path = FilePath.absolute(folder.text, from: self.folder)
+            do {
+                reports += try library.read(folder: path)
+                configuration.rulePacks.append(setting(path, folder.range))
+            } catch {
+                report(.configMissingFile, folder.range, "'\(folder.text)' is no rule pack: \(error.message).")
+            }
+        }
+        configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
+        configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
+        configuration.include = globs("include", &reader) ?? configuration.include
+        configuration.exclude = globs("exclude", &reader) ?? configuration.exclude
+        for value in list("overrides") {
+            if let override = override(value) { configuration.overrides.append(override) }
+        }
+        if let level = reader.word("failLevel", FailLevel.self), let value = reader.value("failLevel") {
+            configuration.failLevel = setting(level.rawValue, value.range)
+        }
+        if let baseline = reader.expression("baseline") {
+            configuration.baseline = setting(FilePath.absolute(baseline.text, from: folder), baseline.range)
+        }
+        return reports
+    }
+
+    private func setting<Value>(_ value: Value, _ range: SourceRange) -> Configuration.Setting<Value> {
+        Configuration.Setting(
+            value: value,
+            origin: Configuration.Origin(file: path, line: lines.line(at: range.start))
+        )
+    }
+
+    private mutating func list(_ key: String) -> [YAMLValue] {
+        guard let value = reader.value(key), !value.isNull else { return [] }
+        if value.elements == nil { report(.configWrongType, value.range, "'\(key)' is a list.") }
+        return value.elements ?? []
+    }
+
+    private func guidelines(_ reader: inout MapReader) -> Configuration.Setting<[String]>? {
+        guard let value = reader.value("guidelines") else { return nil }
+        var names = [String]()
+        for name in reader.texts("guidelines") {
+            if RuleLibrary.packNames.contains(name.text) {
+                names.append(name.text)
+                continue
+            }
+            let suggestion = Suggestion.closest(to: name.text, in: RuleLibrary.packNames)
+            let rest =
+                suggestion.map { "did you mean '\($0)'?" }
+                ?? "there are \(RuleLibrary.packNames.joined(separator: ", ")); packs of your own go into rulePacks."
+            reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'; \(rest)")
+        }
+        return setting(names, value.range)
+    }
+
+    private func globs(_ key: String, _ reader: inout MapReader) -> Configuration.Setting<[Glob]>? {
+        guard let value = reader.value(key) else { return nil }
+        let globs = reader.texts(key).map { Glob($0.text, folder: folder) }
+        return setting(globs, value.range)
+    }
+
+    private mutating func override(_ value: YAMLValue) -> Configuration.Override? {
+        var reader = MapReader(
+            value,
+            "An override",
+            known: ["files", "guidelines", "rules"],
+            in: file,
+            family: .configuration
+        )
+        let files = globs("files", &reader)
+        if files == nil, value.members != nil {
+            reader.report(.configMissingKey, value.range, "An override needs 'files', the patterns of its files.")
+        }
+        let guidelines = guidelines(&reader)
+        nested += reader.diagnostics
+        let rules = rules(reader.value("rules"))
+        return files.map { Configuration.Override(files: $0.value, guidelines: guidelines, rules: rules) }
+    }
+
+    private mutating func rules(_ value: YAMLValue?) -> [String: Configuration.Setting<RuleSetting>] {
+        guard let value, !value.isNull else { return [:] }
+        // The rules are looked up below, so any key will do here.
+        nested += MapReader(value, "'rules'", known: nil, in: file, family: .configuration).diagnostics
+        var result = [String: Configuration.Setting<RuleSetting>]()
+        for member in value.members ?? [] {
+            let name = member.key.text ?? ""
+            guard let id = library.currentID(ofRule: name) else {
+                let suggestion = library.suggestion(forRule: name)
+                report(
+                    .configUnknownRule,
+                    member.key.range,
+                    "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+                )
+                continue
+            }
+            var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id))
+            if let value = settings.read(member.value) { result[id] = setting(value, member.key.range) }
+            nested += settings.diagnostics
+        }
+        return result
+    }
+}
+
+/// From which severity on findings make a run fail.
+package enum FailLevel: String, CaseIterable, Sendable {
+    /// Errors alone.
+    case error
+    /// Errors and warnings.
+    case warning
+    /// Any finding.
+    case info
+    /// None.
+    case never
+}

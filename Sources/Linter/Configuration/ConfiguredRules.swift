@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Provides the rules for each file, as its configuration and the command line have them.
+package final class ConfiguredRules: Sendable {
+    private let finder: ConfigurationFinder
+    private let library: PackLibrary
+    private let commandLine: RuleSelection
+    private let plain: RuleProvider
+    private let providers = Mutex([RuleSelection: RuleProvider]())
+    private let byFile = Mutex([String: RuleProvider]())
+
+    /// Creates the rules of a run.
+    ///
+    /// - Parameters:
+    ///   - finder: Where configurations come from.
+    ///   - library: Where packs come from.
+    ///   - commandLine: What the command line asks for; it is stronger than any configuration.
+    package init(finder: ConfigurationFinder, library: PackLibrary, commandLine: RuleSelection) {
+        self.finder = finder
+        self.library = library
+        self.commandLine = commandLine
+        plain = RuleProvider(commandLine, library: library)
+    }
+
+    /// The rules for a file; its configuration is read if it has not been.
+    package func provider(forFile path: String) -> RuleProvider {
+        guard let configuration = finder.configuration(forFolder: FilePath.folder(of: path)) else { return plain }
+        if let known = byFile.withLock({ $0[path] }) { return known }
+        let selection = selection(configuration, FilePath.absolute(path))
+        let provider = providers.withLock { providers in
+            if let known = providers[selection] { return known }
+            let provider = RuleProvider(selection, library: library)
+            providers[selection] = provider
+            return provider
+        }
+        byFile.withLock { $0[path] = provider }
+        return provider
+    }
+
+    private func selection(_ configuration: Configuration, _ path: String) -> RuleSelection {
+        var selection = commandLine
+        selection.guidelines = commandLine.guidelines ?? configuration.guidelines(for: path)?.value
+        selection.packFolders = configuration.rulePacks.map(\.value) + commandLine.packFolders
+        selection.settings = configuration.rules(for: path).mapValues(\.value)
+        return selection
+    }
+}

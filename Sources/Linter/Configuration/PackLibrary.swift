@@ -1,0 +1,90 @@
+import Diagnostics
+package import RuleEngine
+import RuleLibrary
+import Synchronization
+
+/// The rule packs of a run, each read and compiled once, when it is first asked for.
+package final class PackLibrary: Sendable {
+    private struct Entry {
+        let loaded: LoadedPack
+        let rules: [CompiledRule]
+        let diagnostics: [Diagnostic]
+    }
+
+    private struct State {
+        var builtIn: [String: Entry] = [:]
+        var folders: [String: Entry] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Creates a library that has read nothing yet.
+    package init() {}
+
+    /// The compiled rules of a built-in pack, in its order; none if there is no such pack.
+    func rules(ofPack name: String) -> [CompiledRule] { builtIn(name)?.rules ?? [] }
+
+    /// The compiled rules of the pack in a folder that has been read.
+    func rules(ofFolder folder: String) -> [CompiledRule] {
+        state.withLock { $0.folders[folder]?.rules ?? [] }
+    }
+
+    /// Reads the pack in a folder.
+    ///
+    /// - Parameter folder: The absolute path.
+    /// - Returns: The mistakes in its files, as reports.
+    /// - Throws: `Failure` if the folder can't be read.
+    package func read(folder: String) throws(FileSystem.Failure) -> [FileReport] {
+        if state.withLock({ $0.folders[folder] != nil }) { return [] }
+        let entry = PackLibrary.entry(try RulePackFolder.read(folder, readsExamples: false))
+        state.withLock { $0.folders[folder] = entry }
+        return Dictionary(grouping: entry.diagnostics, by: \.file).map { file, diagnostics in
+            FileReport(path: file, source: entry.loaded.files[file]?.source ?? [], diagnostics: diagnostics)
+        }
+    }
+
+    /// The packs that were read from folders.
+    package var packsOfFolders: [RulePack] {
+        state.withLock { state in state.folders.values.map(\.loaded.pack) }
+    }
+
+    /// The rule that has an id, or had it before.
+    package func definition(_ id: String) -> RuleDefinition? {
+        let name = String(id.prefix { $0 != "/" })
+        var packs = packsOfFolders.filter { $0.name == name }
+        if let pack = builtIn(name)?.loaded.pack { packs.append(pack) }
+        for pack in packs {
+            if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) { return rule }
+        }
+        return nil
+    }
+
+    /// The id that a rule has today; nil if there is no such rule, of ours or of a pack.
+    package func currentID(ofRule id: String) -> String? {
+        OwnRule(rawValue: id)?.id ?? definition(id)?.id
+    }
+
+    /// The id of a rule that somebody probably meant.
+    package func suggestion(forRule id: String) -> String? {
+        let packs = RuleLibrary.packNames.compactMap { builtIn($0)?.loaded.pack } + packsOfFolders
+        let ids = packs.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
+        // A rule's name without its pack is a likely slip.
+        return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) }
+    }
+
+    private func builtIn(_ name: String) -> Entry? {
+        state.withLock { state in
+            if let known = state.builtIn[name] { return known }
+            guard let loaded = RuleLibrary.pack(named: name) else { return nil }
+            let entry = PackLibrary.entry(loaded)
+            state.builtIn[name] = entry
+            return entry
+        }
+    }
+
+    private static func entry(_ loaded: LoadedPack) -> Entry {
+        var diagnostics = loaded.diagnostics
+        let rules = loaded.compile(loaded.pack.rules, &diagnostics)
+        return Entry(loaded: loaded, rules: rules, diagnostics: diagnostics)
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// What the configuration of a file and the command line ask of the rules.
+package struct RuleSelection: Sendable, Hashable {
+    /// The built-in packs for screens that name none; nil if nobody said.
+    package var guidelines: [String]?
+    /// The absolute folders of packs that always apply.
+    package var packFolders: [String] = []
+    /// What is said about rules, by their ids.
+    package var settings: [String: RuleSetting] = [:]
+    /// The only rules to run; nil for all.
+    package var only: Set<String>?
+    /// Rules not to run.
+    package var skipped: Set<String> = []
+
+    /// Creates a selection of all rules as they are.
+    package init() {}
+
+    /// Whether a rule of a pack is run.
+    func includes(_ id: String) -> Bool {
+        if let only, !only.contains(id) { return false }
+        return !skipped.contains(id) && settings[id]?.isOff != true
+    }
+
+    /// Whether something is asked of screenlint's own rules.
+    var concernsOwnRules: Bool {
+        only != nil || !skipped.isEmpty || settings.keys.contains { OwnRule(rawValue: $0) != nil }
+    }
+
+    /// The diagnostic as the selection wants it; nil for one of an own rule that is not wanted.
+    func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard let rule = OwnRule(rawValue: diagnostic.rule) else { return diagnostic }
+        let setting = settings[rule.id]
+        if skipped.contains(rule.id) || setting?.isOff == true { return nil }
+        // That a file can't be read as a screen is said even if only one rule is asked for.
+        let isBasic = rule.id.hasPrefix("yaml/") || rule.id.hasPrefix("screen/")
+        if let only, !only.contains(rule.id), !isBasic { return nil }
+        var result = diagnostic
+        result.severity = setting?.severity ?? diagnostic.severity
+        return result
+    }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import RuleEngine
+import YAMLSyntax
+
+/// Reads what a configuration says about one rule: `off`, a severity, or a map of both and of parameters.
+struct RuleSettingReader {
+    let id: String
+    let file: RuleFile
+    /// The rule; nil for one of screenlint's own.
+    let definition: RuleDefinition?
+    /// The mistakes found so far.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private static let words = ["off"] + Severity.allCases.map(\.rawValue)
+
+    init(id: String, file: RuleFile, definition: RuleDefinition?) {
+        self.id = id
+        self.file = file
+        self.definition = definition
+    }
+
+    /// Reads the value; nil if nothing of it can be used.
+    mutating func read(_ value: YAMLValue) -> RuleSetting? {
+        var setting = RuleSetting()
+        if value.members == nil {
+            guard apply(value, "A rule's setting", to: &setting) else { return nil }
+            return setting
+        }
+        var reader = MapReader(
+            value,
+            "A rule's setting",
+            known: ["severity", "off", "params"],
+            in: file,
+            family: .configuration
+        )
+        let isOff = reader.boolean("off")
+        diagnostics += reader.diagnostics
+        if let severity = reader.value("severity") { _ = apply(severity, "'severity'", to: &setting) }
+        if reader.value("off")?.boolean != nil { setting.isOff = isOff }
+        if let params = reader.value("params") { readParameters(params, into: &setting) }
+        return setting
+    }
+
+    private mutating func apply(_ value: YAMLValue, _ subject: String, to setting: inout RuleSetting) -> Bool {
+        if value.text == "off" || value.boolean == false {
+            setting.isOff = true
+            return true
+        }
+        if let severity = value.text.flatMap(Severity.init) {
+            setting.isOff = false
+            setting.severity = severity
+            return true
+        }
+        let suggestion = value.text.flatMap { Suggestion.closest(to: $0, in: Self.words) }
+        let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+        report(.configUnknownValue, value.range, "\(subject) is \(Self.words.joined(separator: ", "))\(rest)")
+        return false
+    }
+
+    private mutating func readParameters(_ value: YAMLValue, into setting: inout RuleSetting) {
+        nested(MapReader(value, "'params'", known: nil, in: file, family: .configuration))
+        let known = definition?.parameters ?? []
+        for member in value.members ?? [] {
+            let name = member.key.text ?? ""
+            guard known.contains(where: { $0.name == name }), let definition else {
+                let names = known.map(\.name)
+                let suggestion = Suggestion.closest(to: name, in: names)
+                let rest =
+                    suggestion.map { "did you mean '\($0)'?" }
+                    ?? (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", ")).")
+                report(.configUnknownParameter, member.key.range, "'\(id)' has no parameter '\(name)'; \(rest)")
+                continue
+            }
+            // Whether a value fits is known to the check that takes it.
+            let configured = definition.configured(severity: nil, values: [name: member.value])
+            var mistakes = [Diagnostic]()
+            if RuleCompiler.compile(configured, &mistakes) == nil {
+                let message = mistakes.first?.message ?? ""
+                report(.configWrongType, member.value.range, "The value does not fit '\(id)': \(message)")
+            } else {
+                setting.parameters[name] = member.value
+            }
+        }
+    }
+
+    private mutating func nested(_ reader: MapReader) { diagnostics += reader.diagnostics }
+
+    private mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
+        diagnostics.append(
+            Diagnostic(file: file.path, rule: rule.id, severity: rule.severity, message: message, range: range)
+        )
+    }
+}

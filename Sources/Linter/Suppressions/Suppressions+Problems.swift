@@ -1,0 +1,121 @@
+// What is wrong with suppressions once the findings of the file are known.
+import Diagnostics
+
+extension Suppressions {
+    /// Reports suppressions that have no rule, no end or no use.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: What is left of the file's diagnostics.
+    ///   - isInForce: Whether a rule was run on the file; nobody knows the use of suppressing another one.
+    mutating func reportProblems(_ diagnostics: [Diagnostic], isInForce: (String) -> Bool) {
+        for number in directives.indices {
+            let directive = directives[number]
+            guard let action = directive.action, action != .enable else { continue }
+            if directive.rules.isEmpty {
+                reportMissingRule(directive, action, diagnostics)
+            } else {
+                reportUnused(number, isInForce)
+                reportUnclosed(number)
+            }
+        }
+    }
+
+    private mutating func reportMissingRule(
+        _ directive: SuppressionDirective,
+        _ action: SuppressionDirective.Action,
+        _ diagnostics: [Diagnostic]
+    ) {
+        let line = lines.line(at: directive.range.start)
+        let covered = diagnostics.filter { diagnostic in
+            switch action {
+            case .disableFile: true
+            case .disableLine: lines.line(at: diagnostic.range.start) == line
+            case .disableNextLine: lines.line(at: diagnostic.range.start) == line + 1
+            case .disable: diagnostic.range.start >= directive.range.start
+            case .enable: false
+            }
+        }
+        let rules = Set(covered.map(\.rule)).sorted().joined(separator: ", ")
+        let end = directive.keyword.range.end
+        let fix =
+            rules.isEmpty
+            ? Fix(title: "Remove the comment", applicability: .safe, edits: [removal(of: directive)])
+            : Fix(
+                title: "Name what is found there: \(rules)",
+                applicability: .unsafe,
+                edits: [Edit(range: SourceRange(start: end, end: end), text: " " + rules)]
+            )
+        report(
+            .suppressionMissingRule,
+            directive.range,
+            "'\(directive.keyword.text)' needs the ids of the rules to suppress; without, it suppresses nothing.",
+            fix
+        )
+    }
+
+    private mutating func reportUnused(_ number: Int, _ isInForce: (String) -> Bool) {
+        let directive = directives[number]
+        let own = entries.filter { $0.directive == number }
+        let unused = own.filter { !$0.isUsed && isInForce($0.id) }
+        guard !unused.isEmpty else { return }
+        if unused.count == directive.rules.count {
+            let names = unused.map { "'\($0.rule.text)'" }.joined(separator: ", ")
+            report(
+                .suppressionUnused,
+                directive.range,
+                "There is nothing of \(names) to suppress here.",
+                Fix(title: "Remove the comment", applicability: .safe, edits: [removal(of: directive)])
+            )
+            return
+        }
+        for entry in unused {
+            guard let index = directive.rules.firstIndex(of: entry.rule) else { continue }
+            var range = entry.rule.range
+            if index + 1 < directive.rules.count {
+                range.end = directive.rules[index + 1].range.start
+            } else {
+                range.start = directive.rules[index - 1].range.end
+            }
+            report(
+                .suppressionUnused,
+                entry.rule.range,
+                "There is nothing of '\(entry.rule.text)' to suppress here.",
+                Fix(title: "Remove the id", applicability: .safe, edits: [Edit(range: range, text: "")])
+            )
+        }
+    }
+
+    private mutating func reportUnclosed(_ number: Int) {
+        // What suppresses nothing is reported for that, and needs no end.
+        let open = entries.filter { $0.directive == number && !$0.isClosed && $0.isUsed }
+        guard !open.isEmpty else { return }
+        let names = open.map(\.rule.text).joined(separator: ", ")
+        let end = lines.bytes.count
+        let endsLine = lines.bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+        report(
+            .suppressionUnclosed,
+            directives[number].range,
+            "This suppression has no end; close it with '# screenlint:enable \(names)', or use disable-file.",
+            Fix(
+                title: "Close it at the end of the file",
+                applicability: .safe,
+                edits: [
+                    Edit(
+                        range: SourceRange(start: end, end: end),
+                        text: (endsLine ? "" : "\n") + "# screenlint:enable \(names)\n"
+                    )
+                ]
+            )
+        )
+    }
+
+    /// Removes a comment: its whole line if it stands alone, otherwise with the spaces before it.
+    func removal(of directive: SuppressionDirective) -> Edit {
+        let line = lines.line(at: directive.range.start)
+        var range = directive.range
+        let lineStart = lines.starts[line - 1]
+        while range.start > lineStart, [0x20, 0x09].contains(lines.bytes[range.start - 1]) { range.start -= 1 }
+        if range.start == lineStart, line < lines.lineCount { range.end = lines.starts[line] }
+        return Edit(range: range, text: "")
+    }
+}

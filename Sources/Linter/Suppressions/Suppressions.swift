@@ -1,0 +1,163 @@
+import Diagnostics
+
+/// What the comments of one file suppress.
+struct Suppressions {
+    /// One rule of one directive, and the stretch in which it is suppressed.
+    struct Entry {
+        let directive: Int
+        let rule: SuppressionDirective.Word
+        /// The id that the rule has today.
+        let id: String
+        var effect: SourceRange
+        var isClosed: Bool
+        var isUsed = false
+    }
+
+    let directives: [SuppressionDirective]
+    let lines: LineTable
+    private(set) var entries: [Entry] = []
+    /// What is wrong with the comments.
+    private(set) var problems: [Diagnostic] = []
+    private let file: String
+    private let provider: RuleProvider
+
+    /// Reads the directives of a file.
+    init(_ directives: [SuppressionDirective], source: [UInt8], file: String, provider: RuleProvider) {
+        self.directives = directives
+        self.file = file
+        self.provider = provider
+        lines = LineTable(source)
+        for number in directives.indices { read(number) }
+    }
+
+    private mutating func read(_ number: Int) {
+        let directive = directives[number]
+        guard let action = directive.action else { return reportUnknown(directive) }
+        let end = lines.bytes.count + 1
+        switch action {
+        case .enable: close(directive)
+        case .disable: open(number, from: directive.range.start, to: end, isClosed: false)
+        case .disableFile: open(number, from: 0, to: end)
+        case .disableLine: open(number, line: lines.line(at: directive.range.start))
+        case .disableNextLine: open(number, line: nextLine(after: lines.line(at: directive.range.start)))
+        }
+    }
+
+    private mutating func open(_ number: Int, line: Int) {
+        let end = line < lines.lineCount ? lines.starts[line] : lines.bytes.count + 1
+        open(number, from: lines.starts[line - 1], to: end)
+    }
+
+    private mutating func open(_ number: Int, from start: Int, to end: Int, isClosed: Bool = true) {
+        for rule in directives[number].rules {
+            guard let id = provider.currentID(ofRule: rule.text) else {
+                reportUnknown(rule)
+                continue
+            }
+            let effect = SourceRange(start: start, end: end)
+            entries.append(Entry(directive: number, rule: rule, id: id, effect: effect, isClosed: isClosed))
+        }
+    }
+
+    /// The number of the next line that holds more than white space and comments, or of the last one.
+    private func nextLine(after line: Int) -> Int {
+        var line = line + 1
+        while line < lines.lineCount {
+            let range = lines.range(ofLine: line)
+            let first = lines.bytes[range.start..<range.end].first { $0 != 0x20 && $0 != 0x09 }
+            if let first, first != UInt8(ascii: "#") { break }
+            line += 1
+        }
+        return min(line, lines.lineCount)
+    }
+
+    /// Ends the blocks that an `enable` names, or all.
+    private mutating func close(_ directive: SuppressionDirective) {
+        var hasClosed = false
+        func isOpen(_ entry: Entry) -> Bool { !entry.isClosed }
+        for index in entries.indices where isOpen(entries[index]) {
+            let names = directive.rules.map { provider.currentID(ofRule: $0.text) ?? $0.text }
+            guard directive.rules.isEmpty || names.contains(entries[index].id) else { continue }
+            entries[index].effect.end = directive.range.start
+            entries[index].isClosed = true
+            hasClosed = true
+        }
+        guard !hasClosed else { return }
+        report(
+            .suppressionUnused,
+            directive.range,
+            "No suppression is open here that this could end.",
+            Fix(title: "Remove the comment", applicability: .safe, edits: [removal(of: directive)])
+        )
+    }
+
+    /// Takes out the diagnostics that are suppressed.
+    ///
+    /// - Parameter diagnostics: The diagnostics of the file; those suppressed are removed.
+    /// - Returns: The suppressed ones.
+    mutating func apply(to diagnostics: inout [Diagnostic]) -> [SuppressedDiagnostic] {
+        var suppressed = [SuppressedDiagnostic]()
+        diagnostics.removeAll { diagnostic in
+            let matching = entries.indices.filter { index in
+                let entry = entries[index]
+                return entry.id == diagnostic.rule && diagnostic.file == file
+                    && entry.effect.start <= diagnostic.range.start && diagnostic.range.start < entry.effect.end
+            }
+            // The closest suppression is the one that is needed: the last to begin.
+            guard let index = matching.max(by: { entries[$0].effect.start < entries[$1].effect.start }) else {
+                return false
+            }
+            entries[index].isUsed = true
+            let reason = directives[entries[index].directive].reason
+            suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .comment(reason: reason)))
+            return true
+        }
+        return suppressed
+    }
+
+    /// Adds a finding about a comment.
+    mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String, _ fix: Fix?) {
+        problems.append(
+            Diagnostic(
+                file: file,
+                rule: rule.id,
+                severity: rule.severity,
+                message: message,
+                range: range,
+                fixes: fix.map { [$0] } ?? []
+            )
+        )
+    }
+
+    private mutating func reportUnknown(_ directive: SuppressionDirective) {
+        let known = SuppressionDirective.Action.allCases.map(\.rawValue)
+        let suggestion = Suggestion.closest(to: directive.keyword.text, in: known)
+        let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))."
+        let fix = suggestion.map { word in
+            Fix(
+                title: "Write '\(word)'",
+                applicability: .unsafe,
+                edits: [Edit(range: directive.keyword.range, text: word)]
+            )
+        }
+        report(
+            .suppressionUnknownDirective,
+            directive.keyword.range,
+            "screenlint has no directive '\(directive.keyword.text)'; \(rest)",
+            fix
+        )
+    }
+
+    private mutating func reportUnknown(_ rule: SuppressionDirective.Word) {
+        let suggestion = provider.suggestion(forRule: rule.text)
+        let fix = suggestion.map { id in
+            Fix(title: "Write '\(id)'", applicability: .unsafe, edits: [Edit(range: rule.range, text: id)])
+        }
+        report(
+            .suppressionUnknownRule,
+            rule.range,
+            "There is no rule '\(rule.text)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "."),
+            fix
+        )
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import Linter
+import YAMLSyntax
+
+extension Command {
+    /// `screenlint config FILE`.
+    static let config = Command(
+        name: "config",
+        summary: "Show what is in force for a file, and where each value comes from.",
+        operands: "[FILE]",
+        options: CheckRun.options.filter { ["guidelines", "rules", "config", "isolated"].contains($0.name) }
+    ) { arguments throws(UsageError) in
+        let setup = try RunSetup(arguments)
+        let path = arguments.operands.first ?? "."
+        let folder = FileSystem.kind(of: path) == .folder ? path : FilePath.folder(of: path)
+        let configuration = setup.finder.configuration(forFolder: folder)
+        let text = ConfigurationText(configuration, path: FilePath.absolute(path), arguments: arguments)
+        Console.write(text.text)
+        for report in setup.reports {
+            let lines = LineTable(report.source)
+            for diagnostic in report.diagnostics {
+                let position = lines.position(at: diagnostic.range.start)
+                Console.note(
+                    "\(report.path):\(position.line):\(position.column): \(diagnostic.message) [\(diagnostic.rule)]"
+                )
+            }
+        }
+        for failure in setup.failures { Console.note("screenlint: \(failure)") }
+        return setup.reports.isEmpty && setup.failures.isEmpty ? 0 : 2
+    }
+}
+
+/// What is in force for a file, as YAML with the origin of each value in a comment.
+private struct ConfigurationText {
+    private(set) var text = ""
+
+    init(_ configuration: Configuration?, path: String, arguments: Arguments) {
+        line("# in force for \(FilePath.display(path))")
+        line("# configuration: \(configuration.map { FilePath.display($0.file) } ?? "none")")
+        if let names = arguments.list("guidelines") {
+            line("guidelines: \(list(names))", from: "--guidelines")
+        } else if let guidelines = configuration?.guidelines(for: path) {
+            line("guidelines: \(list(guidelines.value))", guidelines.origin)
+        } else {
+            line("guidelines: \(list([RuleProvider.standardPack]))", from: "default")
+        }
+        let packs = (configuration?.rulePacks ?? []).map { (FilePath.display($0.value), origin($0.origin)) }
+        entries("rulePacks", packs + arguments.all("rules").map { ($0, "--rules") })
+        rules(configuration?.rules(for: path) ?? [:])
+        globs("include", configuration?.include)
+        globs("exclude", configuration?.exclude)
+        if let level = configuration?.failLevel {
+            line("failLevel: \(level.value)", level.origin)
+        } else {
+            line("failLevel: error", from: "default")
+        }
+        if let baseline = configuration?.baseline {
+            line("baseline: \(quoted(FilePath.display(baseline.value)))", baseline.origin)
+        }
+        if configuration?.excludes(path) == true { line("# this file is excluded") }
+    }
+
+    private mutating func rules(_ rules: [String: Configuration.Setting<RuleSetting>]) {
+        if !rules.isEmpty { line("rules:") }
+        for (id, setting) in rules.sorted(by: { $0.key < $1.key }) {
+            var parts = [String]()
+            if setting.value.isOff == true { parts.append("off: true") }
+            if let severity = setting.value.severity { parts.append("severity: \(severity.rawValue)") }
+            let parameters = setting.value.parameters.sorted { $0.key < $1.key }
+            if !parameters.isEmpty {
+                let values = parameters.map { "\($0.key): \(written($0.value))" }
+                parts.append("params: {\(values.joined(separator: ", "))}")
+            }
+            line("  \(id): {\(parts.joined(separator: ", "))}", setting.origin)
+        }
+    }
+
+    private mutating func globs(_ key: String, _ setting: Configuration.Setting<[Glob]>?) {
+        entries(key, setting.map { setting in setting.value.map { ($0.pattern, origin(setting.origin)) } } ?? [])
+    }
+
+    private mutating func entries(_ key: String, _ entries: [(String, String)]) {
+        if !entries.isEmpty { line("\(key):") }
+        for (entry, origin) in entries { line("  - \(quoted(entry))", from: origin) }
+    }
+
+    private func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
+
+    private func written(_ value: YAMLValue) -> String {
+        if let elements = value.elements { return "[\(elements.map(written).joined(separator: ", "))]" }
+        if let members = value.members {
+            return "{\(members.map { "\(written($0.key)): \(written($0.value))" }.joined(separator: ", "))}"
+        }
+        guard case .scalar(let text, let type) = value.content, type == .string else { return value.text ?? "null" }
+        return quoted(text)
+    }
+
+    /// The text in double quotes, with what could end them or change the terminal escaped.
+    private func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x22, 0x5C: result += "\\\(scalar)"
+            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    private func origin(_ origin: Configuration.Origin) -> String {
+        "\(FilePath.display(origin.file)):\(origin.line)"
+    }
+
+    private mutating func line(_ line: String, _ origin: Configuration.Origin) {
+        self.line(line, from: self.origin(origin))
+    }
+
+    private mutating func line(_ line: String, from origin: String) { self.line("\(line)  # \(origin)") }
+
+    private mutating func line(_ line: String) { text += line + "\n" }
+}

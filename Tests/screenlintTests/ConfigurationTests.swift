@@ -1,0 +1,147 @@
+import Testing
+
+@Suite struct ConfigurationTests {
+    private static let screen = "id: a\nnavigationBar: {title: A title far longer than fifteen}\n"
+    private static let rule = "apple-hig/title-length"
+
+    /// Runs the command in a folder of files.
+    private func run(_ files: [String: String], _ words: String...) throws -> BuiltCommand.Outcome {
+        try BuiltCommand(folder: try TemporaryFolder(files)).run(words)
+    }
+
+    @Test func withoutOneANoteSaysWhatApplies() throws {
+        let outcome = try run(["a.screen.yaml": Self.screen], "-f", "concise")
+        #expect(outcome.output.contains("[apple-hig/title-length]"))
+        #expect(outcome.errors.contains("apple-hig applies"))
+        let told = try run(
+            ["a.screen.yaml": Self.screen, ".screenlint.yml": "guidelines: [apple-hig]\n"],
+            "-f",
+            "concise"
+        )
+        #expect(told.output == outcome.output && told.errors == "")
+    }
+
+    @Test func theNearestOneCountsAlone() throws {
+        let files = [
+            ".screenlint.yml": "guidelines: [apple-hig]\nrules: {apple-hig/title-length: error}\n",
+            "a.screen.yaml": Self.screen,
+            "deep/.screenlint.yml": "guidelines: [apple-hig]\nrules: {apple-hig/title-length: off}\n",
+            "deep/er/b.screen.yaml": Self.screen.replacing("id: a", with: "id: b"),
+        ]
+        let outcome = try run(files, "-f", "concise")
+        let found = outcome.output.split(separator: "\n").filter { $0.contains(Self.rule) }
+        #expect(found.count == 1 && found[0].hasPrefix("a.screen.yaml:2:24: error"))
+        #expect(outcome.status == 1)
+        let isolated = try run(files, "--isolated", "--guidelines", "apple-hig", "-f", "concise")
+        #expect(isolated.output.split(separator: "\n").count { $0.contains(Self.rule) && $0.contains(" info: ") } == 2)
+        let named = try run(files, "--config", "deep/.screenlint.yml", "-f", "concise")
+        #expect(!named.output.contains(Self.rule))
+    }
+
+    @Test func parametersOverridesAndExtends() throws {
+        let files = [
+            "shared/base.yml": """
+            guidelines: [apple-hig]
+            rules: {apple-hig/title-length: {params: {max: 50}, severity: warning}}
+            """,
+            ".screenlint.yml": """
+            extends: shared/base.yml
+            overrides:
+              - files: [old/**/*.yaml]
+                rules: {apple-hig/title-length: {params: {max: 5}}}
+            """,
+            "new.screen.yaml": Self.screen,
+            "old/a/b.screen.yaml": Self.screen.replacing("id: a", with: "id: b"),
+        ]
+        let outcome = try run(files, "--only", Self.rule, "-f", "concise")
+        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(outcome.output.hasPrefix("old/a/b.screen.yaml:2:24: warning: The title has 31 characters; about 5 fit"))
+        let shown = try run(files, "config", "old/a/b.screen.yaml")
+        #expect(shown.status == 0)
+        #expect(shown.output.contains("guidelines: [apple-hig]  # shared/base.yml:1\n"))
+        #expect(
+            shown.output.contains(
+                "apple-hig/title-length: {severity: warning, params: {max: 5}}  # .screenlint.yml:4\n"
+            )
+        )
+        #expect(shown.output.contains("failLevel: error  # default\n"))
+    }
+
+    @Test func filesAreIncludedAndExcluded() throws {
+        let files = [
+            ".screenlint.yml": "guidelines: []\ninclude: [views/*.yaml]\nexclude: [gen, '**/draft-*']\n",
+            "views/x.yaml": "id: x\nbad: 1\n", "other.yaml": "id: o\nbad: 1\n",
+            "gen/g.screen.yaml": "id: g\nbad: 1\n", "a/draft-1.screen.yaml": "id: d\nbad: 1\n",
+        ]
+        #expect(try run(files, "-f", "concise").output.hasPrefix("views/x.yaml:2:1: error"))
+        #expect(try run(files, "-f", "concise").output.split(separator: "\n").count == 1)
+        #expect(try run(files, "-f", "concise", "gen/g.screen.yaml").status == 1)
+        let forced = try run(files, "--force-exclude", "-f", "concise", "gen/g.screen.yaml")
+        #expect(forced.status == 0 && forced.output == "" && forced.errors.contains("excludes"))
+    }
+
+    @Test func failLevelComesFromTheWorkingFolder() throws {
+        let files = [".screenlint.yml": "guidelines: [apple-hig]\nfailLevel: info\n", "a.screen.yaml": Self.screen]
+        #expect(try run(files, "--only", Self.rule).status == 1)
+        #expect(try run(files, "--only", Self.rule, "--fail-level", "never").status == 0)
+    }
+
+    @Test(arguments: [
+        ("guidelnes: []\n", "1:1:", "config/unknown-key"),
+        ("guidelines: [apple-hog]\n", "1:14:", "config/unknown-value"),
+        ("rules: {apple-hig/title-lenght: off}\n", "1:9:", "config/unknown-rule"),
+        ("rules: {apple-hig/title-length: of}\n", "1:33:", "config/unknown-value"),
+        ("rules: {apple-hig/title-length: {params: {mux: 1}}}\n", "1:43:", "config/unknown-parameter"),
+        ("rules: {apple-hig/title-length: {params: {max: x}}}\n", "1:48:", "config/wrong-type"),
+        ("rules: off\n", "1:8:", "config/wrong-type"),
+        ("failLevel: errors\n", "1:12:", "config/unknown-value"),
+        ("overrides: [{rules: {}}]\n", "1:13:", "config/missing-key"),
+        ("extends: none.yml\n", "1:10:", "config/missing-file"),
+        ("extends: .screenlint.yml\n", "1:10:", "config/circular-extends"),
+        ("rulePacks: [none]\n", "1:13:", "config/missing-file"),
+        ("guidelines: [apple-hig\n", "2:1:", "yaml/syntax"),
+        ("- guidelines\n", "1:1:", "config/wrong-type"),
+    ])
+    func everyMistakeIsToldWithItsPlace(_ text: String, _ place: String, _ rule: String) throws {
+        let outcome = try run(
+            ["a.screen.yaml": "id: a\n", ".screenlint.yml": text],
+            "-f",
+            "concise",
+            "-q",
+            "-o",
+            "out"
+        )
+        #expect(outcome.status == 2)
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\n", ".screenlint.yml": text])
+        let shown = try BuiltCommand(folder: folder)("-f", "concise")
+        let lines = shown.output.split(separator: "\n")
+        #expect(lines.count == 1, "\(lines)")
+        #expect(lines.first?.hasPrefix(".screenlint.yml:\(place)") == true, "\(lines)")
+        #expect(lines.first?.hasSuffix("[\(rule)]") == true, "\(lines)")
+    }
+
+    @Test func aTeamsOwnPackAlwaysApplies() throws {
+        let files = [
+            "design/ours/pack.yaml": "guideline: Ours\n",
+            "design/ours/rules.yaml": """
+            rules:
+              no-toolbar:
+                summary: There is no toolbar
+                on: screen
+                check: {absent: toolbar}
+                examples: {valid: [{}], invalid: [{toolbar: {}}]}
+            """,
+            ".screenlint.yml": "guidelines: []\nrulePacks: [design/ours]\nrules: {ours/no-toolbar: error}\n",
+            "a.screen.yaml": "id: a\ntoolbar: {}\n",
+        ]
+        let outcome = try run(files, "-f", "concise")
+        #expect(outcome.output.hasSuffix("[ours/no-toolbar]\n") && outcome.status == 1, "\(outcome)")
+        let given = try run(files, "--isolated", "--guidelines", "apple-hig", "--rules", "design/ours", "-f", "concise")
+        #expect(given.output.contains("warning") && given.output.contains("[ours/no-toolbar]"), "\(given)")
+    }
+
+    @Test func unknownRulesOnTheCommandLineAreRefused() throws {
+        let outcome = try run(["a.screen.yaml": "id: a\n"], "--skip", "apple-hig/title-lenght")
+        #expect(outcome.status == 2 && outcome.errors.contains("did you mean 'apple-hig/title-length'?"))
+    }
+}

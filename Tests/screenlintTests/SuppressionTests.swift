@@ -1,0 +1,73 @@
+import Testing
+
+@Suite struct SuppressionTests {
+    private static let title = "A title far longer than fifteen"
+
+    /// Runs one file and answers the lines of the concise report, without the file's name.
+    private func findings(_ text: String, _ options: String...) throws -> [String] {
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        let outcome = try BuiltCommand(folder: folder).run(
+            ["--guidelines", "apple-hig", "-f", "concise"] + options + ["a.screen.yaml"]
+        )
+        return outcome.output.split(separator: "\n").map { String($0.dropFirst("a.screen.yaml:".count)) }
+    }
+
+    @Test(arguments: [
+        "id: a\nnavigationBar:\n  title: \(title) # screenlint:disable-line apple-hig/title-length -- soon\n",
+        "id: a\nnavigationBar:\n  # screenlint:disable-next-line apple-hig/title-length\n\n  # why\n  title: \(title)\n",
+        "# screenlint:disable-file screen/unknown-key, apple-hig/title-length\nid: a\ncolour: 1\nnavigationBar: {title: \(title)}\n",
+        "id: a\n# screenlint:disable apple-hig/title-length\nnavigationBar: {title: \(title)}\n# screenlint:enable\n",
+        "id: a\r\n#screenlint:disable apple-hig/title-length\r\nnavigationBar: {title: \(title)}\r\n# screenlint:enable apple-hig/title-length",
+    ])
+    func nothingIsLeft(_ text: String) throws {
+        let found = try findings(text)
+        #expect(!found.contains { ["title-length", "suppression/", "screen/"].contains(where: $0.contains) })
+    }
+
+    @Test func textIsNoComment() throws {
+        let text =
+            "id: a\nnavigationBar:\n  title: \"\(Self.title) # screenlint:disable-line apple-hig/title-length\"\n"
+        #expect(try findings(text).contains { $0.contains("[apple-hig/title-length]") })
+    }
+
+    @Test func aBlockEnds() throws {
+        let text = """
+            screens:
+            # screenlint:disable apple-hig/title-length
+            - {id: a, navigationBar: {title: \(Self.title)}}
+            # screenlint:enable apple-hig/title-length
+            - {id: b, navigationBar: {title: \(Self.title)}}
+
+            """
+        let left = try findings(text).filter { $0.contains("title-length") }
+        #expect(left.count == 1 && left[0].hasPrefix("5:"))
+    }
+
+    @Test(arguments: [
+        ("# screenlint:disable-file apple-hig/title-lenght\n", "1:27: warning", "suppression/unknown-rule"),
+        ("# screenlint:disable-file\n", "1:1: warning", "suppression/missing-rule"),
+        ("# screenlint:disable-file apple-hig/title-length\n", "1:1: warning", "suppression/unused"),
+        (
+            "# screenlint:disable-file screen/unknown-key, apple-hig/title-length\nx: 1\n", "1:47: warning",
+            "suppression/unused"
+        ),
+        ("# screenlint:disable screen/unknown-key\nx: 1\n", "1:1: warning", "suppression/unclosed"),
+        ("# screenlint:enable\n", "1:1: warning", "suppression/unused"),
+        ("# screenlint:disabel-file screen/unknown-key\n", "1:14: warning", "suppression/unknown-directive"),
+    ])
+    func mistakesAreFound(_ head: String, _ place: String, _ rule: String) throws {
+        let found = try findings(head + "id: a\n").filter { $0.contains("suppression/") }
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix(place) == true && found.first?.hasSuffix("[\(rule)]") == true, "\(found)")
+    }
+
+    @Test func suppressedFindingsAreCountedAndKeptInSARIF() throws {
+        let text = "# screenlint:disable-file screen/unknown-key -- ours\nid: a\ncolour: 1\n"
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": text]))
+        let json = try command("--guidelines", "apple-hig", "-f", "json")
+        #expect(json.status == 0 && json.output.contains("\"errors\":0"))
+        #expect(json.output.contains("\"suppressed\":1"))
+        let sarif = try command("--guidelines", "apple-hig", "-f", "sarif")
+        #expect(sarif.output.contains(#""suppressions":[{"kind":"inSource","justification":"ours"}]"#))
+    }
+}
