@@ -22,7 +22,7 @@ import Testing
     ])
     func aBadFileIsAFindingAndTheRestIsChecked(text: String, rule: String) throws {
         let folder = try TemporaryFolder(["a.screen.yaml": text, "b.screen.yaml": BadInputTests.long])
-        let result = try BuiltCommand(folder: folder).run(["check", "-f", "concise", "."])
+        let result = try BuiltCommand(folder: folder).run(["check", "--guidelines", "apple-hig", "-f", "concise", "."])
         #expect(result.status == 1)
         let lines = result.output.split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("a.screen.yaml:") && $0.hasSuffix("[\(rule)]") }, "\(result.output)")
