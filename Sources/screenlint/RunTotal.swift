@@ -9,11 +9,26 @@ struct RunTotal: Sendable {
     /// The files with screens for which nobody has said which guidelines apply.
     private var unguidedFiles = 0
 
+    /// What is counted of one file; its text is let go.
+    struct Part: Sendable {
+        let summary: Summary
+        let path: String
+        let fix: FixResult?
+        let usesStandardPack: Bool
+
+        init(_ report: FileReport) {
+            summary = report.summary
+            path = report.path
+            fix = report.fix
+            usesStandardPack = report.usesStandardPack
+        }
+    }
+
     /// Adds what one file came to.
-    mutating func add(_ report: FileReport) {
-        summary.add(report.summary)
-        if let fix = report.fix { fixes.add(fix, path: report.path) }
-        if report.usesStandardPack { unguidedFiles += 1 }
+    mutating func add(_ part: Part) {
+        summary.add(part.summary)
+        if let fix = part.fix { fixes.add(fix, path: part.path) }
+        if part.usesStandardPack { unguidedFiles += 1 }
     }
 
     /// What is worth saying on standard error.

@@ -73,12 +73,12 @@ struct CheckRun {
         for output in outputs { output.begin() }
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         let unreadable = LintRun(providers: providers, jobs: jobs, fixMode: fixMode).run(inputs) { report in
-            (report, outputs.map { $0.reporter.render(report) })
-        } emit: { report, texts in
-            if showsDiff, let fix = report.fix {
-                Console.write(UnifiedDiff.bytes(path: report.path, from: fix.original, to: fix.fixed))
+            (RunTotal.Part(report), outputs.map { $0.reporter.render(report) })
+        } emit: { part, texts in
+            if showsDiff, let fix = part.fix {
+                Console.write(UnifiedDiff.bytes(path: part.path, from: fix.original, to: fix.fixed))
             }
-            total.withLock { $0.add(report) }
+            total.withLock { $0.add(part) }
             for (output, text) in zip(outputs, texts) { output.add(text) }
         }
         var result = total.withLock { $0 }
@@ -90,7 +90,8 @@ struct CheckRun {
             + outputs.compactMap(\.failure) + result.fixes.failures
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
-        if !arguments.has("quiet") { for note in selection.notes + result.notes { Console.note(note) } }
+        let notes = selection.notes + (fixMode == nil ? result.notes : [])
+        if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }
         if showsDiff { return result.fixes.hasChanges ? 1 : 0 }
         let configured = setup.finder.configuration(forFolder: ".")?.failLevel?.value
