@@ -93,4 +93,20 @@ import Testing
             """
         #expect(Checked(file, "id: a\nnavigationBar: {title: \(title)}\n").diagnostics.map(\.rule) == rules)
     }
+
+    @Test(arguments: [("bottom", []), ("leading", ["test/bottom"]), ("top", ["test/bottom"])] as [(String, [String])])
+    func aSupersedingListOfValuesSettlesTheOther(position: String, rules: [String]) {
+        let file = """
+              top:
+                summary: Top
+                on: toolbar.position
+                check: {oneOf: [top]}
+              bottom:
+                summary: Bottom
+                on: toolbar.position
+                check: {oneOf: [bottom]}
+                supersedes: [test/top]
+            """
+        #expect(Checked(file, "id: a\ntoolbar: {position: \(position)}\n").diagnostics.map(\.rule) == rules)
+    }
 }

@@ -17,7 +17,9 @@ struct AllowedValues: Check {
     static let oneOf = CheckKind(
         "oneOf",
         "A value is one of some values.",
-        placeholders: ["value", "allowed"]
+        placeholders: ["value", "allowed"],
+        // Where one guideline's choice of values is met, another's is settled, as with a figure.
+        isLimit: true
     ) { definition in values(&definition).map { AllowedValues(wanted: .oneOf($0)) } }
 
     static let noneOf = CheckKind(
