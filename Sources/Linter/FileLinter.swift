@@ -1,11 +1,13 @@
 import Diagnostics
 import Importers
-import RuleEngine
+package import RuleEngine
 import ScreenModel
 import YAMLSyntax
 
 /// Lints one file after another, using its memory again.
 package struct FileLinter: ~Copyable {
+    /// What is usual among the screens of the run; nil until all have been read.
+    package var norms: ScreenNorms?
     private let providers: @Sendable (String) -> RuleProvider
     private var provider: RuleProvider
     private var tree = YAMLTree()
@@ -43,6 +45,7 @@ package struct FileLinter: ~Copyable {
         }
         let reader = LayoutReader(records)
         var undetermined = 0
+        var facts = [ComparedFact]()
         for (screen, layouts) in zip(screens, layouts) {
             let names = packs(of: screen, path, records, &diagnostics)
             if names == nil, provider.selection.guidelines == nil { usesStandardPack = true }
@@ -51,7 +54,8 @@ package struct FileLinter: ~Copyable {
             let result = ScreenChecker.check(screen, layouts, rules, reader)
             undetermined += result.verdicts.count { $0 == .undetermined }
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
-            for finding in result.findings {
+            facts += result.facts.map { ComparedFact($0, file: path, screen: screen.id) }
+            for finding in result.findings + (norms?.findings(result.facts) ?? []) {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {
@@ -71,6 +75,7 @@ package struct FileLinter: ~Copyable {
             screens: screens.count,
             undetermined: undetermined
         )
+        report.facts = facts
         report.suppressed = suppressed
         report.summary.suppressed = suppressed.count
         report.usesStandardPack = usesStandardPack
@@ -87,11 +92,15 @@ package struct FileLinter: ~Copyable {
         guard !directives.isEmpty else { return [] }
         var suppressions = Suppressions(directives, source: tree.source, file: path, provider: provider)
         let suppressed = suppressions.apply(to: &diagnostics)
-        let isComplete = tree.isComplete
+        let (isComplete, hasNorms) = (tree.isComplete, norms != nil)
         suppressions.reportProblems(diagnostics) { id in
             // Of a file that could not be read to its end nobody knows all findings.
             guard isComplete else { return false }
-            return OwnRule(rawValue: id) != nil || ruleSets.contains { $0.rules.contains { $0.definition.id == id } }
+            return OwnRule(rawValue: id) != nil
+                || ruleSets.contains { rules in
+                    // What a rule that compares screens would find here, only a comparison tells.
+                    rules.rules.contains { $0.definition.id == id && (hasNorms || !$0.comparesScreens) }
+                }
         }
         diagnostics += suppressions.problems.compactMap(provider.selection.adjusted)
         return suppressed.sorted { $0.diagnostic < $1.diagnostic }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import RuleEngine
 
 /// What linting one file came to.
 package struct FileReport: Sendable {
@@ -12,6 +13,8 @@ package struct FileReport: Sendable {
     package var suppressed: [SuppressedDiagnostic] = []
     /// What fixing the file came to; nil if nobody asked for it.
     package var fix: FixResult?
+    /// What rules that compare screens found in the file.
+    package var facts: [ComparedFact] = []
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

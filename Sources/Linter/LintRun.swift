@@ -1,4 +1,5 @@
 import Dispatch
+import RuleEngine
 import Synchronization
 import YAMLSyntax
 
@@ -33,7 +34,16 @@ package struct LintRun: Sendable {
     /// Reports that are ready but not yet due, because a file before them is still being linted.
     private struct Queue<Output: Sendable> {
         var next = 0
-        var waiting: [Int: [Output]] = [:]
+        var waiting: [Int: [Rendered<Output>]] = [:]
+        /// Whether reports wait for the end of the run, because screens are compared.
+        var isHeld = false
+    }
+
+    /// A rendered report, with what is to be compared when all files have been read.
+    private struct Rendered<Output: Sendable>: Sendable {
+        var output: Output
+        let input: Input
+        let facts: [ComparedFact]
     }
 
     private let providers: @Sendable (String) -> RuleProvider
@@ -65,6 +75,10 @@ package struct LintRun: Sendable {
 
     /// Lints the files.
     ///
+    /// Where rules compare screens, the reports from the first such file on are handed on when all files have been
+    /// read; those of files with screens that depart from the others are made again. A run that applies fixes does not
+    /// compare, since it may change what others are compared with.
+    ///
     /// - Parameters:
     ///   - inputs: The files, in the order of output.
     ///   - render: Makes of a report what is handed on; runs on any thread, so that rendering is spread, too.
@@ -85,18 +99,23 @@ package struct LintRun: Sendable {
                 let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard chunk < chunks else { return }
                 let start = chunk * LintRun.chunkLength
-                var outputs = [Output]()
+                var outputs = [Rendered<Output>]()
                 for input in inputs[start..<min(start + LintRun.chunkLength, inputs.count)] {
                     switch LintRun.lint(input, fixMode, &linter) {
-                    case .success(let report): outputs.append(render(report))
+                    case .success(let report):
+                        let facts = fixMode == nil ? report.facts : []
+                        outputs.append(Rendered(output: render(report), input: input, facts: facts))
                     case .failure(let failure):
                         failures.withLock { $0.append(Failure(path: input.path, message: failure.message)) }
                     }
                 }
                 queue.withLock { queue in
                     queue.waiting[chunk] = outputs
-                    while let due = queue.waiting.removeValue(forKey: queue.next) {
-                        due.forEach(emit)
+                    while !queue.isHeld, let due = queue.waiting[queue.next] {
+                        queue.isHeld = due.contains { !$0.facts.isEmpty }
+                        guard !queue.isHeld else { break }
+                        for rendered in due { emit(rendered.output) }
+                        queue.waiting[queue.next] = nil
                         queue.next += 1
                     }
                 }
@@ -105,7 +124,30 @@ package struct LintRun: Sendable {
         let workers = min(jobs, chunks)
         // Starting threads takes longer than linting a few files does.
         if workers <= 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
+        let held = queue.withLock { queue in queue.waiting.sorted { $0.key < $1.key }.flatMap(\.value) }
+        emitCompared(held, render: render, emit: emit)
         return failures.withLock { $0 }.sorted { $0.path < $1.path }
+    }
+
+    /// Hands on the reports that waited, with the findings of rules that compare screens.
+    private func emitCompared<Output: Sendable>(
+        _ held: [Rendered<Output>],
+        render: (FileReport) -> Output,
+        emit: (Output) -> Void
+    ) {
+        var linter = FileLinter(providers: providers)
+        // A single file has no context to be compared with.
+        let isComparable = held.count { !$0.facts.isEmpty } > 1
+        let norms = ScreenNorms(isComparable ? held.flatMap(\.facts) : [])
+        linter.norms = norms
+        for rendered in held {
+            let deviates = norms.deviatingFiles.contains(rendered.input.path)
+            if deviates, case .success(let report) = LintRun.lint(rendered.input, nil, &linter) {
+                emit(render(report))
+            } else {
+                emit(rendered.output)
+            }
+        }
     }
 
     private static func lint(

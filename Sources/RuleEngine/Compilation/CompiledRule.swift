@@ -17,6 +17,9 @@ package struct CompiledRule: Sendable {
     /// Whether what it says can differ between the locales of a text.
     let readsText: Bool
 
+    /// Whether it is about several screens, so that what it finds is known only when all have been read.
+    package var comparesScreens: Bool { check.comparison == .screens }
+
     /// Whether the rule is for a platform.
     package func applies(to platform: UInt32) -> Bool {
         platforms.isEmpty || platforms.contains(platform)
