@@ -17,7 +17,6 @@ extension Component {
             Field("title", .text, absence: Absence.none, "Its heading."),
             Field("elevated", .boolean, "Whether it is raised above the page."),
             Field("shadow", .boolean, "Whether it casts a shadow."),
-            Field("background", .token, "Its colour."),
         ]
     )
 
@@ -42,6 +41,7 @@ extension Component {
             Field("width", .number, "Its width, in points."),
             Field("height", .number, "Its height, in points."),
             Field("scale", .number, "The scale of the image."),
+            Field("format", .token, "The format of the image, such as png."),
         ]
     )
 
@@ -57,6 +57,12 @@ extension Component {
             Field("icon", .token, absence: Absence.none, "The name of its icon."),
             Field("iconSize", .component(.size), "The measures of the icon."),
             Field("iconSource", .enumeration(Enumeration("system", "custom")), "Where the icon comes from."),
+            Field(
+                "iconKind",
+                .enumeration(Enumeration("template", "full-color")),
+                "Whether the icon takes the bar's colour or has colours of its own."
+            ),
+            Field("iconAssets", .list(.component(.size)), "The images of the icon, one for each scale."),
             Field("role", .enumeration(.itemRole), "What it is for."),
             Field(
                 "style",
@@ -73,7 +79,11 @@ extension Component {
             Field("target", .identifier, "The id of the screen it leads to."),
             Field("longPress", .token, "What pressing and holding it shows, such as history-menu."),
             Field("priority", .integer, "How important it is; 1 is the most important."),
-            Field("scope", .enumeration(Enumeration("page", "item", "selection", "app", "view")), "What it acts on."),
+            Field(
+                "scope",
+                .enumeration(Enumeration("page", "item", "selection", "app", "view", "document", "task")),
+                "What it acts on."
+            ),
             Field(
                 "area",
                 .enumeration(Enumeration("leading", "center", "trailing")),
@@ -91,10 +101,21 @@ extension Component {
             Field("toggle", .boolean, absence: .value("false"), "Whether it switches between states."),
             Field("states", .list(.component(.itemState)), "The states it switches between."),
             Field("selected", .boolean, "Whether it is selected."),
+            Field("background", .token, "The colour or shape behind it."),
+            Field("bezel", .boolean, "Whether a frame is drawn around it."),
+            Field("behavior", .token, "What it does when it is used, such as expand-search-field."),
+            Field("category", .identifier, "The kind of function it serves, such as formatting."),
             Field("alwaysVisible", .boolean, "Whether it stays visible in every size."),
             Field("customizable", .boolean, "Whether people can take it out of the bar."),
+            Field("hidesOnScroll", .boolean, "Whether it hides while the content scrolls."),
+            Field("clickThrough", .boolean, "Whether it can be clicked in a window that is not active."),
             Field("initiallyVisible", .boolean, "Whether it is visible before anybody scrolls."),
             Field("accessibilityLabel", .text, "The text for assistive technology; never visible."),
+            Field(
+                "controlSize",
+                .enumeration(Enumeration("mini", "small", "regular", "large")),
+                "The size of the control, on the Mac."
+            ),
             Field("buttonSize", .enumeration(Enumeration("small", "medium", "large")), "The button's size."),
             Field("cornerRadius", .number, "The radius of its corners, in points."),
             Field("padding", .number, "The space around its content, in points."),

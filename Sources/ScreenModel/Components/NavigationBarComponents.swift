@@ -19,6 +19,7 @@ extension Component {
                 .enumeration(Enumeration("small", "medium", "large")),
                 "The bar's height; large is the large title."
             ),
+            Field("scrollTransition", .boolean, "Whether a large title becomes a small one on scrolling."),
             Field("titleLines", .integer, "On how many lines the title may run."),
             Field(
                 "titleAlignment",

@@ -35,6 +35,14 @@ extension Component {
             Field("background", .token, "The colour of the page."),
             Field("scrolls", .boolean, "Whether the content scrolls."),
             Field("primaryAction", .identifier, "The action that matters most; none if no action stands out."),
+            Field("contentInsets", .token, "How the content is inset: navigation-bar, or points."),
+            Field("ignoresSafeArea", .boolean, "Whether the content reaches beyond the safe area."),
+            Field(
+                "mainTasks",
+                .list(.identifier),
+                absence: .unknown,
+                "The names of the actions that people come to the screen for."
+            ),
             Field("statusBar", .component(.statusBar), absence: .unknown, "The system's status bar."),
             Field("window", .component(.window), absence: .unknown, "The window, on platforms that have windows."),
             Field("app", .component(.app), absence: .unknown, "The app it belongs to."),
@@ -114,6 +122,7 @@ extension Component {
         fields: [
             Field("background", .token, "Its colour."),
             Field("showsClock", .boolean, "Whether the time is shown."),
+            Field("timePosition", .token, "Where the time stands, such as top-trailing."),
             Field("style", .token, "Its style, such as light, dark or custom."),
             Field("items", .list(.component(.item)), absence: .unknown, "What it shows besides the system's own."),
         ]

@@ -33,6 +33,13 @@ extension Component {
             Field("width", .token, "Its width: a percentage of the screen, or points."),
             Field("margins", .token, "The space at its sides, such as system."),
             Field("titlePosition", .enumeration(Enumeration("inline", "above")), "Where a window's title stands."),
+            Field(
+                "titleBarStyle",
+                .enumeration(Enumeration("below", "integrated")),
+                "Whether it stands below a window's title bar or is one with it."
+            ),
+            Field("translucent", .boolean, "Whether the content shines through it."),
+            Field("zOffset", .number, "How far it stands in front of the window, in points."),
             Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),
             Field(
                 derived: "hasOverflowButton",
