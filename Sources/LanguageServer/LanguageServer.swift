@@ -13,10 +13,10 @@ package struct LanguageServer {
     /// Creates a server.
     ///
     /// - Parameters:
-    ///   - provider: The rules.
+    ///   - providers: The rules for a file, by its path.
     ///   - version: The version of the program, for the client's log.
-    package init(provider: RuleProvider, version: String) {
-        session = Session(provider: provider, version: version)
+    package init(providers: @escaping @Sendable (String) -> RuleProvider, version: String) {
+        session = Session(providers: providers, version: version)
     }
 
     /// Reads and answers messages until the client is done.

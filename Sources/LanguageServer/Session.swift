@@ -9,7 +9,7 @@ struct Session {
     private(set) var exitStatus: Int32?
 
     let version: String
-    let provider: RuleProvider
+    private let providers: @Sendable (String) -> RuleProvider
     let metadata = RuleMetadata()
     var encoding = PositionEncoding.utf16
     var isInitialized = false
@@ -17,8 +17,8 @@ struct Session {
     var documents: [String: OpenDocument] = [:]
     private var changed: [String] = []
 
-    init(provider: RuleProvider, version: String) {
-        self.provider = provider
+    init(providers: @escaping @Sendable (String) -> RuleProvider, version: String) {
+        self.providers = providers
         self.version = version
     }
 
@@ -93,7 +93,7 @@ struct Session {
     mutating func report(of uri: String) -> FileReport? {
         guard let document = documents[uri] else { return nil }
         if let report = document.report { return report }
-        var linter = FileLinter(provider: provider)
+        var linter = FileLinter(providers: providers)
         let report = linter.lint(document.text, path: document.path)
         documents[uri]?.report = report
         return report

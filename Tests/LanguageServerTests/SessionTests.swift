@@ -5,7 +5,9 @@ import Testing
 @testable import LanguageServer
 
 @Suite struct SessionTests {
-    private var session = Session(provider: RuleProvider(defaultPacks: ["apple-hig"]), version: "test")
+    private var session = Session(providers: { _ in SessionTests.provider }, version: "test")
+
+    private static let provider = RuleProvider(defaultPacks: ["apple-hig"])
 
     /// Sends a message and answers what comes back, each as JSON.
     private static func send(_ message: String, to session: inout Session) throws -> [[String: Any]] {

@@ -9,8 +9,8 @@ extension Command {
         operands: "",
         options: []
     ) { _ throws(UsageError) in
-        let provider = RuleProvider(defaultPacks: ["apple-hig"])
-        var server = LanguageServer(provider: provider, version: releaseVersion)
+        let rules = try RunSetup(Arguments([], options: [])).rules
+        var server = LanguageServer(providers: { rules.provider(forFile: $0) }, version: releaseVersion)
         return server.run {
             FileSystem.readAvailableInput()
         } write: { bytes in
