@@ -56,7 +56,8 @@ package struct FileDiscovery {
         var others = [String]()
         searchFolder(path, &others)
         guard files.count == before, !seen.contains(where: { $0.hasPrefix(path) }) else { return }
-        var message = "\(path): there is no screen description here; their names end in .screen.yaml or .screen.yml."
+        var message =
+            "\(path): there is no screen description here; their names end in .screen.yaml, .screen.yml or, for SAP MDK, .page."
         if let other = others.prefix(FileDiscovery.mostExamined).first(where: looksLikeScreen) {
             let name = other.split(separator: "/").last ?? other[...]
             let stem = name.prefix { $0 != "." }

@@ -1,0 +1,82 @@
+import ScreenModel
+import YAMLSyntax
+
+// The items of bars, and buttons wherever they stand.
+extension MDKPageReader {
+    mutating func readItems(
+        _ items: [NodeIndex],
+        _ field: String,
+        of bar: Record,
+        at list: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard !items.isEmpty, let slot = slot(field, of: bar) else { return }
+        var slots = [Slot]()
+        for item in items {
+            let place = Place(bar, slot: slot, element: slots.count)
+            let record = store.addRecord(.item, node: item.rawValue, in: place)
+            readItem(item, into: record, tree)
+            slots.append(Slot(node: item.rawValue, payload: record.offset))
+        }
+        set(field, of: bar, to: store.addList(slots, node: list.rawValue), at: list)
+    }
+
+    /// Reads an item; what the system provides goes before an icon, and an icon before a caption.
+    private mutating func readItem(_ node: NodeIndex, into item: Record, _ tree: borrowing YAMLTree) {
+        setHidden(of: item, from: ["Visible"], in: node, tree)
+        setAction(of: item, from: "OnPress", in: node, tree)
+        if tree.typeName(of: node) == "Button" { return readButton(node, into: item, tree) }
+        if let system = tree.value(of: "SystemItem", in: node), !tree.isNull(system), !tree.text(of: system).isEmpty {
+            readSystemItem(system, of: node, into: item, tree)
+        } else if let icon = ["Icon", "Image"].first(where: { isGiven($0, in: node, tree) }) {
+            setText("icon", of: item, from: icon, in: node, tree)
+            setText("accessibilityLabel", of: item, from: "Caption", in: node, tree)
+        } else {
+            setText("label", of: item, from: "Caption", in: node, tree)
+            setText("label", of: item, from: "Title", in: node, tree)
+        }
+    }
+
+    private mutating func readSystemItem(
+        _ system: NodeIndex,
+        of node: NodeIndex,
+        into item: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let word = expression.text(of: tree.text(of: system)), let known = MDKSystemItem.table[word] else {
+            set("label", of: item, to: Slot.undetermined, at: system)
+            set("icon", of: item, to: Slot.undetermined, at: system)
+            return
+        }
+        switch known.face {
+        case .text(let text): setString("label", of: item, to: text, at: system)
+        case .space(let kind): setWord("kind", of: item, to: kind, at: system)
+        case .icon(let icon, let name):
+            setString("icon", of: item, to: icon, at: system)
+            setWord("iconSource", of: item, to: "system", at: system)
+            setString("accessibilityLabel", of: item, to: name, at: system)
+        }
+        if let role = known.role { setWord("role", of: item, to: role, at: system) }
+    }
+
+    /// Reads a Fiori button: of a toolbar, a button table or a form.
+    mutating func readButton(_ node: NodeIndex, into button: Record, _ tree: borrowing YAMLTree) {
+        setText("label", of: button, from: "Title", in: node, tree)
+        if isGiven("Image", in: node, tree) { setText("icon", of: button, from: "Image", in: node, tree) }
+        if let type = tree.value(of: "ButtonType", in: node) {
+            switch expression.text(of: tree.text(of: type)) {
+            case "Primary": setWord("style", of: button, to: "primary", at: type)
+            case "Secondary": setWord("style", of: button, to: "secondary", at: type)
+            case "Text": setWord("style", of: button, to: "tertiary", at: type)
+            default: set("style", of: button, to: Slot.undetermined, at: type)
+            }
+        }
+        if let semantic = tree.value(of: "Semantic", in: node), tree.text(of: semantic) == "Negative" {
+            setWord("semantic", of: button, to: "negative", at: semantic)
+        }
+    }
+
+    func isGiven(_ key: String, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree.value(of: key, in: mapping).map { !tree.isNull($0) && !tree.text(of: $0).isEmpty } ?? false
+    }
+}
