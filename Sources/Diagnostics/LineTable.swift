@@ -16,6 +16,10 @@ package struct LineTable: Sendable {
     package let bytes: [UInt8]
     /// The offset of the first byte of each line.
     package let starts: [Int]
+    /// The Unicode scalars before each block of bytes, so that columns in one long line take constant time.
+    private let scalarCounts: [Int]
+
+    private static let blockLength = 256
 
     /// Reads the lines of `bytes`, a text in UTF-8.
     package init(_ bytes: [UInt8]) {
@@ -31,8 +35,17 @@ package struct LineTable: Sendable {
                 starts.append(index)
             }
         }
+        var scalarCounts = [0]
+        var scalars = 0
+        for start in stride(from: 0, to: bytes.count, by: LineTable.blockLength) {
+            for index in start..<min(start + LineTable.blockLength, bytes.count) where bytes[index] & 0xC0 != 0x80 {
+                scalars += 1
+            }
+            scalarCounts.append(scalars)
+        }
         self.bytes = bytes
         self.starts = starts
+        self.scalarCounts = scalarCounts
     }
 
     /// The number of lines; a text that ends in a line end has an empty last line.
@@ -53,10 +66,16 @@ package struct LineTable: Sendable {
     package func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(at: offset)
-        var scalars = 0
-        for index in starts[line - 1]..<offset where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
+        var scalars = scalars(before: offset) - scalars(before: starts[line - 1])
         if line == 1, scalars > 0, hasByteOrderMark { scalars -= 1 }
         return SourcePosition(line: line, column: scalars + 1, offset: offset)
+    }
+
+    private func scalars(before offset: Int) -> Int {
+        let block = offset / LineTable.blockLength
+        var count = block < scalarCounts.count ? scalarCounts[block] : 0
+        for index in block * LineTable.blockLength..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }
+        return count
     }
 
     /// The bytes of a line, counted from 1, without its line end.

@@ -11,6 +11,7 @@ package struct FileLinter: ~Copyable {
     private let providers: @Sendable (String) -> RuleProvider
     private var provider: RuleProvider
     private var tree = YAMLTree()
+    /// The memory of the records, handed from file to file.
     private var store = RecordStore()
     private var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }
 
@@ -129,7 +130,7 @@ package struct FileLinter: ~Copyable {
         let guidelines = records[screen.record, Slots.Screen.guidelines]
         guard guidelines.isWritten, guidelines.hasValue else { return nil }
         var names = [String]()
-        for element in records.elements(ofListAt: guidelines.payload) where element.hasValue {
+        for element in records.elements(ofListAt: guidelines.payload).prefix(100) where element.hasValue {
             let name = records.string(of: records.texts[Int(element.payload)])
             if provider.knownPacks.contains(name) {
                 names.append(name)

@@ -7,6 +7,9 @@ struct BuiltCommand {
         let status: Int32
         let output: String
         let errors: String
+
+        /// The lines of standard output.
+        var lines: [Substring] { output.split(separator: "\n") }
     }
 
     /// The folder to run in.
@@ -36,15 +39,19 @@ struct BuiltCommand {
     }
 
     /// Runs the command with some words, and a text on its standard input.
-    func run(_ words: [String], input: String = "", of program: URL? = nil) throws -> Outcome {
+    ///
+    /// A run that takes longer than some seconds, or maps more than 3 GB where the system can limit that, is cut off;
+    /// its exit status is none of screenlint's own.
+    func run(_ words: [String], input: String = "", of program: URL? = nil, seconds: Double = 30) throws -> Outcome {
         let inputFile = folder.outside("input")
         let outputFile = folder.outside("output")
         let errorFile = folder.outside("errors")
         try Data(input.utf8).write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
         let process = Process()
-        process.executableURL = program ?? Self.productsFolder.appending(path: "screenlint")
-        process.arguments = words
+        let program = program ?? Self.productsFolder.appending(path: "screenlint")
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "ulimit -v 3000000 2> /dev/null; exec \"$0\" \"$@\"", program.path] + words
         process.currentDirectoryURL = folder.url
         var variables = ProcessInfo.processInfo.environment
         for name in ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"] { variables[name] = nil }
@@ -53,9 +60,12 @@ struct BuiltCommand {
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
         try process.run()
+        let watchdog = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: watchdog)
         process.waitUntilExit()
+        watchdog.cancel()
         return Outcome(
-            status: process.terminationStatus,
+            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
             output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
         )

@@ -21,12 +21,17 @@ final class TemporaryFolder {
 
     /// Writes a file, and makes the folders on the way to it.
     func write(_ path: String, _ text: String) throws {
+        try write(path, Array(text.utf8))
+    }
+
+    /// Writes a file of any bytes, and makes the folders on the way to it.
+    func write(_ path: String, _ bytes: [UInt8]) throws {
         let file = url.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try Data(text.utf8).write(to: file)
+        try Data(bytes).write(to: file)
     }
 
     /// The text of a file.

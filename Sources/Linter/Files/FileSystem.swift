@@ -73,12 +73,21 @@ package enum FileSystem {
     ///   - path: The path of a file.
     ///   - limit: The number of bytes after which reading stops; the caller can tell from the count.
     /// - Returns: The bytes read.
-    /// - Throws: `Failure` if the file can't be opened or read.
+    /// - Throws: `Failure` if the file can't be opened or read, or is a device. A pipe is read to its end; one that
+    ///   nobody writes to is empty.
     package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        // Without O_NONBLOCK, opening a pipe waits for somebody who may never come to write to it.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last }
         defer { close(descriptor) }
-        return try read(descriptor, limit: limit, expected: Int(status(of: path)?.st_size ?? 0))
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG, S_IFDIR: break
+        case S_IFIFO: _ = fcntl(descriptor, F_SETFL, 0)
+        default: throw Failure(message: "it is a device or a socket, not a file")
+        }
+        return try read(descriptor, limit: limit, expected: Int(status.st_size))
     }
 
     /// Reads standard input to its end.

@@ -29,8 +29,11 @@ package struct CheckContext {
     package var store: RecordStore { reader.store }
 
     /// Adds a finding.
+    ///
+    /// Of thousands of related places, which a list made to hurt can have, the first hundred are kept.
     mutating func report(_ finding: Finding) {
         findings.append(finding)
+        if finding.related.count > 100 { findings[findings.count - 1].related = Array(finding.related.prefix(100)) }
     }
 
     /// Adds a fact, to be compared when all have been seen.

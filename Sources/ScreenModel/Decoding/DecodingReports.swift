@@ -3,6 +3,24 @@ import YAMLSyntax
 
 // What the decoder says about each kind of mistake: the diagnostic with its place, its fix, and `Message`'s words.
 extension ScreenDecoder {
+    /// Whether there is room for one more diagnostic; the first for which there is none is replaced by a last one.
+    mutating func hasRoom(at range: SourceRange) -> Bool {
+        if diagnostics.count < ScreenDecoder.maximumDiagnostics { return true }
+        if diagnostics.count == ScreenDecoder.maximumDiagnostics {
+            let rule = OwnRule.yamlTooLarge
+            diagnostics.append(
+                Diagnostic(
+                    file: file,
+                    rule: rule.id,
+                    severity: rule.severity,
+                    message: Message.tooManyMistakes,
+                    range: range
+                )
+            )
+        }
+        return false
+    }
+
     /// Adds a diagnostic of one of our own rules.
     mutating func report(
         _ rule: OwnRule,
@@ -12,6 +30,7 @@ extension ScreenDecoder {
         related: [RelatedRange] = [],
         fix: Fix? = nil
     ) {
+        guard hasRoom(at: range) else { return }
         diagnostics.append(
             Diagnostic(
                 file: file,
@@ -57,6 +76,7 @@ extension ScreenDecoder {
         of enumeration: Enumeration,
         _ tree: borrowing YAMLTree
     ) {
+        guard hasRoom(at: tree[node].range) else { return }
         let word = tree.text(of: node)
         let suggestion = Suggestion.closest(to: word, in: enumeration.spellings)
         report(
@@ -69,6 +89,7 @@ extension ScreenDecoder {
 
     /// Reports a key that the component does not have, with the one that was probably meant.
     mutating func reportUnknownKey(_ name: String, _ range: SourceRange, _ component: Component) {
+        guard hasRoom(at: range) else { return }
         let known = component.fields.filter { !$0.isDerived }.map(\.name)
         let suggestion = Suggestion.closest(to: name, in: known)
         let fix = suggestion.map {

@@ -7,6 +7,8 @@ enum Message {
     static let firstID = "the first screen with this id"
     static let firstKey = "first written here"
     static let keyIsNoScalar = "A key has to be a plain word."
+    static let tooManyMistakes = "There are more than 10000 mistakes in this file; those from here on are not reported."
+    static let tooManyLocales = "A file holds texts in at most 200 languages; this one and further ones are not read."
     static let aliasesTooDeep = "Aliases nest more than 100 levels deep here; the rest is not read."
 
     static let list = "a list"

@@ -2,60 +2,66 @@
 ///
 /// `{name}`, `{{name}}`, `${…}`, `$(…)`, and the conversions of format strings such as `%@`, `%d`, `%s` and `%1$@`.
 enum Placeholders {
-    /// The text without its placeholders.
+    /// The text without its placeholders; takes linear time.
     static func removed(from text: [UInt8]) -> [UInt8] {
         var fixed = [UInt8]()
         fixed.reserveCapacity(text.count)
+        var braces = BracketPairs(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)
+        var parentheses = BracketPairs(open: UInt8(ascii: "("), close: UInt8(ascii: ")"), in: text)
         var index = 0
         while index < text.count {
-            if let end = endOfPlaceholder(at: index, in: text) {
-                index = end
-            } else {
+            var opening = index
+            var end: Int?
+            switch text[index] {
+            case UInt8(ascii: "{"):
+                end = braces.closing(of: index)
+            case UInt8(ascii: "$"):
+                opening += 1
+                end = braces.closing(of: opening) ?? parentheses.closing(of: opening)
+            case UInt8(ascii: "%"):
+                if let next = endOfConversion(at: index, in: text) {
+                    index = next
+                    continue
+                }
+            default:
+                break
+            }
+            guard let end else {
                 fixed.append(text[index])
                 index += 1
+                continue
             }
+            // What holds nothing but white space and brackets is no placeholder, and nothing within it is one.
+            let bracket = text[opening]
+            let holdsText = text[opening..<end].contains { $0 > 0x20 && $0 != bracket && $0 != text[end] }
+            if !holdsText { fixed.append(contentsOf: text[index...end]) }
+            index = end + 1
         }
         return fixed
     }
 
-    private static func endOfPlaceholder(at start: Int, in text: [UInt8]) -> Int? {
-        switch text[start] {
-        case UInt8(ascii: "{"):
-            return endOfGroup(at: start, open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)
-        case UInt8(ascii: "$"):
-            guard start + 1 < text.count else { return nil }
-            switch text[start + 1] {
-            case UInt8(ascii: "{"):
-                return endOfGroup(at: start + 1, open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)
-            case UInt8(ascii: "("):
-                return endOfGroup(at: start + 1, open: UInt8(ascii: "("), close: UInt8(ascii: ")"), in: text)
-            default: return nil
-            }
-        case UInt8(ascii: "%"):
-            return endOfConversion(at: start, in: text)
-        default:
-            return nil
-        }
-    }
+    /// The brackets of one sort that belong together, asked for from left to right.
+    private struct BracketPairs {
+        /// The pairs, the one that opens last coming first.
+        private var pairs: [(open: Int, close: Int)] = []
 
-    /// How far to look for a closing bracket, so that a text of nothing but opening ones takes linear time.
-    private static let longestGroup = 256
-
-    /// The end of a bracketed group with something in it; brackets inside nest.
-    private static func endOfGroup(at start: Int, open: UInt8, close: UInt8, in text: [UInt8]) -> Int? {
-        var depth = 0
-        var holdsText = false
-        for index in start..<min(text.count, start + longestGroup) {
-            if text[index] == open {
-                depth += 1
-            } else if text[index] == close {
-                depth -= 1
-                if depth == 0 { return holdsText ? index + 1 : nil }
-            } else if text[index] > 0x20 {
-                holdsText = true
+        init(open: UInt8, close: UInt8, in text: [UInt8]) {
+            var closing = [Int]()
+            for index in text.indices.reversed() {
+                if text[index] == close {
+                    closing.append(index)
+                } else if text[index] == open, let end = closing.popLast() {
+                    pairs.append((index, end))
+                }
             }
         }
-        return nil
+
+        /// The bracket that closes the one at `index`; nil if there is none, or no bracket opens there.
+        mutating func closing(of index: Int) -> Int? {
+            while let pair = pairs.last, pair.open < index { pairs.removeLast() }
+            guard let pair = pairs.last, pair.open == index else { return nil }
+            return pair.close
+        }
     }
 
     /// The end of a conversion such as `%@`, `%ld`, `%.2f` or `%1$@`.

@@ -24,6 +24,8 @@ package struct ScreenDecoder {
     var depth = 0
 
     static let maximumDepth = 100
+    /// The number of mistakes that are told apart in one file.
+    static let maximumDiagnostics = 10_000
 
     /// Creates a decoder that writes into `store`; what it held is dropped.
     ///

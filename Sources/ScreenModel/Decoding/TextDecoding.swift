@@ -43,7 +43,11 @@ extension ScreenDecoder {
                 continue
             }
             if tree.isNull(scalar) { continue }
-            let index = addText(scalar, locale: store.locale(named: tree.text(of: key)), isMeasured: true, tree)
+            guard let locale = store.locale(named: tree.text(of: key)) else {
+                report(.yamlTooLarge, tree[key].range, Message.tooManyLocales)
+                break
+            }
+            let index = addText(scalar, locale: locale, isMeasured: true, tree)
             if let previous { store.texts[Int(previous)].next = index }
             first = first ?? index
             previous = index

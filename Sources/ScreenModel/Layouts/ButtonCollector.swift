@@ -32,7 +32,13 @@ enum ButtonCollector {
     }
 
     private static func collect(_ owner: Record, _ slot: Int, into buttons: inout [Slot], in store: inout RecordStore) {
-        for element in store.elements(owner, slot) where element.hasValue {
+        let value = store[owner, slot]
+        guard value.hasValue else { return }
+        let list = Int(value.payload) + 1
+        // No slice is held across the loop: it would make the store copy all of itself when a button is added.
+        for index in list..<list + Int(store.slots[list - 1].payload) {
+            let element = store.slots[index]
+            guard element.hasValue else { continue }
             let item = Record(offset: element.payload)
             if store[item, Slots.Item.isVisible].payload == 0 { continue }
             let isBlock = store.kind(of: item) == .block

@@ -82,9 +82,10 @@ enum ItemDerivation {
     /// Gives the owner items of its own, because the same item may count in one layout and not in another.
     private static func copyItems(of owner: Record, _ slot: Int, in store: inout RecordStore) -> Int {
         let value = store[owner, slot]
-        let copies = store.elements(ofListAt: value.payload).map { element in
-            guard element.hasValue else { return element }
-            return Slot(node: element.node, payload: store.addCopy(of: Record(offset: element.payload)).offset)
+        // No slice is held across the copying: it would make the store copy all of itself.
+        var copies = Array(store.elements(ofListAt: value.payload))
+        for index in copies.indices where copies[index].hasValue {
+            copies[index].payload = store.addCopy(of: Record(offset: copies[index].payload)).offset
         }
         let list = store.addList(copies, node: value.node)
         store[owner, slot].payload = list

@@ -40,8 +40,9 @@ package struct LayoutResolver {
         layouts.reserveCapacity(combinations.count)
         for combination in combinations {
             var record: Record?
+            let start = store.slots.count
             for variant in variants where variant.matches(combination) {
-                record = store.addOverlay(of: record ?? screen, with: variant.record)
+                record = store.addOverlay(of: record ?? screen, with: variant.record, ownedFrom: start)
             }
             // A screen with a single layout and no variants is its own layout: nothing is copied.
             let layout = record ?? (combinations.count == 1 ? screen : store.addCopy(of: screen))

@@ -18,9 +18,10 @@ extension RecordStore {
 
     /// A copy of `base` in which everything that `overlay` writes is put on top: maps merge, lists replace.
     ///
-    /// This is how a variant comes over a screen. Nothing that `base` refers to is changed.
-    mutating func addOverlay(of base: Record, with overlay: Record) -> Record {
-        let result = addCopy(of: base)
+    /// This is how a variant comes over a screen. Nothing that stands before `start` is changed; what stands behind it
+    /// belongs to the layout that is being made, so that ten thousand variants don't make ten thousand copies.
+    mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int) -> Record {
+        let result = Int(base.offset) >= start ? base : addCopy(of: base)
         for (slot, field) in kind(of: base).component.fields.enumerated() {
             // What was derived for the base need not hold for the copy.
             if field.isDerived, !self[overlay, slot].isWritten { self[result, slot] = .absent }
@@ -29,7 +30,7 @@ extension RecordStore {
             if let mine = component(at: self[result, slot], slot, of: result),
                 let its = component(at: above, slot, of: overlay)
             {
-                self[result, slot].payload = addOverlay(of: mine, with: its).offset
+                self[result, slot].payload = addOverlay(of: mine, with: its, ownedFrom: start).offset
             } else {
                 self[result, slot] = above
             }

@@ -24,6 +24,8 @@ package struct RecordStore: Sendable {
     package internal(set) var freeFormValues: [FreeFormValue] = []
 
     static let headerLength = 2
+    /// The number of locales in one file; every rule on texts is checked in each.
+    static let maximumLocales = 200
 
     /// The offset of a list without elements.
     package static let emptyList: UInt32 = 1
@@ -138,7 +140,8 @@ package struct RecordStore: Sendable {
         let offset = UInt32(slots.count)
         let start = Int(record.offset)
         let length = RecordStore.headerLength + kind(of: record).component.fields.count
-        slots.append(contentsOf: slots[start..<start + length])
+        // One by one: a slice of the array would make it copy itself before it grows.
+        for index in start..<start + length { slots.append(slots[index]) }
         if !extras.isEmpty, let fields = extras[record] { extras[Record(offset: offset)] = fields }
         return Record(offset: offset)
     }
@@ -169,9 +172,10 @@ package struct RecordStore: Sendable {
         return UInt32(freeFormValues.count - 1)
     }
 
-    /// The number of a locale, entered if it is new.
-    package mutating func locale(named name: String) -> UInt32 {
+    /// The number of a locale, entered if it is new; nil if there are too many.
+    package mutating func locale(named name: String) -> UInt32? {
         if let known = localeNumbers[name] { return known }
+        guard locales.count <= RecordStore.maximumLocales else { return nil }
         let number = UInt32(locales.count)
         locales.append(name)
         localeNumbers[name] = number
