@@ -21,6 +21,7 @@ struct Command: Sendable {
         .explain,
         .trace,
         .eval,
+        .schema,
         .config,
         .version,
         .help,

@@ -110,4 +110,20 @@ import Testing
         #expect(mistake.errors.hasPrefix("  screen.titel\n         ^^^^^ 'screen' has no field 'titel'"))
         #expect(mistake.status == 2)
     }
+
+    @Test func writesSchemas() throws {
+        let command = try folder()
+        let screen = try #require(try Self.object(try command("schema").output))
+        let definitions = try #require(screen["definitions"] as? [String: Any])
+        let bar = try #require((definitions["navigationBar"] as? [String: Any])?["properties"] as? [String: Any])
+        #expect(bar["title"] != nil)
+        #expect(bar["hasOverflowButton"] == nil, "a derived field can't be written")
+        let rules = try #require(try Self.object(try command("schema", "rules").output))
+        #expect((rules["properties"] as? [String: Any])?["rules"] != nil)
+        #expect(try command("schema", "rulse").errors.contains("did you mean 'rules'?"))
+    }
+
+    private static func object(_ text: String) throws -> [String: Any]? {
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    }
 }

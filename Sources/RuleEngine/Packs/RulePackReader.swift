@@ -155,7 +155,8 @@ package struct RulePackReader {
         diagnostics += reader.diagnostics
     }
 
-    private static let keysOfRule = [
+    /// The keys that a rule may have.
+    package static let keysOfRule = [
         "summary", "clauses", "platforms", "on", "when", "unless", "check", "params", "approximate", "severity",
         "message", "help", "supersedes", "formerly", "fix", "examples",
     ]

@@ -1,0 +1,134 @@
+import Diagnostics
+import RuleEngine
+import ScreenModel
+
+/// The JSON Schema of rule files, made from the check kinds and the screen's schema, for completion in editors.
+package enum RuleSchemaJSON {
+    /// The schema as JSON text.
+    package static func text() -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("$schema", "http://json-schema.org/draft-07/schema#")
+            writer.field("title", "Rule file")
+            writer.field("type", "object")
+            writer.key("properties")
+            writer.object { writer in
+                property("document", "The document of pack.yaml that the clauses come from.", &writer) {
+                    $0.field("type", "string")
+                }
+                map("clauses", "The clauses of the document, by id.", &writer, clause)
+                map("rules", "The rules, by name.", &writer, rule)
+            }
+            closed(&writer)
+        }
+        return writer.text + "\n"
+    }
+
+    private static func clause(_ writer: inout JSONWriter) {
+        writer.field("required", ["says"])
+        writer.key("properties")
+        writer.object { writer in
+            property("modality", "How strongly it binds.", &writer) {
+                $0.field("enum", Modality.allCases.map(\.rawValue))
+            }
+            for (name, summary) in clauseTexts { property(name, summary, &writer) { $0.field("type", "string") } }
+        }
+        closed(&writer)
+    }
+
+    private static let clauseTexts = [
+        ("says", "What it says, in your own words."), ("sameAs", "The clause that says the same."),
+        ("unchecked", "Why no rule checks it."), ("permits", "The rule that it limits."),
+        ("checkedBy", "What checks it, if no rule does: schema."),
+    ]
+
+    private static func rule(_ writer: inout JSONWriter) {
+        writer.field("required", ["summary", "on", "check"])
+        writer.key("properties")
+        writer.object { writer in
+            for key in RulePackReader.keysOfRule {
+                property(key, summaries[key] ?? "", &writer) { type(of: key, &$0) }
+            }
+        }
+        closed(&writer)
+    }
+
+    private static let summaries = [
+        "summary": "What it asks, in one line.", "clauses": "The clauses it rests on, the principal one first.",
+        "platforms": "The platforms it is for; all if not given.", "on": "The path to the nodes it visits.",
+        "when": "The condition, in CEL, under which it applies.", "unless": "A path; not if there is something there.",
+        "check": "What it asks of the nodes.", "params": "Figures that a configuration can change.",
+        "approximate": "Whether it only approximates its clauses.", "severity": "How much a finding weighs.",
+        "message": "What to say, with {placeholders}.", "help": "How to mend a finding.",
+        "supersedes": "The rules over which it takes precedence.", "formerly": "Ids it had before.",
+        "fix": "A fix in place of the check's own.", "examples": "Screens that it accepts and rejects.",
+    ]
+
+    private static func type(of key: String, _ writer: inout JSONWriter) {
+        switch key {
+        case "approximate": writer.field("type", "boolean")
+        case "severity": writer.field("enum", Severity.allCases.map(\.rawValue))
+        case "params", "fix": writer.field("type", "object")
+        case "clauses", "supersedes", "formerly": writer.field("type", ["string", "array"])
+        case "platforms":
+            let platforms = ComponentKind.screen.component.fields.first { $0.name == "platform" }?.type.enumeration
+            writer.field("type", "array")
+            writer.key("items")
+            writer.object { $0.field("enum", platforms?.names ?? []) }
+        case "examples":
+            writer.field("type", "object")
+            writer.field("required", ["valid", "invalid"])
+        case "check": check(&writer)
+        default: writer.field("type", "string")
+        }
+    }
+
+    private static func check(_ writer: inout JSONWriter) {
+        writer.field("type", "object")
+        writer.key("properties")
+        writer.object { writer in
+            for kind in CheckKind.all { property(kind.name, kind.summary, &writer) { _ in } }
+            for option in Set(CheckKind.all.flatMap(\.options)).sorted() {
+                let kinds = CheckKind.all.filter { $0.options.contains(option) }.map(\.name).joined(separator: ", ")
+                property(option, "An option of \(kinds).", &writer) { _ in }
+            }
+        }
+        closed(&writer)
+    }
+
+    // MARK: Parts
+
+    private static func property(
+        _ name: String,
+        _ summary: String,
+        _ writer: inout JSONWriter,
+        _ body: (inout JSONWriter) -> Void
+    ) {
+        writer.key(name)
+        writer.object { writer in
+            writer.field("description", summary)
+            body(&writer)
+        }
+    }
+
+    private static func map(
+        _ name: String,
+        _ summary: String,
+        _ writer: inout JSONWriter,
+        _ body: (inout JSONWriter) -> Void
+    ) {
+        property(name, summary, &writer) { writer in
+            writer.field("type", "object")
+            writer.key("additionalProperties")
+            writer.object { writer in
+                writer.field("type", "object")
+                body(&writer)
+            }
+        }
+    }
+
+    private static func closed(_ writer: inout JSONWriter) {
+        writer.key("additionalProperties")
+        writer.value(false)
+    }
+}
