@@ -23,6 +23,9 @@ struct Command: Sendable {
         .eval,
         .schema,
         .config,
+        .initialize,
+        .completions,
+        .manual,
         .version,
         .help,
     ]

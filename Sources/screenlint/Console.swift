@@ -13,8 +13,8 @@ enum Console {
     }
 
     /// Writes a line to standard error.
-    static func note(_ text: String) {
-        try? FileSystem.write(Array((text + "\n").utf8), toStandardError: true)
+    static func note(_ text: String, terminator: String = "\n") {
+        try? FileSystem.write(Array((text + terminator).utf8), toStandardError: true)
     }
 
     /// Whether to colour standard output.

@@ -14,7 +14,13 @@ struct FileSelection {
     ///
     /// - Throws: `UsageError` if standard input can't be read.
     init(_ arguments: Arguments, _ setup: RunSetup) throws(UsageError) {
-        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+        var paths = arguments.operands
+        if let list = arguments.value("files-from") {
+            paths += try FileSelection.list(list)
+            if paths.isEmpty { notes.append("screenlint: there are no files in the list.") }
+        } else if paths.isEmpty {
+            paths = ["."]
+        }
         if paths.contains("-") {
             do {
                 let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
@@ -28,10 +34,36 @@ struct FileSelection {
             finder: setup.finder,
             excludesNamedFiles: arguments.has("force-exclude")
         )
-        inputs += discovery.files.map(LintRun.Input.file)
+        var files = discovery.files
+        if let revision = arguments.value("since") {
+            do {
+                let changed = try GitChanges.files(since: revision)
+                files.removeAll { !changed.contains(FilePath.absolute($0)) }
+            } catch {
+                throw UsageError(message: "--since \(revision): \(error.message).")
+            }
+            if files.isEmpty { notes.append("screenlint: no screen description has changed since \(revision).") }
+        }
+        inputs += files.map(LintRun.Input.file)
         failures = discovery.failures
         if inputs.isEmpty, discovery.excludedCount > 0 {
             notes.append("screenlint: the configuration excludes all files given.")
+        }
+    }
+
+    /// The paths in a list: one a line, or ended by NUL as git and find write them.
+    private static func list(_ path: String) throws(UsageError) -> [String] {
+        do {
+            let limit = 1 << 30
+            let bytes =
+                path == "-"
+                ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
+            let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
+            return bytes.split(separator: end).map { line in
+                String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+            }
+        } catch {
+            throw UsageError(message: "The list of files '\(path)' can't be read: \(error.message).")
         }
     }
 }

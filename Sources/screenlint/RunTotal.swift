@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// What the files of a run come to.
@@ -6,6 +7,10 @@ struct RunTotal: Sendable {
     var summary = Summary()
     /// What fixes came to.
     var fixes = FixSummary()
+    /// The number of diagnostics by rule, if that is asked for.
+    private(set) var counts: [String: Int] = [:]
+    /// The entries for a new baseline, if that is asked for.
+    private(set) var entries: [BaselineEntry: Int] = [:]
     /// The files with screens for which nobody has said which guidelines apply.
     private var unguidedFiles = 0
 
@@ -15,8 +20,15 @@ struct RunTotal: Sendable {
         let path: String
         let fix: FixResult?
         let usesStandardPack: Bool
+        let rules: [String]
+        let entries: [BaselineEntry]
 
-        init(_ report: FileReport) {
+        init(_ report: FileReport, countsRules: Bool, baselineFolder: String?) {
+            rules = countsRules ? report.diagnostics.map(\.rule) : []
+            entries =
+                baselineFolder.map { folder in
+                    report.diagnostics.map { BaselineEntry($0, folder: folder) }
+                } ?? []
             summary = report.summary
             path = report.path
             fix = report.fix
@@ -29,6 +41,17 @@ struct RunTotal: Sendable {
         summary.add(part.summary)
         if let fix = part.fix { fixes.add(fix, path: part.path) }
         if part.usesStandardPack { unguidedFiles += 1 }
+        for rule in part.rules { counts[rule, default: 0] += 1 }
+        for entry in part.entries { entries[entry, default: 0] += 1 }
+    }
+
+    /// How often each rule was broken, the most frequent first.
+    var statistics: String {
+        let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let width = String(rows.first?.value ?? 0).count
+        return rows.map { rule, count in
+            String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)\n"
+        }.joined()
     }
 
     /// What is worth saying on standard error.

@@ -95,7 +95,8 @@ package enum FileSystem {
         try read(STDIN_FILENO, limit: limit, expected: 0)
     }
 
-    private static func read(_ descriptor: Int32, limit: Int, expected: Int) throws(Failure) -> [UInt8] {
+    /// Reads an open file to its end, or to a number of bytes.
+    static func read(_ descriptor: Int32, limit: Int, expected: Int) throws(Failure) -> [UInt8] {
         var bytes = [UInt8]()
         var room = min(max(expected + 1, 4096), limit)
         while bytes.count < limit {

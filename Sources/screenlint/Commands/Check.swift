@@ -43,6 +43,12 @@ struct CheckRun {
         Option("config", value: "FILE", "The configuration to use in place of the nearest .screenlint.yml."),
         Option("isolated", "Use no configuration."),
         Option("force-exclude", "Leave out excluded files even if they are named."),
+        Option("baseline", value: "FILE", "A file of known findings, which are not reported."),
+        Option("write-baseline", value: "FILE", "Write all findings to a baseline, and report none."),
+        Option("prune-baseline", "Take out of the baseline what is no longer found."),
+        Option("files-from", value: "FILE", "Check the files listed in a file, or on standard input ('-')."),
+        Option("since", value: "REV", "Check what has changed since a git revision, new files included."),
+        Option("statistics", "Show how often each rule is broken, on standard error."),
         Option("stdin-filename", value: "PATH", "The path to name for the text on standard input ('-')."),
         Option("jobs", short: "j", value: "N", "How many files to check at a time."),
         Option("color", value: "WHEN", choices: ["auto", "always", "never"], "When to colour the output."),
@@ -58,7 +64,7 @@ struct CheckRun {
         self.arguments = arguments
         jobs = try arguments.count("jobs") ?? FileSystem.processorCount
         fixMode = try FixSummary.mode(arguments)
-        outputs = try ReportOutput.outputs(arguments)
+        outputs = arguments.has("write-baseline") ? [] : try ReportOutput.outputs(arguments)
     }
 
     func run() throws(UsageError) -> Int32 {
@@ -66,33 +72,48 @@ struct CheckRun {
         let selection = try FileSelection(arguments, setup)
         // Configurations are read before the run, so that mistakes in them stand where they belong.
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
-        let mistakes = setup.reports
+        let baseline = try BaselineUse(arguments, setup)
+        let mistakes = setup.reports + baseline.mistakes
         let inputs = (selection.inputs + mistakes.map(LintRun.Input.report)).sorted { $0.path < $1.path }
         let total = Mutex(RunTotal())
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
+        let countsRules = arguments.has("statistics")
+        let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         let unreadable = LintRun(providers: providers, jobs: jobs, fixMode: fixMode).run(inputs) { report in
-            (RunTotal.Part(report), outputs.map { $0.reporter.render(report) })
+            let report = baseline.applied(to: report)
+            let part = RunTotal.Part(report, countsRules: countsRules, baselineFolder: baseline.newFolder)
+            return (part, outputs.map { $0.reporter.render(report) })
         } emit: { part, texts in
+            progress.fileIsDone()
             if showsDiff, let fix = part.fix {
                 Console.write(UnifiedDiff.bytes(path: part.path, from: fix.original, to: fix.fixed))
             }
             total.withLock { $0.add(part) }
             for (output, text) in zip(outputs, texts) { output.add(text) }
         }
+        progress.clear()
         var result = total.withLock { $0 }
+        if let stale = baseline.staleReport {
+            let part = RunTotal.Part(stale, countsRules: countsRules, baselineFolder: nil)
+            result.add(part)
+            result.summary.files -= 1
+            for output in outputs { output.add(output.reporter.render(stale)) }
+        }
         // The files of configurations and rule packs are no screen descriptions.
         result.summary.files -= mistakes.count
         for output in outputs { output.end(result.summary) }
         let failures =
             selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
-            + outputs.compactMap(\.failure) + result.fixes.failures
+            + outputs.compactMap(\.failure) + result.fixes.failures + baseline.finish(result.entries)
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
+        if countsRules { Console.note(result.statistics, terminator: "") }
         let notes = selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }
+        if arguments.has("write-baseline") { return 0 }
         if showsDiff { return result.fixes.hasChanges ? 1 : 0 }
         let configured = setup.finder.configuration(forFolder: ".")?.failLevel?.value
         let level = arguments.value("fail-level") ?? configured ?? Severity.error.rawValue

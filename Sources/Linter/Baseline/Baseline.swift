@@ -1,0 +1,127 @@
+import Diagnostics
+import RuleEngine
+import Synchronization
+import YAMLSyntax
+
+/// The known diagnostics of a team's old screens: they are counted, and not reported.
+package final class Baseline: Sendable {
+    private struct Known {
+        let range: SourceRange
+        let count: Int
+    }
+
+    private struct State {
+        var used: [BaselineEntry: Int] = [:]
+        var files = Set<String>()
+    }
+
+    /// The mistakes in the file; nil if there are none.
+    package let mistakes: FileReport?
+    private let path: String
+    private let source: [UInt8]
+    private let known: [String: [BaselineEntry: Known]]
+    private let state = Mutex(State())
+
+    /// Reads a baseline.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: `Failure` if it can't be read.
+    package init(_ path: String) throws(FileSystem.Failure) {
+        self.path = FilePath.absolute(path)
+        let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        // JSON is YAML, too.
+        let file = RuleFile(path: FilePath.display(self.path), bytes: bytes)
+        source = file.source
+        var diagnostics = file.problems
+        var known = [String: [BaselineEntry: Known]]()
+        if let root = file.root {
+            let reader = MapReader(root, "A baseline", known: ["version", "entries"], in: file, family: .configuration)
+            diagnostics += reader.diagnostics
+            for value in reader.value("entries")?.elements ?? [] {
+                let keys = ["file", "screen", "path", "rule", "count"]
+                var reader = MapReader(value, "An entry", known: keys, in: file, family: .configuration)
+                if let name = reader.text("file", isRequired: true), let rule = reader.text("rule", isRequired: true) {
+                    let texts = ["screen", "path"].map { reader.value($0)?.text }
+                    let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: rule)
+                    let count = max(1, reader.value("count")?.integer ?? 1)
+                    known[name, default: [:]][entry] = Known(range: value.range, count: count)
+                }
+                diagnostics += reader.diagnostics
+            }
+        }
+        self.known = known
+        mistakes =
+            diagnostics.isEmpty ? nil : FileReport(path: file.path, source: source, diagnostics: diagnostics)
+    }
+
+    /// The folder that the entries' files are relative to.
+    package static func folder(of path: String) -> String { FilePath.folder(of: FilePath.absolute(path)) }
+
+    /// Takes what the baseline knows out of the report of a file; called once for each file, on any thread.
+    package func applied(to report: FileReport) -> FileReport {
+        let folder = FilePath.folder(of: path)
+        let absolute = FilePath.absolute(report.path)
+        let name = FilePath.relative(absolute, to: folder) ?? absolute
+        guard let entries = known[name] else { return report }
+        var used = [BaselineEntry: Int]()
+        var result = report
+        result.diagnostics.removeAll { diagnostic in
+            let entry = BaselineEntry(diagnostic, folder: folder)
+            guard let count = entries[entry]?.count, used[entry, default: 0] < count else { return false }
+            used[entry, default: 0] += 1
+            result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
+            return true
+        }
+        result.suppressed.sort { $0.diagnostic < $1.diagnostic }
+        let counted = Summary(result.diagnostics, files: 0, screens: 0, undetermined: 0)
+        result.summary.errors = counted.errors
+        result.summary.warnings = counted.warnings
+        result.summary.infos = counted.infos
+        result.summary.baselined = report.diagnostics.count - result.diagnostics.count
+        state.withLock { state in
+            state.files.insert(name)
+            state.used.merge(used) { $0 + $1 }
+        }
+        return result
+    }
+
+    /// The entries of which less was found than they say, or whose file is gone, with what was found.
+    private var stale: [(entry: BaselineEntry, known: Known, used: Int)] {
+        let folder = FilePath.folder(of: path)
+        let (used, files) = state.withLock { ($0.used, $0.files) }
+        return known.flatMap { file, entries in
+            let isGone = FileSystem.kind(of: FilePath.absolute(file, from: folder)) == nil
+            guard isGone || files.contains(file) else { return [(BaselineEntry, Known, Int)]() }
+            return entries.compactMap { entry, known in
+                let count = used[entry] ?? 0
+                return count < known.count ? (entry, known, count) : nil
+            }
+        }
+    }
+
+    /// The stale entries as findings in the baseline, after the run; nil if there are none.
+    package var staleReport: FileReport? {
+        let rule = OwnRule.baselineStale
+        let file = FilePath.display(path)
+        let diagnostics = stale.map { entry, known, used in
+            let found = used == 0 ? "no longer found" : "found \(used) times instead of \(known.count)"
+            return Diagnostic(
+                file: file,
+                rule: rule.id,
+                severity: rule.severity,
+                message: "'\(entry.rule)' of \(entry.file) is \(found); --prune-baseline takes it out.",
+                range: known.range
+            )
+        }
+        return diagnostics.isEmpty ? nil : FileReport(path: file, source: source, diagnostics: diagnostics)
+    }
+
+    /// The entries without what is stale, and how many were taken out.
+    package var pruned: (entries: [BaselineEntry: Int], removed: Int) {
+        var entries = [BaselineEntry: Int]()
+        for file in known.values { entries.merge(file.mapValues(\.count)) { $1 } }
+        let stale = stale
+        for (entry, _, used) in stale { entries[entry] = used == 0 ? nil : used }
+        return (entries, stale.count)
+    }
+}

@@ -1,0 +1,50 @@
+package import Diagnostics
+
+/// What the baseline knows a diagnostic by: no lines, and no numbers of list elements, so that edits elsewhere in the
+/// file and another order of the elements change nothing.
+package struct BaselineEntry: Sendable, Hashable, Comparable {
+    /// The path of the file, relative to the folder of the baseline.
+    package let file: String
+    /// The id of the screen; nil for a finding about the file.
+    package let screen: String?
+    /// The path of the node, `[]` for any element of a list; nil for a finding about the file.
+    package let path: String?
+    /// The rule's id.
+    package let rule: String
+
+    init(file: String, screen: String?, path: String?, rule: String) {
+        self.file = file
+        self.screen = screen
+        self.path = path
+        self.rule = rule
+    }
+
+    /// Makes the entry for a diagnostic.
+    ///
+    /// - Parameters:
+    ///   - diagnostic: The diagnostic.
+    ///   - folder: The absolute folder of the baseline.
+    package init(_ diagnostic: Diagnostic, folder: String) {
+        let path = FilePath.absolute(diagnostic.file)
+        file = FilePath.relative(path, to: folder) ?? path
+        screen = diagnostic.screen
+        rule = diagnostic.rule
+        self.path = diagnostic.path.map { path in
+            var result = ""
+            var isIndex = false
+            for character in path {
+                if character == "]" { isIndex = false }
+                if !isIndex { result.append(character) }
+                if character == "[" { isIndex = true }
+            }
+            return result
+        }
+    }
+
+    private var key: [String] { [file, screen ?? "", path ?? "", rule] }
+
+    /// Orders entries by file, screen, path and rule.
+    package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
+        left.key.lexicographicallyPrecedes(right.key)
+    }
+}

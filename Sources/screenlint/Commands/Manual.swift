@@ -1,0 +1,12 @@
+extension Command {
+    /// `screenlint man`.
+    static let manual = Command(
+        name: "man",
+        summary: "Print the manual page: screenlint man > screenlint.1",
+        operands: "",
+        options: []
+    ) { _ throws(UsageError) in
+        Console.write(ManualPage.text)
+        return 0
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct BaselineTests {
+    private static let configuration = "guidelines: []\nbaseline: base.json\n"
+    private static let old = """
+        screens:
+          - id: a
+            toolbar: {items: [{label: One, colur: red}, {label: Two}, {label: Three, stile: x}]}
+          - id: b
+            colour: red
+
+        """
+
+    private func written(_ text: String = old) throws -> BuiltCommand {
+        let folder = try TemporaryFolder(["app/x.screen.yaml": text, ".screenlint.yml": "guidelines: []\n"])
+        let command = BuiltCommand(folder: folder)
+        let outcome = try command("--write-baseline", "base.json")
+        #expect(outcome.status == 0 && outcome.output == "")
+        #expect(outcome.errors == "Wrote 3 findings to base.json.\n")
+        try folder.write(".screenlint.yml", Self.configuration)
+        return command
+    }
+
+    @Test func whatIsKnownIsCountedAndNotReported() throws {
+        let command = try written()
+        let outcome = try command("-f", "json")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("\"diagnostics\": []") && outcome.output.contains("\"baselined\":3"))
+        #expect(try command("--isolated", "--guidelines", "apple-hig", "--baseline", "base.json").status == 0)
+        #expect(try command("-f", "sarif").output.contains(#""suppressions":[{"kind":"external""#))
+    }
+
+    @Test func itSurvivesEditsElsewhereAndReordering() throws {
+        let command = try written()
+        try command.folder.write(
+            "app/x.screen.yaml",
+            """
+            # A comment
+            screens:
+              - {id: b, name: B, colour: red}
+              - id: new
+              - id: a
+                name: Renamed
+                toolbar: {items: [{label: 3, stile: x}, {label: Zero}, {label: First, colur: red}]}
+
+            """
+        )
+        let outcome = try command("-f", "concise")
+        #expect(outcome.output == "" && outcome.status == 0)
+    }
+
+    @Test func newFindingsAreReported() throws {
+        let command = try written()
+        try command.folder.write("app/x.screen.yaml", Self.old + "    size: 1\n")
+        let outcome = try command("-f", "concise")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.split(separator: "\n").count == 1)
+    }
+
+    @Test func staleEntriesAreReportedAndPruned() throws {
+        let command = try written()
+        try command.folder.write("app/x.screen.yaml", "id: b\ncolour: red\n")
+        let stale = try command("-f", "concise")
+        #expect(stale.status == 0)
+        #expect(stale.output.split(separator: "\n").allSatisfy { $0.hasSuffix("[baseline/stale]") })
+        #expect(stale.output.hasPrefix("base.json:2:3: warning: "))
+        let pruned = try command("--prune-baseline", "-f", "concise")
+        #expect(pruned.status == 0 && pruned.output == "" && pruned.errors.contains("out of"))
+        #expect(try command.folder.read("base.json").split(separator: "\n").count == 3)
+        #expect(try command("-f", "concise").output == "")
+    }
+
+    @Test func aBrokenBaselineIsNotPassedOver() throws {
+        let command = try written()
+        try command.folder.write("base.json", "{\"version\": 1, \"entrys\": []}\n")
+        let outcome = try command("-f", "concise")
+        #expect(outcome.status == 2 && outcome.output.contains("base.json:1:16: error"))
+        #expect(try command("--baseline", "none.json").status == 2)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite struct ComfortTests {
+    @Test func initWritesAStartThatPassesAndOverwritesNothing() throws {
+        let folder = try TemporaryFolder()
+        let command = BuiltCommand(folder: folder)
+        #expect(try command("init").status == 0)
+        let run = try command()
+        #expect(run.status == 0 && run.errors == "", "\(run)")
+        try folder.write("first.screen.yaml", "id: mine\n")
+        #expect(try command("init").errors.contains("there already"))
+        #expect(try folder.read("first.screen.yaml") == "id: mine\n")
+    }
+
+    @Test func bashCompletesCommandsOptionsAndValues() throws {
+        let folder = try TemporaryFolder()
+        let script = try BuiltCommand(folder: folder)("completions", "bash").output
+        for (words, index, wanted) in [
+            ("screenlint comp", 1, "completions"), ("screenlint check --write", 2, "--write-baseline"),
+            ("screenlint -f sar", 2, "sarif"), ("screenlint --stat", 1, "--statistics"),
+        ] {
+            let process = Process()
+            let pipe = Pipe()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            let call = "COMP_WORDS=(\(words)); COMP_CWORD=\(index); _screenlint; echo \"${COMPREPLY[@]}\""
+            process.arguments = ["bash", "-c", script + "\n" + call]
+            process.currentDirectoryURL = folder.url
+            process.standardOutput = pipe
+            try process.run()
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            #expect(String(decoding: output, as: UTF8.self) == wanted + "\n")
+        }
+    }
+
+    @Test(arguments: ["zsh", "fish"])
+    func otherShellsGetAllCommands(_ shell: String) throws {
+        let script = try BuiltCommand(folder: try TemporaryFolder())("completions", shell).output
+        for word in ["check", "config", "write-baseline", "json-lines"] { #expect(script.contains(word)) }
+    }
+
+    @Test func theManualPageTellsOfEachOption() throws {
+        let page = try BuiltCommand(folder: try TemporaryFolder())("man").output
+        #expect(page.hasPrefix(".TH SCREENLINT 1"))
+        #expect(page.contains("\\-\\-write\\-baseline FILE"))
+    }
+}

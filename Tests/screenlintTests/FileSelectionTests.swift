@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite struct FileSelectionTests {
+    private static let bad = "id: a\nguidelines: []\ncolour: red\n"
+
+    @Test func aListNamesTheFiles() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": Self.bad, "b b.yaml": Self.bad, "c.screen.yaml": Self.bad,
+            "list": "a.screen.yaml\r\nb b.yaml\r\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        let named = try command("-f", "concise", "--files-from", "list")
+        #expect(named.output.split(separator: "\n").map { $0.prefix(3) } == ["a.s", "b b"])
+        let piped = try command("-f", "concise", "--files-from", "-", input: "c.screen.yaml\u{0}b b.yaml\u{0}")
+        #expect(piped.output.split(separator: "\n").count == 2)
+        let empty = try command("--files-from", "-")
+        #expect(empty.status == 0 && empty.errors.contains("no files in the list"))
+        #expect(try command("--files-from", "none").status == 2)
+    }
+
+    @Test func aHundredThousandPathsAreNoProblem() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
+        let list =
+            String(repeating: "./a.screen.yaml\n", count: 50_000)
+            + (0..<50_000).map { "./\($0)/../a.screen.yaml\n" }.joined().replacing("/../", with: "")
+        let start = ContinuousClock.now
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise", "--files-from", "-", input: list)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test func sinceChecksWhatHasChanged() throws {
+        let folder = try TemporaryFolder([
+            "old.screen.yaml": Self.bad, "app/changed.screen.yaml": "id: c\nguidelines: []\n",
+        ])
+        func git(_ words: String...) throws {
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["git", "-c", "user.name=t", "-c", "user.email=t@example.org"] + words
+            process.currentDirectoryURL = folder.url
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+        }
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "first")
+        let command = BuiltCommand(folder: folder)
+        let none = try command("--since", "HEAD", "-f", "concise")
+        #expect(
+            none.status == 0 && none.output == "" && none.errors.contains("nothing")
+                || none.errors.contains("no screen")
+        )
+        try folder.write("app/changed.screen.yaml", Self.bad)
+        try folder.write("new.screen.yaml", Self.bad)
+        let some = try command("--since", "HEAD", "-f", "concise")
+        #expect(some.output.split(separator: "\n").map { $0.prefix(3) } == ["app", "new"])
+        #expect(try command("--since", "no-such-revision").status == 2)
+        #expect(try command("--since", "--output=x").status == 2)
+    }
+
+    @Test func statisticsCountRules() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad + "size: 1\n"])
+        let outcome = try BuiltCommand(folder: folder)("--statistics", "-f", "concise")
+        #expect(outcome.errors == "2  screen/unknown-key\n")
+    }
+}
