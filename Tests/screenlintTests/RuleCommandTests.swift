@@ -74,6 +74,13 @@ import Testing
         #expect(object?["version"] as? Int == 1)
     }
 
+    @Test func writesAReference() throws {
+        let output = try folder()("rules", "--format", "markdown", "team").output
+        #expect(output.hasPrefix("# Team\n"))
+        #expect(output.contains("### short-name\n\nA name is short.\n\n- warning\n- all platforms\n- `max`: 5\n"))
+        #expect(output.contains("Bad:\n\n```yaml\nname: Abcdef # here\n```\n"))
+    }
+
     @Test func showsWhichGuidelineWins() throws {
         let output = try folder()("rules", "--conflicts").output
         #expect(output.contains("sap-fiori-ios/title-length over apple-hig/title-length\n"))

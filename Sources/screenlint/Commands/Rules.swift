@@ -10,21 +10,24 @@ extension Command {
         summary: "List the rules, or the conflicts between guidelines and which of them wins.",
         operands: "[PACK...]",
         options: [
-            Option("format", short: "f", value: "FORMAT", choices: ["text", "json"], "How to list them."),
+            Option("format", short: "f", value: "FORMAT", choices: ["text", "json", "markdown"], "How to list them."),
             Option("conflicts", "Show where guidelines contradict each other, and which wins when both are active."),
             .rules,
         ]
     ) { arguments throws(UsageError) in
         let catalog = try RuleCatalog(folders: arguments.all("rules"))
-        var packs = catalog.packs.map(\.pack)
+        var loaded = catalog.packs
         if !arguments.operands.isEmpty {
-            packs = []
-            for name in arguments.operands { packs.append(try PackArgument.read(name).pack) }
+            loaded = []
+            for name in arguments.operands { loaded.append(try PackArgument.read(name)) }
         }
+        let packs = loaded.map(\.pack)
         if arguments.has("conflicts") {
             Console.write(RuleConflicts.text(packs, catalog))
         } else if arguments.value("format") == "json" {
             Console.write(RuleListJSON.text(packs))
+        } else if arguments.value("format") == "markdown" {
+            Console.write(loaded.map { ReferencePage($0).text }.joined(separator: "\n"))
         } else {
             Console.write(packs.map(RuleList.text).joined(separator: "\n"))
         }
