@@ -6,6 +6,9 @@ package struct RuleSet: Sendable {
     package let rules: [CompiledRule]
     /// For each rule the numbers of the rules it supersedes.
     let superseded: [[Int]]
+    /// Of those, the numbers of the rules of other packs, which are silent wherever the superseding rule applies:
+    /// of two guidelines that contradict each other, one decides.
+    let supersededElsewhere: [[Int]]
 
     /// Puts rules in order.
     package init(_ rules: [CompiledRule]) {
@@ -22,5 +25,13 @@ package struct RuleSet: Sendable {
         superseded = ordered.map { rule in
             rule.definition.supersedes.compactMap { name in ordered.firstIndex { $0.definition.id == name.text } }
         }
+        supersededElsewhere = zip(ordered, superseded).map { rule, others in
+            others.filter { RuleSet.pack(of: ordered[$0]) != RuleSet.pack(of: rule) }
+        }
+    }
+
+    /// The name of the pack that a rule belongs to.
+    private static func pack(of rule: CompiledRule) -> Substring {
+        rule.definition.id.prefix { $0 != "/" }
     }
 }

@@ -116,11 +116,15 @@ package struct ScreenChecker {
             }
         }
         let verdict = rule.check.judge(visit, &context)
-        if verdict == .violated || (rule.kind.isLimit && verdict != .notApplicable) {
-            for other in ruleSet.superseded[number] {
-                silenced.insert(Silence(rule: other, component: component))
+        let settled =
+            if verdict == .violated || (rule.kind.isLimit && verdict != .notApplicable) {
+                ruleSet.superseded[number]
+            } else if verdict != .notApplicable {
+                ruleSet.supersededElsewhere[number]
+            } else {
+                [Int]()
             }
-        }
+        for other in settled { silenced.insert(Silence(rule: other, component: component)) }
         collect(number, layout: layout, locale: locale)
         for fact in context.facts {
             facts.append(NotedFact(rule: number, layout: layout, locale: locale, fact: fact))

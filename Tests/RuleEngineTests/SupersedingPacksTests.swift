@@ -1,0 +1,59 @@
+import Diagnostics
+import RuleEngine
+import ScreenModel
+import Testing
+import YAMLSyntax
+
+/// Of two guidelines that contradict each other, one decides wherever its rule applies.
+@Suite struct SupersedingPacksTests {
+    private static func rules(_ pack: String, _ rule: String) -> [CompiledRule] {
+        let files = [
+            RuleFile(path: "pack.yaml", bytes: Array("guideline: Test\ndocuments: {d: {title: D}}\n".utf8)),
+            RuleFile(path: "rules.yaml", bytes: Array("document: d\nrules:\n\(rule)\n".utf8)),
+        ]
+        var diagnostics = [Diagnostic]()
+        let loaded = LoadedPack(name: pack, files: files, readsExamples: false)
+        return loaded?.compile(loaded?.pack.rules ?? [], &diagnostics) ?? []
+    }
+
+    private static let ruleSet = RuleSet(
+        rules(
+            "platform",
+            """
+              size:
+                summary: Large
+                on: navigationBar.size
+                check: {oneOf: [large]}
+            """
+        )
+            + rules(
+                "system",
+                """
+                  size:
+                    summary: Not small
+                    on: navigationBar.size
+                    when: screen.role == 'parent'
+                    check: {noneOf: [small]}
+                    supersedes: [platform/size]
+                """
+            )
+    )
+
+    @Test(arguments: [
+        ("role: parent", "medium", []), ("role: parent", "small", ["system/size"]),
+        ("role: child", "medium", ["platform/size"]), ("role: child", "large", []),
+        ("name: Unknown", "medium", ["platform/size"]),
+    ])
+    func theOtherPackIsSilentWhereTheRuleApplies(role: String, size: String, rules: [String]) {
+        var tree = YAMLTree()
+        tree.parse(Array("id: a\n\(role)\nnavigationBar: {size: \(size)}\n".utf8))
+        var decoder = ScreenDecoder(file: "screen.yaml")
+        decoder.decode(tree)
+        var store = decoder.store
+        let found = decoder.screens.flatMap { screen in
+            let layouts = LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
+            return ScreenChecker.check(screen, layouts, SupersedingPacksTests.ruleSet, LayoutReader(store)).findings
+        }
+        #expect(found.map { SupersedingPacksTests.ruleSet.rules[$0.rule].definition.id } == rules)
+    }
+}
