@@ -44,4 +44,17 @@ import Testing
         #expect(page.hasPrefix(".TH SCREENLINT 1"))
         #expect(page.contains("\\-\\-write\\-baseline FILE"))
     }
+
+    @Test func theSchemaOfConfigurationsNamesKeysAndRules() throws {
+        let text = try BuiltCommand(folder: try TemporaryFolder())("schema", "config").output
+        let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let keys = (schema?["properties"] as? [String: Any])?.keys.sorted()
+        #expect(
+            keys == [
+                "baseline", "exclude", "extends", "failLevel", "guidelines", "include", "overrides", "rulePacks",
+                "rules",
+            ]
+        )
+        #expect(text.contains("\"apple-hig/title-length\":{") && text.contains("\"suppression/unused\":{"))
+    }
 }

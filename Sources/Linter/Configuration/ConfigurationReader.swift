@@ -10,9 +10,7 @@ struct ConfigurationReader {
     let library: PackLibrary
     private var open: [String] = []
 
-    static let keys = [
-        "extends", "guidelines", "rulePacks", "rules", "overrides", "include", "exclude", "failLevel", "baseline",
-    ]
+    static let keys = ConfigurationKey.allCases.map(\.rawValue)
 
     /// Creates a reader that looks rules up in a library.
     init(library: PackLibrary) { self.library = library }

@@ -74,6 +74,9 @@ struct CheckRun {
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
         let baseline = try BaselineUse(arguments, setup)
         let mistakes = setup.reports + baseline.mistakes
+        if let first = mistakes.first, baseline.newFolder != nil {
+            throw UsageError(message: "\(first.path) has mistakes; 'screenlint config' shows them. Mend them first.")
+        }
         let inputs = (selection.inputs + mistakes.map(LintRun.Input.report)).sorted { $0.path < $1.path }
         let total = Mutex(RunTotal())
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
