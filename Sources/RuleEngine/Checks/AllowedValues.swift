@@ -64,7 +64,8 @@ struct AllowedValues: Check {
                 Finding(
                     at: visit.place,
                     message: "This is '\(text)'; allowed are \(allowed).",
-                    values: ["value": text, "allowed": allowed]
+                    values: ["value": text, "allowed": allowed],
+                    proposal: values.count == 1 ? .replacement(values[0]) : nil
                 )
             )
         case .noneOf(let values):
@@ -104,7 +105,8 @@ struct AllowedValues: Check {
                 at: visit.place,
                 message: "This is '\(text)', and '\(name)' is '\(otherText)'; they should be the same.",
                 values: ["value": text, "other": otherText, "field": name],
-                related: [Finding.Related(other.place, "'\(name)' is '\(otherText)'")]
+                related: [Finding.Related(other.place, "'\(name)' is '\(otherText)'")],
+                proposal: .replacement(otherText)
             )
         )
         return .violated

@@ -31,6 +31,20 @@ enum Capitalization: String {
         }
     }
 
+    /// The text as the custom has it; words with capitals inside them, such as `SAP`, stay.
+    func applied(to text: String) -> String {
+        var isFirst = true
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            guard Capitalization.isWord(word) else { return String(word) }
+            defer { isFirst = false }
+            let isMinor = Capitalization.minorWords.contains(Substring(word.lowercased()))
+            let wantsCapital = isFirst || (self == .title && !isMinor)
+            if wantsCapital, Capitalization.isLower(word) { return word.prefix(1).uppercased() + word.dropFirst() }
+            return !wantsCapital && Capitalization.isCapitalized(word) ? word.lowercased() : String(word)
+        }
+        return words.joined(separator: " ")
+    }
+
     private static func isWord(_ word: Substring) -> Bool { word.first?.isLetter == true }
 
     private func isLowerMajor(_ word: Substring) -> Bool {

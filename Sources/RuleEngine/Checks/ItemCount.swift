@@ -75,7 +75,8 @@ struct ItemCount: Check {
                 values: [
                     "count": String(certain.count), "max": String(limit), "surplus": String(certain.count - limit),
                 ],
-                related: related
+                related: related,
+                proposal: .surplus(of: places, limit: limit)
             )
         )
         return .violated

@@ -47,20 +47,34 @@ struct TextStyle: Check {
         guard let text = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
         if let endPunctuation, TextStyle.endsWithPunctuation(text) != endPunctuation {
             let problem = endPunctuation ? "ends without a punctuation mark" : "ends with a punctuation mark"
-            return report(visit, text, problem, &context)
+            let stripped = text.trimmingSuffix { $0.isWhitespace || ".,:;!?。！？".contains($0) }
+            return report(visit, text, problem, endPunctuation ? nil : .replacement(String(stripped)), &context)
         }
         guard let capitalization else { return .satisfied }
         guard context.isEnglish(visit) else { return .undetermined }
         switch capitalization.verdict(on: text) {
-        case .no: return report(visit, text, "is not in \(capitalization.rawValue) case", &context)
+        case .no:
+            let proposal = FixProposal.replacement(capitalization.applied(to: text), .unsafe)
+            return report(visit, text, "is not in \(capitalization.rawValue) case", proposal, &context)
         case .yes: return .satisfied
         case .unknown: return .undetermined
         }
     }
 
-    private func report(_ visit: Visit, _ text: String, _ problem: String, _ context: inout CheckContext) -> Verdict {
+    private func report(
+        _ visit: Visit,
+        _ text: String,
+        _ problem: String,
+        _ proposal: FixProposal?,
+        _ context: inout CheckContext
+    ) -> Verdict {
         context.report(
-            Finding(at: visit.place, message: "'\(text)' \(problem).", values: ["text": text, "problem": problem])
+            Finding(
+                at: visit.place,
+                message: "'\(text)' \(problem).",
+                values: ["text": text, "problem": problem],
+                proposal: proposal
+            )
         )
         return .violated
     }

@@ -12,6 +12,8 @@ package struct CompiledRule: Sendable {
     let check: any Check
     /// The kind of its check.
     package let kind: CheckKind
+    /// How its findings can be mended, where the rule says so.
+    let fix: FixTemplate?
     /// The symbols of the platforms it is for; empty for all.
     package let platforms: Set<UInt32>
     /// Whether what it says can differ between the locales of a text.

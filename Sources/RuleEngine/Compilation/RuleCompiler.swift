@@ -32,6 +32,7 @@ package enum RuleCompiler {
         let exception = definition.unless.flatMap { compiler.path($0) }
         let platforms = platforms(definition, &compiler)
         guard let (kind, check) = check(definition, path, &compiler) else { return nil }
+        let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
         if let message = definition.message { MessageTemplate.validate(message, kind, &compiler) }
         return CompiledRule(
             definition: definition,
@@ -40,6 +41,7 @@ package enum RuleCompiler {
             exception: exception,
             check: check,
             kind: kind,
+            fix: fix,
             platforms: platforms,
             readsText: path.type.holdsText || compiler.programs.contains(where: readsText)
         )

@@ -34,6 +34,12 @@ package struct DiagnosticBuilder {
         let values = DiagnosticBuilder.values(of: finding, definition)
         let origin = Provenance(store: store, screen: screen, file: file)
         let path = store.path(of: finding.place)
+        let fixes = FixBuilder(
+            store: store,
+            screen: screen,
+            layout: layouts[found.layouts.first ?? 0].record,
+            isInAllLayouts: found.layouts.count == layouts.count
+        )
         return Diagnostic(
             file: file,
             screen: screen.id,
@@ -49,7 +55,8 @@ package struct DiagnosticBuilder {
             related: finding.related.map { related in
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
-            } + origin.uses(of: finding.place, tree)
+            } + origin.uses(of: finding.place, tree),
+            fixes: fixes.fixes(of: found, rule, tree)
         )
     }
 

@@ -34,6 +34,8 @@ package struct Finding: Sendable, Hashable {
     package var values: [String: String]
     /// Further places that prove it.
     package var related: [Related]
+    /// What the check knows about how to mend it.
+    package var proposal: FixProposal?
 
     /// Creates a finding.
     package init(
@@ -41,12 +43,14 @@ package struct Finding: Sendable, Hashable {
         anchor: Anchor = .node,
         message: String,
         values: [String: String] = [:],
-        related: [Related] = []
+        related: [Related] = [],
+        proposal: FixProposal? = nil
     ) {
         self.place = place
         self.anchor = anchor
         self.message = message
         self.values = values
         self.related = related
+        self.proposal = proposal
     }
 }

@@ -1,0 +1,124 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Turns what a rule and its check say about mending a finding into edits of the file.
+struct FixBuilder {
+    let store: RecordStore
+    let screen: Screen
+    /// The first layout that the finding appears in.
+    let layout: Record
+    /// Whether the finding appears in every layout of its screen.
+    let isInAllLayouts: Bool
+
+    /// The fixes of a finding; none if the text is written in a way that is hard to edit.
+    func fixes(of found: ScreenFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
+        let finding = found.finding
+        let node = NodeIndex(rawValue: store.node(of: finding.place, locale: found.locale))
+        if let template = rule.fix {
+            let fix = fix(template, finding, node, tree)
+            return fix.map { [restricted($0, node, tree)] } ?? []
+        }
+        guard let proposal = finding.proposal, let replacement = proposal.replacement,
+            let edit = tree.replacement(of: node, by: scalar(replacement, at: finding.place))
+        else { return [] }
+        let fix = Fix(title: Title.set(to: replacement), applicability: proposal.applicability, edits: [edit])
+        return [restricted(fix, node, tree)]
+    }
+
+    private func fix(
+        _ template: FixTemplate,
+        _ finding: Finding,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> Fix? {
+        var title = ""
+        var edits: [Edit]?
+        switch template.action {
+        case .set(let value):
+            title = Title.set(to: value.text)
+            edits = tree.replacement(of: node, by: value).map { [$0] }
+        case .setTo(let path):
+            guard let other = path.firstNode(in: layout, store) else { return nil }
+            let source = tree.resolved(NodeIndex(rawValue: store.node(of: other.place)))
+            guard tree[source].kind == .scalar else { return nil }
+            let text = tree.text(of: source)
+            title = Title.set(to: text)
+            edits = tree.replacement(of: node, by: ScalarText(text)).map { [$0] }
+        case .setFields(let fields):
+            title = Title.set(fields)
+            edits = setting(fields, node, tree)
+        case .move(let destination, let keep):
+            return ItemMove(store: store, destination: destination, keep: keep)
+                .fix(finding, node, template.applicability, tree)
+        case .remove:
+            title = Title.remove
+            edits = tree.removal(of: [node], from: tree[node].parent)
+        }
+        return edits.map { Fix(title: title, applicability: template.applicability, edits: $0) }
+    }
+
+    private func setting(
+        _ fields: [FixTemplate.FieldValue],
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> [Edit]? {
+        let mapping = tree.resolved(node)
+        var edits = [Edit]()
+        for field in fields {
+            let edit =
+                if let value = tree.value(ofKey: field.name, in: mapping) {
+                    tree.replacement(of: value, by: field.value)
+                } else {
+                    tree.insertion(ofKey: field.name, field.value.yaml, in: mapping)
+                }
+            guard let edit else { return nil }
+            edits.append(edit)
+        }
+        return edits
+    }
+
+    /// A text for a field; what is no string in the schema is not quoted.
+    private func scalar(_ text: String, at place: Place) -> ScalarText {
+        guard let slot = place.slot else { return ScalarText(text) }
+        return switch store.kind(of: place.record).component.fields[slot].type {
+        case .boolean, .integer, .number: ScalarText(text, isString: false)
+        default: ScalarText(text)
+        }
+    }
+
+    /// The fix; not safe if its edits reach another layout, another screen, an alias or `defaults`.
+    private func restricted(_ fix: Fix, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Fix {
+        guard fix.applicability == .safe, !isInAllLayouts || !isOwn(node, tree) else { return fix }
+        return Fix(title: fix.title, applicability: .unsafe, edits: fix.edits)
+    }
+
+    /// Whether a node stands in its screen, and no alias leads to it or anything around it.
+    private func isOwn(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var current = node
+        while current != .none {
+            if tree[current].kind != .alias, tree[current].hasAnchor { return false }
+            if current.rawValue == screen.node { return true }
+            current = tree[current].parent
+        }
+        return false
+    }
+}
+
+/// What fixes do, in a few words.
+enum Title {
+    static func set(to text: String) -> String { "Set to '\(text)'" }
+    static func set(_ fields: [FixTemplate.FieldValue]) -> String {
+        "Set " + fields.map { "'\($0.name)' to '\($0.value.text)'" }.joined(separator: ", ")
+    }
+    static let remove = "Remove the item"
+    static func move(_ count: Int, to destination: FixTemplate.Destination) -> String {
+        let items = count == 1 ? "the item" : "\(count) items"
+        return switch destination {
+        case .first: "Move \(items) to the front"
+        case .last: "Move \(items) to the end"
+        case .overflow: "Move \(items) to the overflow menu"
+        case .list(let name): "Move \(items) to '\(name)'"
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Moves items of a bar: within their list, to another list, or to the overflow menu.
+struct ItemMove {
+    let store: RecordStore
+    let destination: FixTemplate.Destination
+    /// How many counted items stay if the overflow menu is yet to be made.
+    let keep: Int?
+
+    /// The fix; nil if the items don't stand together, or the text is written in a way that is hard to edit.
+    func fix(
+        _ finding: Finding,
+        _ node: NodeIndex,
+        _ applicability: Applicability,
+        _ tree: borrowing YAMLTree
+    ) -> Fix? {
+        let first = finding.proposal?.counted.first.map { NodeIndex(rawValue: store.node(of: $0)) } ?? node
+        let sequence = tree[first].parent
+        let bar = tree[sequence].parent
+        guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
+        let menu = overflowPath(sequence, bar, tree)
+        let items = items(finding, node, isNewMenu: menu.isNew)
+        guard !items.isEmpty, items.allSatisfy({ tree[$0].parent == sequence }),
+            let removal = tree.removal(of: items, from: sequence)
+        else { return nil }
+        let insertion: Edit? =
+            switch destination {
+            case .first: tree.insertion(of: items, atStartOf: sequence)
+            case .last: tree.insertion(of: items, atEndOf: sequence)
+            case .overflow: tree.insertion(of: items, at: menu.path, in: menu.mapping)
+            case .list(let name): tree.insertion(of: items, at: [name], in: bar)
+            }
+        guard let insertion else { return nil }
+        return Fix(
+            title: Title.move(items.count, to: destination),
+            applicability: applicability,
+            edits: removal + [insertion]
+        )
+    }
+
+    /// The items to move, in the order of the text: those the finding points at, or the least important of too many.
+    private func items(_ finding: Finding, _ node: NodeIndex, isNewMenu: Bool) -> [NodeIndex] {
+        guard let proposal = finding.proposal, !proposal.counted.isEmpty else { return [node] }
+        var limit = proposal.limit
+        if destination == .overflow, isNewMenu, let keep { limit = min(limit, keep) }
+        if destination == .overflow {
+            // A menu in a menu is none, and a menu that may be the overflow menu leaves open where items should go.
+            let menus = proposal.counted.filter { word("kind", of: $0) == "menu" || word("role", of: $0) == "overflow" }
+            if isNewMenu, !menus.isEmpty { return [] }
+        }
+        let ranked = proposal.counted.enumerated().sorted { left, right in
+            let (first, second) = (rank(of: left.element), rank(of: right.element))
+            return first != second ? first < second : left.offset < right.offset
+        }
+        let nodes = ranked.dropFirst(limit).map { NodeIndex(rawValue: store.node(of: $0.element)) }
+        return nodes.sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// How soon an item is to leave: the overflow button and a primary one last of all, then by priority.
+    private func rank(of place: Place) -> Double {
+        if word("role", of: place) == "overflow" { return -2 }
+        return word("style", of: place) == "primary" ? -1 : priority(of: place)
+    }
+
+    /// The word in a field of an item that has a closed list of words.
+    private func word(_ name: String, of place: Place) -> String? {
+        let component = store.kind(of: place.record).component
+        guard place.slot == nil, let slot = component.slot(named: name) else { return nil }
+        let value = store[place.record, slot]
+        let names = Schema.standard.symbols.names
+        return value.hasValue && names.indices.contains(Int(value.payload)) ? names[Int(value.payload)] : nil
+    }
+
+    /// The priority of an item, 1 the highest; one without comes after those that have one.
+    private func priority(of place: Place) -> Double {
+        guard place.slot == nil, let slot = store.kind(of: place.record).component.slot(named: "priority") else {
+            return .infinity
+        }
+        let value = store[place.record, slot]
+        return value.hasValue && store.numbers.indices.contains(Int(value.payload))
+            ? store.numbers[Int(value.payload)] : .infinity
+    }
+
+    /// Where the items of the bar's overflow menu stand, or will.
+    private func overflowPath(
+        _ sequence: NodeIndex,
+        _ bar: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> (mapping: NodeIndex, path: ArraySlice<String>, isNew: Bool) {
+        var button: NodeIndex?
+        tree.forEachChild(of: sequence) { item in
+            if let role = tree.value(ofKey: "role", in: item), tree.text(of: role, equals: "overflow") { button = item }
+        }
+        if let button { return (button, ["items"], false) }
+        return (bar, ["overflow", "items"], tree.value(ofKey: "overflow", in: bar) == nil)
+    }
+}

@@ -1,0 +1,52 @@
+/// A scalar to be written into a file.
+package struct ScalarText: Sendable, Hashable {
+    /// The value.
+    package let text: String
+    /// Whether it is a string, which is quoted where it would be read as something else.
+    package let isString: Bool
+
+    /// Creates a scalar.
+    package init(_ text: String, isString: Bool = true) {
+        self.text = text
+        self.isString = isString
+    }
+
+    /// The scalar as YAML, plain if that is safe in block and flow style.
+    package var yaml: String { !isString || isPlain ? text : doubleQuoted }
+
+    /// The scalar as YAML in the manner of the one it replaces.
+    package func yaml(like style: YAMLNode.Style) -> String {
+        guard isString else { return text }
+        return switch style {
+        case .doubleQuoted: doubleQuoted
+        case .singleQuoted where !text.contains(where: \.isNewline):
+            "'" + text.replacing("'", with: "''") + "'"
+        default: yaml
+        }
+    }
+
+    /// The scalar between double quotes, as JSON has it.
+    package var doubleQuoted: String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    private var isPlain: Bool {
+        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " " else {
+            return false
+        }
+        let isSimple = text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./ ".unicodeScalars.contains(scalar)
+        }
+        return isSimple && YAMLScalarType(plain: Array(text.utf8).span) == .string
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+
+// What edits need to know of lines. A line ends with LF, CRLF or CR; columns count bytes from 0.
+extension YAMLTree {
+    /// Where a node begins, its anchor and tag included.
+    func fullStart(of index: NodeIndex) -> Int {
+        var start = self[index].range.start
+        if self[index].kind != .alias, let anchor = anchorRange(of: index) { start = min(start, anchor.start) }
+        if let tag = tagRange(of: index) { start = min(start, tag.start) }
+        return start
+    }
+
+    /// Where the line of an offset begins, after a byte order mark.
+    func lineStart(at offset: Int) -> Int {
+        var start = min(offset, source.count)
+        while start > 0, !YAMLTree.isLineBreak(source[start - 1]) { start -= 1 }
+        return start == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
+    }
+
+    /// Where the line that a node ends on ends, before its line break.
+    func lineEnd(of index: NodeIndex) -> Int {
+        var end = self[index].range.end
+        // The range of a block scalar may hold its last line break.
+        while end > self[index].range.start, YAMLTree.isLineBreak(source[end - 1]) { end -= 1 }
+        return lineEnd(at: end)
+    }
+
+    /// Where the line of an offset ends, before its line break.
+    func lineEnd(at offset: Int) -> Int {
+        source[offset...].firstIndex(where: YAMLTree.isLineBreak) ?? source.count
+    }
+
+    /// Where the line before the one of an offset ends; nil on the first line.
+    func previousLineEnd(at offset: Int) -> Int? {
+        let start = lineStart(at: offset)
+        guard start > 0, YAMLTree.isLineBreak(source[start - 1]) else { return nil }
+        let isPair = start > 1 && source[start - 1] == 0x0A && source[start - 2] == 0x0D
+        return start - (isPair ? 2 : 1)
+    }
+
+    /// How far an offset stands from the beginning of its line.
+    func column(at offset: Int) -> Int { offset - lineStart(at: offset) }
+
+    /// The line break that the text uses: that of its first line.
+    var lineBreak: String {
+        guard let first = source.firstIndex(where: YAMLTree.isLineBreak) else { return "\n" }
+        guard source[first] == 0x0D else { return "\n" }
+        return byte(at: first + 1) == 0x0A ? "\r\n" : "\r"
+    }
+
+    /// Whether a stretch of the text holds a line break.
+    func hasLineBreak(in range: SourceRange) -> Bool {
+        source[range.start..<range.end].contains(where: YAMLTree.isLineBreak)
+    }
+
+    /// Whether a comment begins in a stretch of the text.
+    func hasComment(in range: SourceRange) -> Bool {
+        var (low, high) = (0, commentCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if comment(at: middle).start < range.start { low = middle + 1 } else { high = middle }
+        }
+        return low < commentCount && comment(at: low).start < range.end
+    }
+
+    private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

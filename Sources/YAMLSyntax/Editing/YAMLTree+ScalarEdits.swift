@@ -1,0 +1,64 @@
+package import Diagnostics
+
+// Edits that set values and insert keys.
+extension YAMLTree {
+    /// The edit that puts a scalar in place of a node; quotes stay as they are, and of an alias only the use changes.
+    ///
+    /// - Returns: The edit; nil for what is no scalar, and for block scalars.
+    package func replacement(of index: NodeIndex, by value: ScalarText) -> Edit? {
+        let node = self[index]
+        switch node.kind {
+        case .alias: return Edit(range: node.range, text: value.yaml)
+        case .scalar:
+            guard node.style != .literal, node.style != .folded, !node.hasTag, !node.isMissing else { return nil }
+            guard node.range.length > 0 else { return Edit(range: node.range, text: " " + value.yaml) }
+            return Edit(range: node.range, text: value.yaml(like: node.style))
+        default: return nil
+        }
+    }
+
+    /// The value of a key of a mapping itself, not of one merged into it.
+    package func value(ofKey name: String, in mapping: NodeIndex) -> NodeIndex? {
+        var found: NodeIndex?
+        forEachPair(of: mapping) { key, value in
+            if found == nil, text(of: key, equals: name) { found = value }
+        }
+        return found
+    }
+
+    /// The edit that adds a key at the end of a mapping.
+    ///
+    /// - Parameters:
+    ///   - name: The key.
+    ///   - value: The value as YAML; further lines stand as deep as they should in the file.
+    ///   - mapping: A mapping that does not have the key.
+    /// - Returns: The edit; nil if there is no telling where the key would go.
+    package func insertion(ofKey name: String, _ value: String, in mapping: NodeIndex) -> Edit? {
+        let node = self[mapping]
+        guard node.kind == .mapping else { return nil }
+        var last: NodeIndex?
+        forEachPair(of: mapping) { _, value in last = value }
+        let pair = "\(writtenKey(name, in: mapping)): \(value)"
+        if node.style == .flow {
+            guard byte(at: node.range.start) == UInt8(ascii: "{") else { return nil }
+            let position = last.map { self[$0].range.end } ?? node.range.start + 1
+            return Edit(range: SourceRange(start: position, end: position), text: last == nil ? pair : ", " + pair)
+        }
+        guard let last, let column = keyColumn(of: mapping) else { return nil }
+        let position = lineEnd(of: last)
+        let indentation = String(repeating: " ", count: column)
+        return Edit(range: SourceRange(start: position, end: position), text: lineBreak + indentation + pair)
+    }
+
+    /// A key as the other keys of the mapping are written.
+    func writtenKey(_ name: String, in mapping: NodeIndex) -> String {
+        self[firstChild(of: mapping)].style == .doubleQuoted ? ScalarText(name).doubleQuoted : name
+    }
+
+    /// The column of the keys of a block mapping; nil for what is none.
+    func keyColumn(of mapping: NodeIndex) -> Int? {
+        let key = firstChild(of: mapping)
+        guard self[mapping].kind == .mapping, self[mapping].style != .flow, key != .none else { return nil }
+        return column(at: fullStart(of: key))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Diagnostics
+import RuleEngine
+import RuleLibrary
+import Testing
+import YAMLSyntax
+
+@testable import Linter
+
+/// The fixes of rules, on every invalid example of every rule and on the samples.
+@Suite struct RuleFixTests {
+    /// A screen to fix, with the pack that applies to screens that name none.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let name: String
+        let pack: String
+        let text: String
+        var testDescription: String { name }
+    }
+
+    static let examples: [Case] = RuleLibrary.packNames.flatMap { name -> [Case] in
+        guard let loaded = RuleLibrary.pack(named: name, readsExamples: true) else { return [] }
+        return loaded.pack.rules.flatMap { rule in
+            rule.examples.filter { !$0.isValid }.compactMap { example in
+                guard let source = loaded.files[rule.file]?.source else { return nil }
+                let text = screen(in: source, example.range)
+                return Case(name: "\(rule.id): \(example.name)", pack: name, text: text)
+            }
+        }
+    }
+
+    static let samples: [Case] = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Samples")
+        return FileDiscovery([root.path]).files.filter { $0.hasSuffix(".yaml") }.compactMap { path in
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            let name = String(path.dropFirst(root.path.count + 1))
+            return Case(name: name, pack: "apple-hig", text: String(decoding: data, as: UTF8.self))
+        }
+    }()
+
+    private static let providers = Dictionary(
+        uniqueKeysWithValues: RuleLibrary.packNames.map { ($0, RuleProvider(defaultPacks: [$0])) }
+    )
+
+    /// An example as a file of its own, with an id.
+    private static func screen(in source: [UInt8], _ range: SourceRange) -> String {
+        var end = range.end
+        // The comment behind the last line belongs to it.
+        while end < source.count, source[end] != 0x0A { end += 1 }
+        let start = source[..<range.start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let lines = String(decoding: source[range.start..<end], as: UTF8.self).components(separatedBy: "\n")
+        let indentation = range.start - start
+        let text = lines.enumerated().map { $0 == 0 ? $1 : String($1.dropFirst(indentation)) }.joined(separator: "\n")
+        let hasID = text.hasPrefix("id:") || text.hasPrefix("{id:") || text.contains("screens:")
+        if hasID { return text + "\n" }
+        return (text.hasPrefix("{") ? "{id: example, " + text.dropFirst() : "id: example\n" + text) + "\n"
+    }
+
+    private static func fix(_ text: [UInt8], _ testCase: Case) -> (before: FileReport, after: FileReport) {
+        var linter = FileLinter(provider: providers[testCase.pack] ?? RuleProvider(defaultPacks: [testCase.pack]))
+        let before = linter.lint(text, path: "example.screen.yaml")
+        let mode = FixMode(appliesUnsafe: true, writes: false)
+        return (before, FileFixer.report(text, path: "example.screen.yaml", mode, &linter))
+    }
+
+    @Test(arguments: examples + samples)
+    func mends(_ testCase: Case) throws {
+        let (before, after) = Self.fix(Array(testCase.text.utf8), testCase)
+        let fixed = try #require(after.fix).fixed
+        let shown = Comment(rawValue: String(decoding: fixed, as: UTF8.self))
+        #expect(!after.diagnostics.contains { $0.rule.hasPrefix("yaml/") || $0.rule.hasPrefix("screen/") }, shown)
+        #expect(after.diagnostics.count <= before.diagnostics.count, shown)
+        // Among many findings a fix may be left out, because it would bring up another one; an example has no such excuse.
+        for rule in Set(before.diagnostics.filter { !$0.fixes.isEmpty }.map(\.rule))
+        where testCase.name.hasPrefix("\(rule): ") {
+            let left = after.diagnostics.filter { $0.rule == rule && !$0.fixes.isEmpty }
+            #expect(left.isEmpty, "\(rule) is still there\n\(shown)")
+        }
+        for rule in Set(after.diagnostics.map(\.rule)) {
+            let (old, new) = (before.diagnostics.count { $0.rule == rule }, after.diagnostics.count { $0.rule == rule })
+            #expect(new <= old, "\(rule) is new\n\(shown)")
+        }
+        let again = Self.fix(fixed, testCase).after
+        #expect(again.fix?.count == 0 && again.fix?.fixed == fixed, shown)
+    }
+}
