@@ -70,6 +70,9 @@ enum Interpreter {
             case .not:
                 let value = registers[left]
                 registers[target] = value.tag == .bool ? .bool(value.bits == 0) : workspace.noOverload(value)
+            case .size: registers[target] = workspace.size(registers[left], reader)
+            case .contained:
+                registers[target] = workspace.contains(registers[right], element: registers[left], reader)
 
             case .match:
                 registers[target] = workspace.matches(registers[left], program.patterns[right], reader)
@@ -123,13 +126,14 @@ enum Interpreter {
             case .exists:
                 let value = workspace.combine(registers[target], registers[target + 4], decisive: 1)
                 registers[target] = value
-                if value.isTrue { next = left }
+                next = value.isTrue ? left : right
             case .all:
                 let value = workspace.combine(registers[target], registers[target + 4], decisive: 0)
                 registers[target] = value
-                if value.isFalse { next = left }
+                next = value.isFalse ? left : right
             case .count:
                 let outcome = workspace.bool(registers[target + 4])
+                next = right
                 if outcome.isTrue {
                     registers[target] = .int(registers[target].intBits &+ 1)
                 } else if outcome.isFailure {
@@ -139,6 +143,7 @@ enum Interpreter {
             case .beginList: registers[target] = .int(Int64(workspace.pending.count))
             case .keep:
                 let outcome = workspace.bool(registers[target + 4])
+                next = right
                 if outcome.isTrue {
                     workspace.pending.append(registers[target + 3])
                 } else if outcome.isFailure {
@@ -148,6 +153,7 @@ enum Interpreter {
                 }
             case .append:
                 let outcome = registers[target + 4]
+                next = right
                 if outcome.isFailure {
                     workspace.dropPending(from: registers[target])
                     registers[target] = outcome

@@ -1,7 +1,7 @@
 // Calls: from a function to the code that computes it.
 
 extension Workspace {
-    /// Calls a function; a failure among its arguments is its result.
+    /// Calls a function that has no instruction of its own; a failure among its arguments is its result.
     mutating func call<Reader: ObjectReader & ~Copyable>(
         _ function: Function,
         _ arguments: Arguments,
@@ -14,15 +14,10 @@ extension Workspace {
         if arguments.count > 2, arguments.third.isFailure { return arguments.third }
         if arguments.count > 3, arguments.fourth.isFailure { return arguments.fourth }
         switch function {
-        case .not: return first.tag == .bool ? .bool(first.isFalse) : noOverload(first)
         case .negate: return negate(first)
         case .multiply, .divide, .remainder, .subtract: return arithmetic(function, first, second)
         case .add: return add(first, second, reader)
-        case .less, .lessOrEqual, .greater, .greaterOrEqual: return ordering(first, second, function, reader)
-        case .equal, .notEqual: return equality(first, second, isNegated: function == .notEqual, reader)
-        case .contained: return contains(second, element: first, reader)
         case .index: return element(at: second, of: first, reader)
-        case .size: return size(first, reader)
         case .toBool, .toInt, .toUint, .toDouble, .toString, .toBytes: return convert(first, function, reader)
         case .toDyn: return first
         case .typeOf: return Value(.type, typeName(of: first).bits)
@@ -50,7 +45,7 @@ extension Workspace {
     }
 
     /// `size()`: Unicode scalars, bytes, elements or entries.
-    private mutating func size<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Value {
+    mutating func size<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Value {
         if let count = count(value, reader) { return .int(Int64(count)) }
         if value.isBytes { return .int(Int64(value.range.count)) }
         if value.tag == .text { return reader.size(ofText: value.reference).map { .int(Int64($0)) } ?? absent }

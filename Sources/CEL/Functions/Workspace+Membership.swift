@@ -7,6 +7,7 @@ extension Workspace {
         element: Value,
         _ reader: borrowing Reader
     ) -> Value {
+        if element.isFailure { return element }
         guard container.isList || container.isMap, let count = count(container, reader) else {
             return noOverload(element, container)
         }

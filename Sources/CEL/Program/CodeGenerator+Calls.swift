@@ -85,6 +85,8 @@ extension Operation {
         case .greater: self = .greater
         case .greaterOrEqual: self = .greaterOrEqual
         case .not: self = .not
+        case .size: self = .size
+        case .contained: self = .contained
         default: return nil
         }
     }

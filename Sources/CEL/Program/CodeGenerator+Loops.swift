@@ -9,16 +9,16 @@ extension CodeGenerator {
     ) throws(CompilationError) {
         switch loop.macro {
         case .all:
-            try visit(loop, from: .constant(.bool(true)), into: target, range) { $0.step(.all, target, $1) }
+            try visit(loop, from: .constant(.bool(true)), into: target, range, step: .all)
         case .exists:
-            try visit(loop, from: .constant(.bool(false)), into: target, range) { $0.step(.exists, target, $1) }
+            try visit(loop, from: .constant(.bool(false)), into: target, range, step: .exists)
         case .existsOne:
             try count(loop, into: target, range)
             emit(.isOne, target: target, at: range)
         case .filter:
-            try visit(loop, from: .list, into: target, range) { $0.step(.keep, target, $1) }
+            try visit(loop, from: .list, into: target, range, step: .keep)
         case .map:
-            try visit(loop, from: .list, into: target, range) { $0.step(.append, target, $1) }
+            try visit(loop, from: .list, into: target, range, step: .append)
         }
     }
 
@@ -28,7 +28,7 @@ extension CodeGenerator {
         into target: Int,
         _ range: Range<Int>
     ) throws(CompilationError) {
-        try visit(loop, from: .constant(.int(0)), into: target, range) { $0.step(.count, target, $1) }
+        try visit(loop, from: .constant(.int(0)), into: target, range, step: .count)
     }
 
     /// What the result of a loop is at first.
@@ -37,16 +37,12 @@ extension CodeGenerator {
         case list
     }
 
-    private mutating func step(_ operation: Operation, _ target: Int, _ range: Range<Int>) -> Int {
-        emit(operation, target: target, at: range)
-    }
-
     private mutating func visit(
         _ loop: TypedExpression.Comprehension,
         from start: Start,
         into target: Int,
         _ range: Range<Int>,
-        step: (inout CodeGenerator, Range<Int>) -> Int
+        step: Operation
     ) throws(CompilationError) {
         useRegister(target + 4)
         try generate(loop.range, into: target + 1)
@@ -66,12 +62,10 @@ extension CodeGenerator {
         if let transform = loop.transform {
             let skip = emit(.skip, target: target, left: top, at: loop.body.range)
             try generate(transform, into: target + 4)
-            exits.append(step(&self, transform.range))
-            emit(.jump, left: top, at: range)
+            exits.append(emit(step, target: target, right: top, at: transform.range))
             instructions[skip].right = here + 1
         } else {
-            exits.append(step(&self, loop.body.range))
-            emit(.jump, left: top, at: range)
+            exits.append(emit(step, target: target, right: top, at: loop.body.range))
         }
         land([next])
         if isList { emit(.endList, target: target, at: range) }

@@ -29,6 +29,10 @@ enum Operation: UInt8, BitwiseCopyable, Sendable {
     case equalSymbol, notEqualSymbol
     /// r[target] = not r[left]
     case not
+    /// r[target] = the size of r[left]
+    case size
+    /// r[target] = whether r[left] is among r[right]
+    case contained
     /// r[target] = whether the program's pattern `right` is found in r[left]
     case match
 
@@ -48,6 +52,7 @@ enum Operation: UInt8, BitwiseCopyable, Sendable {
     case beginLoop
     /// the next element; if there is none, go on at `left`
     case nextElement
+    // The steps that end the visit of an element go on with the next one, at `right`.
     /// take the outcome into the result of `exists` (`all`); if it is decided, go on at `left`
     case exists, all
     /// count the element if the outcome is true; if it is a failure, so is the result, and we go on at `left`
