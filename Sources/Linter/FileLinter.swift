@@ -8,6 +8,8 @@ import YAMLSyntax
 package struct FileLinter: ~Copyable {
     /// What is usual among the screens of the run; nil until all have been read.
     package var norms: ScreenNorms?
+    /// Whether reports tell what each rule came to; findings alone don't need it.
+    package var keepsVerdicts = false
     private let providers: @Sendable (String) -> RuleProvider
     private var provider: RuleProvider
     private var tree = YAMLTree()
@@ -47,6 +49,7 @@ package struct FileLinter: ~Copyable {
         let reader = LayoutReader(records)
         var undetermined = 0
         var facts = [ComparedFact]()
+        var verdicts = [ScreenVerdicts]()
         for (screen, layouts) in zip(screens, layouts) {
             let names = packs(of: screen, path, records, &diagnostics)
             if names == nil, provider.selection.guidelines == nil { usesStandardPack = true }
@@ -56,7 +59,20 @@ package struct FileLinter: ~Copyable {
             undetermined += result.verdicts.count { $0 == .undetermined }
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
             facts += result.facts.map { ComparedFact($0, file: path, screen: screen.id) }
-            for finding in result.findings + (norms?.findings(result.facts) ?? []) {
+            let compared = norms?.findings(result.facts) ?? []
+            if keepsVerdicts {
+                verdicts.append(
+                    ScreenVerdicts(
+                        screen: screen.id,
+                        offset: tree[NodeIndex(rawValue: screen.node)].range.start,
+                        packs: names ?? provider.defaultPacks,
+                        rules: rules,
+                        result: result,
+                        compared: compared
+                    )
+                )
+            }
+            for finding in result.findings + compared {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {
@@ -77,6 +93,7 @@ package struct FileLinter: ~Copyable {
             undetermined: undetermined
         )
         report.facts = facts
+        report.verdicts = verdicts
         report.suppressed = suppressed
         report.summary.suppressed = suppressed.count
         report.usesStandardPack = usesStandardPack

@@ -15,6 +15,8 @@ package struct FileReport: Sendable {
     package var fix: FixResult?
     /// What rules that compare screens found in the file.
     package var facts: [ComparedFact] = []
+    /// What each rule came to, screen by screen; empty unless the linter keeps verdicts.
+    package var verdicts: [ScreenVerdicts] = []
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

@@ -49,6 +49,8 @@ package struct LintRun: Sendable {
     private let providers: @Sendable (String) -> RuleProvider
     private let jobs: Int
     private let fixMode: FixMode?
+    /// Whether reports tell what each rule came to.
+    package var keepsVerdicts = false
     private static let chunkLength = 16
 
     /// Prepares a run.
@@ -93,8 +95,9 @@ package struct LintRun: Sendable {
         let queue = Mutex(Queue<Output>())
         let nextChunk = Atomic(0)
         let chunks = (inputs.count + LintRun.chunkLength - 1) / LintRun.chunkLength
-        let work: @Sendable (Int) -> Void = { [providers, fixMode] _ in
+        let work: @Sendable (Int) -> Void = { [providers, fixMode, keepsVerdicts] _ in
             var linter = FileLinter(providers: providers)
+            linter.keepsVerdicts = keepsVerdicts
             while true {
                 let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard chunk < chunks else { return }
@@ -136,6 +139,7 @@ package struct LintRun: Sendable {
         emit: (Output) -> Void
     ) {
         var linter = FileLinter(providers: providers)
+        linter.keepsVerdicts = keepsVerdicts
         // A single file has no context to be compared with.
         let isComparable = held.count { !$0.facts.isEmpty } > 1
         let norms = ScreenNorms(isComparable ? held.flatMap(\.facts) : [])

@@ -17,6 +17,7 @@ struct Command: Sendable {
         .fix,
         .test,
         .lsp,
+        .conformance,
         .rules,
         .explain,
         .trace,

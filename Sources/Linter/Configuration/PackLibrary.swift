@@ -48,6 +48,11 @@ package final class PackLibrary: Sendable {
         state.withLock { state in state.folders.values.map(\.loaded.pack) }
     }
 
+    /// The pack with a name, built in or read from a folder; nil if there is none.
+    package func pack(named name: String) -> RulePack? {
+        builtIn(name)?.loaded.pack ?? packsOfFolders.first { $0.name == name }
+    }
+
     /// The rule that has an id, or had it before.
     package func definition(_ id: String) -> RuleDefinition? {
         let name = String(id.prefix { $0 != "/" })

@@ -1,0 +1,23 @@
+package import Linter
+
+/// The formats that the conformance of a run can be written in.
+package enum ConformanceFormat: String, Sendable, CaseIterable {
+    /// For people at a terminal.
+    case text
+    /// JSON, for programs.
+    case json
+    /// Markdown, for a page in a repository or a job summary.
+    case markdown
+    /// A small SVG for a README, without any other host.
+    case badge
+
+    /// The whole text.
+    package func text(_ conformance: Conformance) -> String {
+        switch self {
+        case .text: ConformanceText(conformance).text
+        case .json: ConformanceJSON.text(conformance)
+        case .markdown: ConformanceMarkdown(conformance).text
+        case .badge: ConformanceBadge.svg(conformance)
+        }
+    }
+}

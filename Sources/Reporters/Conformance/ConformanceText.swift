@@ -1,0 +1,58 @@
+import Linter
+import RuleEngine
+
+/// The conformance of a run for people at a terminal.
+struct ConformanceText {
+    private let conformance: Conformance
+    private static let shownScreens = 5
+
+    init(_ conformance: Conformance) { self.conformance = conformance }
+
+    var text: String {
+        var sections = conformance.guidelines.map(section)
+        if sections.isEmpty { sections.append("No guideline applies to these screens.\n") }
+        if let caution = ConformanceWords.caution(conformance) { sections.append(TerminalText.escaped(caution) + "\n") }
+        return sections.joined(separator: "\n")
+    }
+
+    private func section(_ guideline: GuidelineConformance) -> String {
+        var text = "\(TerminalText.escaped(guideline.pack.title)) (\(guideline.pack.name)), "
+        text += "\(Plural.phrase(guideline.screens, "screen")): \(ConformanceWords.result(guideline))"
+        text += (ConformanceWords.rest(guideline).map { ", " + $0 } ?? "") + ".\n"
+        text += ConformanceWords.decided(guideline) + "\n" + ConformanceWords.leftOut(guideline) + "\n"
+        for verdict in ConformanceWords.order {
+            let clauses = guideline.clauses.filter { $0.verdict == verdict }
+            guard !clauses.isEmpty else { continue }
+            text += "\n  \(ConformanceWords.verdict(verdict))\n"
+            for clause in clauses { text += row(clause) }
+        }
+        return text
+    }
+
+    private func row(_ clause: ClauseConformance) -> String {
+        var text = "    \(clause.id)"
+        if let modality = clause.modality { text += " (\(modality.rawValue))" }
+        text += ": \(clause.says)\n"
+        if let reason = ConformanceWords.reason(clause) {
+            return TerminalText.escapedLines(text + "        \(reason)\n")
+        }
+        let counts = ConformanceWords.counts(clause)
+        if !counts.isEmpty { text += "        \(counts)\(clause.isApproximate ? "; an approximation" : "")\n" }
+        if !clause.violated.isEmpty { text += "        violated by \(screens(clause.violated, places: true))\n" }
+        if !clause.undetermined.isEmpty {
+            text += "        undetermined for \(screens(clause.undetermined, places: false))\n"
+        }
+        return TerminalText.escapedLines(text)
+    }
+
+    /// Some of the screens; where one departs from the guideline, its place is shown, too.
+    private func screens(_ indices: [Int], places: Bool) -> String {
+        let names = indices.prefix(ConformanceText.shownScreens).map { index in
+            let screen = conformance.screens[index]
+            let name = screen.id.map(TerminalText.escaped) ?? "a screen"
+            return places ? "\(name) (\(TerminalText.escaped(screen.file)):\(screen.line))" : name
+        }
+        let more = indices.count - names.count
+        return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+}

@@ -1,0 +1,83 @@
+import Linter
+import Reporters
+import Synchronization
+
+extension Command {
+    /// `screenlint conformance [PATH...]`.
+    static let conformance = Command(
+        name: "conformance",
+        summary: "Tell for each clause of the guidelines which screens satisfy it, violate it, or do not say enough.",
+        operands: "[PATH...]",
+        options: ConformanceRun.options
+    ) { arguments throws(UsageError) in try ConformanceRun(arguments).run() }
+}
+
+/// One run of `screenlint conformance`: files, configuration and rules are those of `check`.
+private struct ConformanceRun {
+    static let options =
+        [
+            Option(
+                "format",
+                short: "f",
+                value: "FORMAT",
+                choices: ConformanceFormat.allCases.map(\.rawValue),
+                "How to tell it; text if not given. A badge is a small SVG."
+            ),
+            Option("output-file", short: "o", value: "FILE", "Where to write it; standard output if not given."),
+        ] + CheckRun.options.filter { shared.contains($0.name) }
+
+    private static let shared: Set<String> = [
+        "guidelines", "only", "skip", "rules", "config", "isolated", "force-exclude", "baseline", "files-from", "since",
+        "stdin-filename", "jobs",
+    ]
+
+    private let arguments: Arguments
+    private let jobs: Int
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.arguments = arguments
+        jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        let setup = try RunSetup(arguments)
+        let selection = try FileSelection(arguments, setup)
+        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
+        let baseline = try BaselineUse(arguments, setup)
+        var failures = selection.failures + setup.failures
+        failures += (setup.reports + baseline.mistakes).map {
+            "\($0.path) has mistakes; 'screenlint check' shows them."
+        }
+        let tally = Mutex(ConformanceTally { [library = setup.library] in library.pack(named: $0) })
+        let progress = ProgressLine(count: selection.inputs.count, isQuiet: false)
+        var run = LintRun(providers: { [rules = setup.rules] in rules.provider(forFile: $0) }, jobs: jobs)
+        run.keepsVerdicts = true
+        let inputs = selection.inputs.sorted { $0.path < $1.path }
+        let unreadable = run.run(inputs) { report in
+            ConformanceTally.Part(baseline.applied(to: report))
+        } emit: { part in
+            progress.fileIsDone()
+            tally.withLock { $0.add(part) }
+        }
+        progress.clear()
+        failures += unreadable.map { "\($0.path): \($0.message)." }
+        let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
+        failures += write(format.text(tally.withLock { $0.finish() }))
+        for text in selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
+        return failures.isEmpty ? 0 : 2
+    }
+
+    /// Writes the text to where it belongs, and answers what went wrong.
+    private func write(_ text: String) -> [String] {
+        guard let path = arguments.value("output-file") else {
+            Console.write(text)
+            return []
+        }
+        do throws(FileSystem.Failure) {
+            try OutputFile(path, .replacing).write(Array(text.utf8))
+            return []
+        } catch {
+            return ["\(path) can't be written: \(error.message)."]
+        }
+    }
+}
