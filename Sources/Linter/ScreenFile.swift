@@ -21,7 +21,16 @@ package struct ScreenFile: ~Copyable {
     ///
     /// - Throws: Why it can't be read.
     package init(path: String) throws(FileSystem.Failure) {
-        tree.parse(try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        self.init(try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path)
+    }
+
+    /// Reads a file whose content is at hand.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content.
+    ///   - path: The path that diagnostics name, and beside which the texts of an MDK page are found.
+    package init(_ bytes: [UInt8], path: String) {
+        tree.parse(bytes)
         var store: RecordStore
         if path.hasSuffix(".page"), MDKPageReader.mayBePage(tree.source) {
             var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }

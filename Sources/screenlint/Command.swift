@@ -22,6 +22,7 @@ struct Command: Sendable {
         .explain,
         .trace,
         .eval,
+        .preview,
         .schema,
         .config,
         .initialize,

@@ -1,0 +1,63 @@
+package import Diagnostics
+package import Linter
+import RuleEngine
+import ScreenModel
+package import Wireframe
+import YAMLSyntax
+
+/// The screens of a file as wireframes, with the findings of a run on them.
+package struct ScreenPictures: Sendable {
+    /// One screen: a picture for each layout, and the findings that the badges' numbers stand for.
+    package struct Screen: Sendable {
+        /// Its id; nil if the file gives none.
+        package let id: String?
+        /// What people call it, or else its id.
+        package let name: String
+        /// The findings, in the order of output; the first has number 1.
+        package let findings: [Diagnostic]
+        /// The layouts, each with its name such as `ios/compact`.
+        package let layouts: [(name: String, wireframe: Wireframe)]
+    }
+
+    /// The screens, in the order of the file.
+    package let screens: [Screen]
+    /// The findings that belong to no screen, such as mistakes in the YAML.
+    package let others: [Diagnostic]
+
+    /// Draws the screens of a file that has been linted.
+    package init(_ report: FileReport) {
+        let file = ScreenFile(report.source, path: report.path)
+        let store = file.reader.store
+        var others = report.diagnostics
+        screens = zip(file.screens, file.layouts).map { screen, layouts in
+            let range = file.tree[file.tree.resolved(NodeIndex(rawValue: screen.node))].range
+            // Two screens may have one id by mistake.
+            let isItsOwn = { (found: Diagnostic) in
+                found.screen == screen.id && found.path != nil
+                    && (screen.id != nil && file.screens.count { $0.id == screen.id } == 1
+                        || range.start <= found.range.start && found.range.end <= range.end)
+            }
+            let findings = others.filter(isItsOwn)
+            others.removeAll(where: isItsOwn)
+            return Screen(
+                id: screen.id,
+                name: store.string(screen.record, ScreenPictures.nameSlot) ?? screen.id ?? "Screen without an id",
+                findings: findings,
+                layouts: layouts.map { layout in
+                    let badges = ScreenPictures.badges(findings, in: layout.name)
+                    return (layout.name, Wireframe(of: layout, in: store, badges: badges))
+                }
+            )
+        }
+        self.others = others
+    }
+
+    private static func badges(_ findings: [Diagnostic], in layout: String) -> [Wireframe.Badge] {
+        zip(1..., findings).compactMap { number, finding in
+            guard finding.layouts.isEmpty || finding.layouts.contains(layout) else { return nil }
+            return Wireframe.Badge(number, finding.severity, at: finding.path ?? "", message: finding.message)
+        }
+    }
+
+    private static let nameSlot = Schema.standard[.screen].slot(named: "name") ?? Slots.Screen.id
+}

@@ -1,0 +1,61 @@
+/// Finds the place of each badge: within the part it concerns, beside texts and icons where there is room.
+struct BadgePlacement {
+    private let elements: [Canvas.Element]
+    private let occupied: [Frame]
+    private var placed: [PlacedBadge] = []
+
+    /// Prepares to put badges on what has been drawn.
+    ///
+    /// - Parameters:
+    ///   - canvas: What has been drawn.
+    ///   - device: The frame of the whole picture.
+    init(_ canvas: Canvas, device: Frame) {
+        elements = canvas.elements + [Canvas.Element(path: "", frame: device)]
+        occupied = canvas.occupied
+    }
+
+    /// Places badges; small parts choose first, since they have the least room.
+    mutating func place(_ badges: [Wireframe.Badge]) -> [PlacedBadge] {
+        let wanted = badges.map { ($0, element(for: $0.path)) }
+        for (badge, element) in wanted.sorted(by: { $0.1.frame.area < $1.1.frame.area }) {
+            placed.append(PlacedBadge(badge: badge, element: element, frame: frame(in: element.frame)))
+        }
+        return placed.sorted { $0.badge.number < $1.badge.number }
+    }
+
+    /// The part that a path names, or else the nearest one around it that has been drawn.
+    private func element(for path: String) -> Canvas.Element {
+        var path = path[...]
+        while true {
+            if let found = elements.first(where: { $0.path == path }) { return found }
+            guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { break }
+            path = path[..<end]
+        }
+        return elements.first { $0.path.isEmpty } ?? elements[elements.count - 1]
+    }
+
+    /// The best square for a badge within a part.
+    private func frame(in element: Frame) -> Frame {
+        let side = PlacedBadge.side
+        let room = element.inset(x: 1, y: 1)
+        let (spanX, spanY) = (max(0, room.width - side), max(0, room.height - side))
+        let near = occupied.filter { $0.overlap(with: element) > 0 }
+        var best = (cost: Double.infinity, frame: Frame(x: room.x + spanX, y: room.y, width: side, height: side))
+        let steps = (x: BadgePlacement.steps(spanX), y: BadgePlacement.steps(spanY))
+        for row in 0...steps.y {
+            for column in 0...steps.x {
+                // From the upper right corner on.
+                let right = spanX * Double(column) / Double(max(1, steps.x))
+                let down = spanY * Double(row) / Double(max(1, steps.y))
+                let frame = Frame(x: room.x + spanX - right, y: room.y + down, width: side, height: side)
+                var cost = (right + down) * 0.2
+                for other in placed { cost += 40 * frame.overlap(with: other.frame) }
+                for other in near { cost += frame.overlap(with: other) }
+                if cost < best.cost { best = (cost, frame) }
+            }
+        }
+        return best.frame
+    }
+
+    private static func steps(_ span: Double) -> Int { min(24, Int((span / 5).rounded(.up))) }
+}

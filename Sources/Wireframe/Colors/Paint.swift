@@ -1,0 +1,46 @@
+/// What a shape or text is painted with.
+enum Paint: Hashable {
+    /// A colour of the wireframe's own, which follows light and dark.
+    case tone(Tone)
+    /// A colour that the description names, the same in light and dark.
+    case described(Color)
+
+    /// The colour on a light page.
+    var light: Color {
+        switch self {
+        case .tone(let tone): tone.light
+        case .described(let color): color
+        }
+    }
+
+    /// The colour on a dark page.
+    var dark: Color {
+        switch self {
+        case .tone(let tone): tone.dark
+        case .described(let color): color
+        }
+    }
+
+    /// What draws as much like this as can be read on `surface`.
+    ///
+    /// The wireframe's own colours are chosen to be read on each other. On one of these, which is light or dark as the
+    /// reader likes, a described colour gives way to the own one that is next to it.
+    func legible(on surface: Paint) -> Paint {
+        switch (self, surface) {
+        case (.tone, .tone): self
+        case (_, .described(let color)): .described(light.legible(on: color))
+        case (.described(let color), .tone): .tone(color.tone)
+        }
+    }
+}
+
+extension Color {
+    /// The wireframe's own colour for text that is next to this one.
+    fileprivate var tone: Tone {
+        let parts = [Int(red), Int(green), Int(blue)]
+        let spread = (parts.max() ?? 0) - (parts.min() ?? 0)
+        if spread < 40 { return luminance < 0.05 ? .ink : .muted }
+        if red > green, red > blue { return .negative }
+        return green > blue ? .positive : .accent
+    }
+}

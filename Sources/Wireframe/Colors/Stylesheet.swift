@@ -1,0 +1,43 @@
+extension Wireframe {
+    /// Whether a page is light or dark.
+    package enum ColorScheme: Sendable, Hashable {
+        case light, dark
+
+        func color(_ tone: Tone) -> Color {
+            switch self {
+            case .light: tone.light
+            case .dark: tone.dark
+            }
+        }
+    }
+
+    /// The CSS rules that give wireframes their colours and fonts.
+    ///
+    /// A page that follows the reader's choice writes those of `light`, then the `colors` of `dark` in a media query.
+    package static func stylesheet(_ scheme: ColorScheme) -> String {
+        var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,sans-serif}"
+        text += ".wf-rim{stroke-width:1.5;stroke-linejoin:round;paint-order:stroke}"
+        text += ".wf-icon{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
+        for style in TextStyle.allCases {
+            text += ".wf-\(style.rawValue){font-size:\(Canvas.number(style.size))px"
+            text += style.isSemibold ? ";font-weight:600}" : "}"
+        }
+        return text + colors(scheme)
+    }
+
+    /// The CSS rules that give wireframes their colours alone.
+    ///
+    /// - Parameters:
+    ///   - scheme: Light or dark.
+    ///   - selector: What stands before each selector, such as `.dark `.
+    /// - Returns: The rules, in one line.
+    package static func colors(_ scheme: ColorScheme, under selector: String = "") -> String {
+        var text = ""
+        for tone in Tone.allCases {
+            let color = scheme.color(tone).hex
+            text += "\(selector).wf-\(tone.rawValue){fill:\(color)}"
+            text += "\(selector).wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
+        }
+        return text
+    }
+}

@@ -1,0 +1,69 @@
+import ScreenModel
+
+/// A component of a layout, its fields read by their names.
+struct Part {
+    let record: Record
+    let store: RecordStore
+    /// The locale that texts are read in, as the store numbers it.
+    let locale: UInt32
+
+    /// The path of the component in its layout, such as `navigationBar.trailing[0]`.
+    var path: String { store.path(of: Place(record)) }
+
+    /// The path of a field.
+    func path(_ name: String) -> String { slot(name).map { store.path(of: Place(record, slot: $0)) } ?? path }
+
+    /// The text of a field in the locale at hand, else in its first; nil if there is none or it is not known.
+    func text(_ name: String) -> String? {
+        guard let value = value(name) else { return nil }
+        var text = store.texts[Int(value.payload)]
+        let first = text
+        while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
+        let string = store.string(of: text.locale == locale ? text : first)
+        return string.contains { !$0.isWhitespace } ? string : nil
+    }
+
+    /// The word of an enumeration field.
+    func word(_ name: String) -> String? { value(name).map { Schema.standard.symbols.names[Int($0.payload)] } }
+
+    /// A Boolean field; nil if it is not known.
+    func flag(_ name: String) -> Bool? { value(name).map { $0.payload == 1 } }
+
+    /// A number.
+    func number(_ name: String) -> Double? { value(name).map { store.numbers[Int($0.payload)] } }
+
+    /// The component of a field; nil if there is none.
+    func part(_ name: String) -> Part? { value(name).map { part(at: $0) } }
+
+    /// The components of a list field; those that could not be read are left out.
+    func parts(_ name: String) -> [Part] {
+        guard let slot = slot(name) else { return [] }
+        return store.elements(record, slot).filter(\.hasValue).map { part(at: $0) }
+    }
+
+    /// The texts of a list field.
+    func texts(_ name: String) -> [String] {
+        guard let slot = slot(name) else { return [] }
+        return store.elements(record, slot).filter(\.hasValue).map { store.string(of: store.texts[Int($0.payload)]) }
+    }
+
+    /// Whether the field is described, if only as none.
+    func isWritten(_ name: String) -> Bool { slot(name).map { store[record, $0].isWritten } ?? false }
+
+    private func part(at value: Slot) -> Part {
+        Part(record: Record(offset: value.payload), store: store, locale: locale)
+    }
+
+    private func value(_ name: String) -> Slot? {
+        guard let slot = slot(name) else { return nil }
+        let value = store[record, slot]
+        return value.hasValue ? value : nil
+    }
+
+    private func slot(_ name: String) -> Int? { Part.slots[Int(store.kind(of: record).rawValue)][name] }
+
+    /// The slots by component and name.
+    private static let slots: [[String: Int]] = Schema.standard.components.map { component in
+        Dictionary(component.fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+}

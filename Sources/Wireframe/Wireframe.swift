@@ -1,0 +1,102 @@
+// Wireframe: a picture of a layout, with its findings marked on it.
+//
+//     let wireframe = Wireframe(of: layout, in: store, badges: [Wireframe.Badge(1, .error, at: "toolbar.items[2]")])
+//     wireframe.svg(idPrefix: "orders-1-")        // one <svg> element for an HTML page …
+//     Wireframe.stylesheet(.light)                // … that carries this style sheet once
+//     WireframeSheet([row]).svg                   // or a whole SVG file of wireframes, with captions and a legend
+//
+// A wireframe shows where things stand and whether they fit, not how they look. `LayoutDrawing` cuts the frame of a
+// device into bars and content, from the outside to the inside; each component has its drawer in a file of its own,
+// which draws on a `Canvas`. The canvas remembers where each part of the screen stands, by its path in the layout, so
+// that a badge finds the part it concerns, or else the nearest component around it.
+//
+// Colours are classes (`wf-…`) whose values stand in the style sheet, so that a page can make them dark. Only colours
+// that the description names are written at the shape. All text is data: it is escaped, control characters are shown,
+// and no element refers to anything outside.
+
+package import Diagnostics
+package import ScreenModel
+
+/// A layout drawn as SVG, with numbered badges where findings stand.
+package struct Wireframe: Sendable {
+    /// A number in a shape that tells the severity, put on the part of a screen that a finding concerns.
+    package struct Badge: Sendable, Hashable {
+        /// The number, as a list of findings beside the picture has it.
+        package let number: Int
+        /// The severity: an octagon for an error, a triangle for a warning, a circle for a remark.
+        package let severity: Severity
+        /// The path in the layout, such as `toolbar.items[2].label`; empty for the screen as a whole.
+        package let path: String
+        /// What is wrong, for people who can't see the picture.
+        package let message: String
+
+        /// Creates a badge.
+        package init(_ number: Int, _ severity: Severity, at path: String, message: String = "") {
+            self.number = number
+            self.severity = severity
+            self.path = path
+            self.message = message
+        }
+    }
+
+    /// The width of the picture, in points.
+    package let width: Double
+    /// The height of the picture, in points.
+    package let height: Double
+    /// What the picture shows, such as `Orders, ios/compact`; plain text.
+    package let title: String
+    /// What the picture shows in more words, the findings included; plain text.
+    package let summary: String
+
+    let elements: [Canvas.Element]
+    let pairs: Set<PaintPair>
+    let badges: [PlacedBadge]
+    private let markup: String
+
+    /// Draws a layout.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout.
+    ///   - store: The records of its file.
+    ///   - locale: The locale to show texts in; nil for the first of each text.
+    ///   - badges: What to mark, in the order of their numbers.
+    package init(of layout: Layout, in store: RecordStore, locale: String? = nil, badges: [Badge] = []) {
+        var drawing = LayoutDrawing(layout, store, locale: locale)
+        drawing.draw()
+        var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)
+        self.badges = placement.place(badges)
+        for badge in self.badges { drawing.canvas.badge(badge) }
+        width = drawing.device.frame.width
+        height = drawing.device.frame.height
+        elements = drawing.canvas.elements
+        pairs = drawing.canvas.pairs
+        markup = drawing.canvas.markup
+        title = drawing.title
+        summary = WireframeSummary.text(drawing, badges)
+    }
+
+    /// The picture as an `svg` element.
+    ///
+    /// The page that holds it needs the `stylesheet` once.
+    ///
+    /// - Parameter idPrefix: What the ids in the picture start with, so that many of them can stand in one page; letters,
+    ///   digits, hyphens and underscores.
+    /// - Returns: The element, in one line.
+    package func svg(idPrefix: String) -> String { svg(idPrefix: idPrefix, position: "") }
+
+    /// The picture at a place of a larger one.
+    func svg(idPrefix: String, x: Double, y: Double) -> String {
+        svg(idPrefix: idPrefix, position: "x=\"\(Canvas.number(x))\" y=\"\(Canvas.number(y))\" ")
+    }
+
+    private func svg(idPrefix: String, position: String) -> String {
+        let prefix = MarkupText.escaped(idPrefix)
+        let (titleID, summaryID) = ("\(prefix)title", "\(prefix)desc")
+        let (width, height) = (Canvas.number(width), Canvas.number(height))
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"wf\" role=\"img\" \(position)"
+            + "viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\" "
+            + "aria-labelledby=\"\(titleID) \(summaryID)\">"
+            + "<title id=\"\(titleID)\">\(MarkupText.isolated(title))</title>"
+            + "<desc id=\"\(summaryID)\">\(MarkupText.isolated(summary))</desc>" + markup + "</svg>"
+    }
+}
