@@ -2,37 +2,61 @@ import Diagnostics
 package import RuleEngine
 import YAMLSyntax
 
-/// The reference of a pack as Markdown: for each document its rules with examples, and all clauses.
+/// The reference of one document of a guideline as Markdown: its rules with examples, and what becomes of each clause.
 package struct ReferencePage {
     private let loaded: LoadedPack
-    private var pack: RulePack { loaded.pack }
+    private let document: GuidelineDocument
+    private let rules: [RuleDefinition]
+    private let clauses: [Clause]
 
-    /// Creates the reference of a pack, which was read with its examples.
-    package init(_ loaded: LoadedPack) { self.loaded = loaded }
+    /// Creates the reference of a document.
+    ///
+    /// - Parameters:
+    ///   - document: A document of the pack.
+    ///   - loaded: The pack, read with its examples.
+    package init(_ document: GuidelineDocument, of loaded: LoadedPack) {
+        self.document = document
+        self.loaded = loaded
+        rules = loaded.pack.rules.filter { $0.document == document.name }
+        clauses = loaded.pack.clauses.filter { $0.document == document.name }
+    }
+
+    /// The pages of all documents of a pack, which was read with its examples.
+    package static func pages(of loaded: LoadedPack) -> [ReferencePage] {
+        loaded.pack.documents.map { ReferencePage($0, of: loaded) }
+    }
+
+    /// Where the page of a built-in pack stands in the repository, beside the rules of the document.
+    package var path: String { "Rules/\(loaded.pack.name)/\(document.name).md" }
 
     /// The page as Markdown.
     package var text: String {
-        let documents = pack.documents.map(section)
-        return "# \(escaped(pack.title))\n\nRules of the pack `\(pack.name)`.\n\n" + documents.joined(separator: "\n")
-    }
-
-    private func section(_ document: GuidelineDocument) -> String {
-        var text = "## \(escaped(document.title))\n\n"
-        text += "\(escaped(document.publisher)), <\(document.url)>\(document.updated.map { ", \($0)" } ?? "")\n\n"
-        for rule in pack.rules where rule.document == document.name { text += section(rule) }
-        text += "### Clauses\n\n| clause | modality | says | checked by |\n|---|---|---|---|\n"
-        for clause in pack.clauses where clause.document == document.name {
-            let says = escaped(clause.says)
-            text += "| \(clause.id) | \(clause.modality.rawValue) | \(says) | \(escaped(checker(of: clause))) |\n"
+        let pack = loaded.pack
+        var text = "# \(escaped(pack.title)): \(escaped(document.title))\n\n"
+        let address = document.url.isEmpty ? "" : "<\(document.url)>"
+        let source = [escaped(document.publisher), address, escaped(document.updated ?? "")].filter { !$0.isEmpty }
+        if !source.isEmpty { text += source.joined(separator: ", ") + "\n\n" }
+        text += "The rules of `\(pack.name)` that rest on this document, then all its statements in our own words.\n\n"
+        if !rules.isEmpty {
+            text += "| rule | severity | asks |\n|---|---|---|\n"
+            for rule in rules { text += "| \(link(rule)) | \(rule.severity.rawValue) | \(escaped(rule.summary)) |\n" }
+            text += "\n"
+        }
+        for rule in rules { text += section(rule) }
+        guard !clauses.isEmpty else { return text }
+        text += "## Clauses\n\n| clause | modality | says | checked by |\n|---|---|---|---|\n"
+        for clause in clauses {
+            let cells = [clause.id, clause.modality.rawValue, escaped(clause.says), checker(of: clause)]
+            text += "| \(cells.joined(separator: " | ")) |\n"
         }
         return text
     }
 
     private func section(_ rule: RuleDefinition) -> String {
-        var text = "### \(rule.name)\n\n\(escaped(rule.summary)).\n\n"
+        var text = "## \(rule.name)\n\n\(escaped(rule.summary)).\n\n"
         var facts = [rule.severity.rawValue + (rule.isApproximate ? ", an approximation" : "")]
         facts.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.joined(separator: ", "))
-        facts += rule.parameters.map { "`\($0.name)`: \(escaped($0.value.text ?? "a list"))" }
+        facts += rule.parameters.map { "`\($0.name)`: `\($0.value.flowText)`" }
         if !rule.supersedes.isEmpty {
             facts.append("takes precedence over " + rule.supersedes.map { "`\($0.text)`" }.joined(separator: ", "))
         }
@@ -50,11 +74,14 @@ package struct ReferencePage {
 
     private func checker(of clause: Clause) -> String {
         if let other = clause.sameAs { return "see \(other)" }
-        if let rule = clause.permits { return "permits, see \(rule)" }
+        if let name = clause.permits { return "permits, see \(rules.first { $0.name == name }.map(link) ?? name)" }
         if let checker = clause.checkedBy { return "the \(checker)" }
-        if let reason = clause.unchecked { return "not checked: \(reason)" }
-        return pack.rules.filter { $0.clauses.contains(clause.id) }.map(\.name).joined(separator: ", ")
+        if let reason = clause.unchecked { return "not checked: \(escaped(reason))" }
+        let checking = loaded.pack.rules.filter { $0.clauses.contains(clause.id) }
+        return checking.map { $0.document == document.name ? link($0) : $0.name }.joined(separator: ", ")
     }
+
+    private func link(_ rule: RuleDefinition) -> String { "[\(rule.name)](#\(rule.name))" }
 
     /// Text in which nothing is taken for Markdown or HTML, nor for the end of a table's cell.
     private func escaped(_ text: String) -> String {

@@ -132,4 +132,15 @@ extension YAMLValue {
     package subscript(key: String) -> YAMLValue? {
         members?.first { $0.key.text == key }?.value
     }
+
+    /// The value on one line, as YAML has it in flow style.
+    package var flowText: String {
+        switch content {
+        case .scalar(_, .null): "null"
+        case .scalar(let text, let type): ScalarText(text, isString: type == .string).yaml
+        case .list(let elements): "[\(elements.map(\.flowText).joined(separator: ", "))]"
+        case .map(let members):
+            "{\(members.map { "\($0.key.flowText): \($0.value.flowText)" }.joined(separator: ", "))}"
+        }
+    }
 }

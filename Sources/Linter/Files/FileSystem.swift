@@ -141,6 +141,15 @@ package enum FileSystem {
         return names.sorted()
     }
 
+    /// Creates a folder and those above it, as far as they are not there.
+    package static func createFolder(_ path: String) throws(Failure) {
+        guard kind(of: path) != .folder else { return }
+        let above = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        if !above.isEmpty { try createFolder(above) }
+        if path.hasSuffix("/") { return }
+        guard unsafe mkdir(path, 0o755) == 0 else { throw .last }
+    }
+
     /// Writes bytes to standard output or standard error, all of them.
     package static func write(_ bytes: [UInt8], toStandardError: Bool = false) throws(Failure) {
         try write(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)

@@ -55,7 +55,7 @@ private struct RuleExplanation {
             text += section("Takes precedence over", rule.supersedes.map(\.text))
         }
         if let document = pack.document(rule.document) {
-            text += section("Read more", ["\(document.publisher), \(document.title): \(document.url)"])
+            text += section("Read more", [document.reference])
         }
         return text
     }
@@ -76,17 +76,12 @@ private struct RuleExplanation {
     /// The parameters, and how a configuration changes them.
     private var figures: String {
         guard !rule.parameters.isEmpty else { return "" }
-        let values = rule.parameters.map { "\($0.name): \(RuleExplanation.written($0.value))" }
+        let values = rule.parameters.map { "\($0.name): \($0.value.flowText)" }
         return section("Figures", values)
             + section(
                 "To change them, write in .screenlint.yml",
                 ["rules:", "  \(rule.id):", "    params: {\(values.joined(separator: ", "))}"]
             )
-    }
-
-    private static func written(_ value: YAMLValue) -> String {
-        if let elements = value.elements { return "[\(elements.map(written).joined(separator: ", "))]" }
-        return value.text ?? "null"
     }
 
     /// The lines of the first valid or invalid example.
@@ -113,6 +108,13 @@ private struct ClauseExplanation {
         if let checker = clause.checkedBy { text += "Checked by the \(checker).\n" }
         if let reason = clause.unchecked { text += "Not checked: \(reason).\n" }
         guard let document = pack.document(clause.document) else { return text }
-        return text + "\n\(document.publisher), \(document.title): \(document.url)\n"
+        return text + "\n\(document.reference)\n"
+    }
+}
+
+extension GuidelineDocument {
+    /// The publisher, the title and the address, as far as the pack names them.
+    fileprivate var reference: String {
+        (publisher.isEmpty ? "" : publisher + ", ") + title + (url.isEmpty ? "" : ": " + url)
     }
 }

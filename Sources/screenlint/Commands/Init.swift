@@ -4,15 +4,35 @@ extension Command {
     /// `screenlint init`.
     static let initialize = Command(
         name: "init",
-        summary: "Write a commented configuration and a first screen; what is there stays as it is.",
+        summary: "Write a configuration and a first screen, or a rule pack of your own; what is there stays as it is.",
         operands: "[DIR]",
-        options: []
+        options: [
+            Option("rules", "Write a first rule pack in DIR, or in \(StartingPack.folder), with tests that pass.")
+        ]
     ) { arguments throws(UsageError) in
-        let folder = arguments.operands.first ?? "."
-        guard FileSystem.kind(of: folder) == .folder else {
-            throw UsageError(message: "\(folder): there is no such folder.")
+        guard arguments.operands.count < 2 else { throw UsageError(message: "'init' takes one folder.") }
+        guard arguments.has("rules") else {
+            let folder = arguments.operands.first ?? "."
+            guard FileSystem.kind(of: folder) == .folder else {
+                throw UsageError(message: "\(folder): there is no such folder.")
+            }
+            try write([(Configuration.fileName, configurationText), ("first.screen.yaml", screenText)], to: folder)
+            return 0
         }
-        for (name, text) in [(Configuration.fileName, configurationText), ("first.screen.yaml", screenText)] {
+        let folder = arguments.operands.first ?? StartingPack.folder
+        do throws(FileSystem.Failure) {
+            try FileSystem.createFolder(folder)
+        } catch {
+            throw UsageError(message: "\(folder) can't be created: \(error.message).")
+        }
+        try write(StartingPack.files, to: folder)
+        Console.note("Try 'screenlint test \(folder)', and add 'rulePacks: [\(folder)]' to \(Configuration.fileName).")
+        return 0
+    }
+
+    /// Writes files that are not there yet.
+    private static func write(_ files: [(name: String, text: String)], to folder: String) throws(UsageError) {
+        for (name, text) in files {
             let path = folder == "." ? name : folder + "/" + name
             guard FileSystem.kind(of: path) == nil else {
                 Console.note("\(path) is there already.")
@@ -25,7 +45,6 @@ extension Command {
             }
             Console.note("Wrote \(path).")
         }
-        return 0
     }
 
     private static let configurationText = """
@@ -34,7 +53,7 @@ extension Command {
         # The guidelines for screens that name none: apple-hig, sap-fiori-ios, workday-canvas.
         guidelines: [apple-hig]
 
-        # Rule packs of your own; they always apply.
+        # Rule packs of your own; they always apply. 'screenlint init --rules' writes a first one.
         # rulePacks: [design/rules]
 
         # Severities, figures, and rules to leave out. 'screenlint rules' lists them all.

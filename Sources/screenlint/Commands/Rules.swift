@@ -27,7 +27,7 @@ extension Command {
         } else if arguments.value("format") == "json" {
             Console.write(RuleListJSON.text(packs))
         } else if arguments.value("format") == "markdown" {
-            Console.write(loaded.map { ReferencePage($0).text }.joined(separator: "\n"))
+            Console.write(loaded.flatMap(ReferencePage.pages).map(\.text).joined(separator: "\n"))
         } else {
             Console.write(packs.map(RuleList.text).joined(separator: "\n"))
         }
