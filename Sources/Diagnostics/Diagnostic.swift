@@ -6,6 +6,8 @@ package struct RelatedRange: Sendable, Hashable {
     package var file: String
     /// The stretch of that file.
     package var range: SourceRange
+    /// The lines and columns of the stretch, if it is in another file than the diagnostic.
+    package var positions: PositionRange?
 
     /// Creates a related range.
     package init(message: String, file: String, range: SourceRange) {

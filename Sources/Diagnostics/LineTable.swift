@@ -8,6 +8,20 @@ package struct SourcePosition: Sendable, Hashable {
     package var offset: Int
 }
 
+/// A half-open stretch of a text, as people and editors count.
+package struct PositionRange: Sendable, Hashable {
+    /// The first position.
+    package var start: SourcePosition
+    /// The position after the last.
+    package var end: SourcePosition
+
+    /// Creates a range.
+    package init(start: SourcePosition, end: SourcePosition) {
+        self.start = start
+        self.end = end
+    }
+}
+
 /// Finds lines and columns in a text.
 ///
 /// Lines end at LF, CRLF and CR, and nowhere else.
@@ -69,6 +83,11 @@ package struct LineTable: Sendable {
         var scalars = scalars(before: offset) - scalars(before: starts[line - 1])
         if line == 1, scalars > 0, hasByteOrderMark { scalars -= 1 }
         return SourcePosition(line: line, column: scalars + 1, offset: offset)
+    }
+
+    /// The positions of both ends of a range.
+    package func positions(of range: SourceRange) -> PositionRange {
+        PositionRange(start: position(at: range.start), end: position(at: range.end))
     }
 
     private func scalars(before offset: Int) -> Int {

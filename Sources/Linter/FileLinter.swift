@@ -1,15 +1,17 @@
 import Diagnostics
 import Importers
-package import RuleEngine
+import RuleEngine
 import ScreenModel
 import YAMLSyntax
 
 /// Lints one file after another, using its memory again.
 package struct FileLinter: ~Copyable {
-    /// What is usual among the screens of the run; nil until all have been read.
-    package var norms: ScreenNorms?
     /// Whether reports tell what each rule came to; findings alone don't need it.
     package var keepsVerdicts = false
+    /// What the screens are compared with; nil until all files have been read.
+    var context: ScreenContext?
+    /// Whether the file is only compared with, so that other rules need not be run.
+    var onlyCompares = false
     private let providers: @Sendable (String) -> RuleProvider
     private var provider: RuleProvider
     private var tree = YAMLTree()
@@ -53,13 +55,14 @@ package struct FileLinter: ~Copyable {
         for (screen, layouts) in zip(screens, layouts) {
             let names = packs(of: screen, path, records, &diagnostics)
             if names == nil, provider.selection.guidelines == nil { usesStandardPack = true }
-            let rules = provider.rules(ofPacks: names ?? provider.defaultPacks)
+            let packs = names ?? provider.defaultPacks
+            let rules = onlyCompares ? provider.comparingRules(ofPacks: packs) : provider.rules(ofPacks: packs)
             if !directives.isEmpty { ruleSets.append(rules) }
             let result = ScreenChecker.check(screen, layouts, rules, reader)
             undetermined += result.verdicts.count { $0 == .undetermined }
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
-            facts += result.facts.map { ComparedFact($0, file: path, screen: screen.id) }
-            let compared = norms?.findings(result.facts) ?? []
+            for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
+            let compared = context?.norms.findings(result.facts) ?? []
             if keepsVerdicts {
                 verdicts.append(
                     ScreenVerdicts(
@@ -72,19 +75,24 @@ package struct FileLinter: ~Copyable {
                     )
                 )
             }
-            for finding in result.findings + compared {
+            for finding in rules.adding(compared, to: result.findings, records) {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {
                 diagnostics.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
             }
         }
+        let ids = ids(of: screens, path, records)
+        for id in ids { report(id, &diagnostics) }
+        if context != nil {
+            for index in diagnostics.indices { ScreenContext.locate(&diagnostics[index].related, outside: path) }
+        }
         store = records
         // The editors of MDK pages write the JSON their own way.
         if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }
         let selection = provider.selection
         if selection.concernsOwnRules { diagnostics = diagnostics.compactMap(selection.adjusted) }
-        let suppressed = suppress(directives, ruleSets, path, &diagnostics)
+        let (suppressed, awaitsComparison) = suppress(directives, ruleSets, path, &diagnostics)
         var report = FileReport(
             path: path,
             source: tree.source,
@@ -94,34 +102,70 @@ package struct FileLinter: ~Copyable {
         )
         report.facts = facts
         report.verdicts = verdicts
+        report.ids = ids
+        report.awaitsComparison = awaitsComparison
         report.suppressed = suppressed
         report.summary.suppressed = suppressed.count
         report.usesStandardPack = usesStandardPack
         return report
     }
 
+    /// The ids of the screens of a file, each once; that of an MDK page is its path, which no other has.
+    private func ids(of screens: [Screen], _ path: String, _ records: RecordStore) -> [ScreenID] {
+        guard !path.hasSuffix(".page") else { return [] }
+        var ids = [ScreenID]()
+        var known = Set<String>()
+        for screen in screens {
+            guard let id = screen.id, screens.count == 1 || known.insert(id).inserted else { continue }
+            let node = tree.resolved(NodeIndex(rawValue: records[screen.record, Slots.Screen.id].node))
+            ids.append(ScreenID(id: id, file: path, range: tree[node].range))
+        }
+        return ids
+    }
+
+    /// Reports an id that a file before this one has, too.
+    private func report(_ id: ScreenID, _ diagnostics: inout [Diagnostic]) {
+        guard let other = context?.firstUse(of: id.id, in: id.file) else { return }
+        let rule = OwnRule.screenDuplicateID
+        diagnostics.append(
+            Diagnostic(
+                file: id.file,
+                screen: id.id,
+                path: "id",
+                rule: rule.id,
+                severity: rule.severity,
+                message: "A screen in \(other.file) has the id '\(id.id)', too; an id names one screen.",
+                range: id.range,
+                related: [RelatedRange(message: "the first screen with this id", file: other.file, range: other.range)]
+            )
+        )
+    }
+
     /// Takes out what comments suppress, and adds what is wrong with these comments.
+    ///
+    /// - Returns: What was taken out, and whether there is a comment of which only a comparison tells if it is used.
     private func suppress(
         _ directives: [SuppressionDirective],
         _ ruleSets: [RuleSet],
         _ path: String,
         _ diagnostics: inout [Diagnostic]
-    ) -> [SuppressedDiagnostic] {
-        guard !directives.isEmpty else { return [] }
+    ) -> ([SuppressedDiagnostic], Bool) {
+        guard !directives.isEmpty else { return ([], false) }
         var suppressions = Suppressions(directives, source: tree.source, file: path, provider: provider)
         let suppressed = suppressions.apply(to: &diagnostics)
-        let (isComplete, hasNorms) = (tree.isComplete, norms != nil)
+        // What a rule that compares screens would find here, only a comparison tells.
+        var comparing = Set(ruleSets.flatMap { $0.rules.filter(\.comparesScreens).map(\.definition.id) })
+        comparing.insert(OwnRule.screenDuplicateID.id)
+        let awaitsComparison = context == nil && suppressions.entries.contains { comparing.contains($0.id) }
+        let (isComplete, isCompared) = (tree.isComplete, context != nil)
         suppressions.reportProblems(diagnostics) { id in
             // Of a file that could not be read to its end nobody knows all findings.
-            guard isComplete else { return false }
+            guard isComplete, isCompared || !comparing.contains(id) else { return false }
             return OwnRule(rawValue: id) != nil
-                || ruleSets.contains { rules in
-                    // What a rule that compares screens would find here, only a comparison tells.
-                    rules.rules.contains { $0.definition.id == id && (hasNorms || !$0.comparesScreens) }
-                }
+                || ruleSets.contains { rules in rules.rules.contains { $0.definition.id == id } }
         }
         diagnostics += suppressions.problems.compactMap(provider.selection.adjusted)
-        return suppressed.sorted { $0.diagnostic < $1.diagnostic }
+        return (suppressed.sorted { $0.diagnostic < $1.diagnostic }, awaitsComparison)
     }
 
     /// Reads the screens of the parsed file, an MDK page or a screen description.

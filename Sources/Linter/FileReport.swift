@@ -17,6 +17,10 @@ package struct FileReport: Sendable {
     package var facts: [ComparedFact] = []
     /// What each rule came to, screen by screen; empty unless the linter keeps verdicts.
     package var verdicts: [ScreenVerdicts] = []
+    /// The ids of its screens, each once.
+    package var ids: [ScreenID] = []
+    /// Whether it suppresses something that only a comparison with other files can find.
+    package var awaitsComparison = false
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

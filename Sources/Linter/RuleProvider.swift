@@ -14,6 +14,7 @@ package final class RuleProvider: Sendable {
     package let selection: RuleSelection
     private let library: PackLibrary
     private let sets = Mutex([[String]: RuleSet]())
+    private let comparingSets = Mutex([[String]: RuleSet]())
 
     /// Creates a provider.
     ///
@@ -47,6 +48,14 @@ package final class RuleProvider: Sendable {
             sets[names] = set
             return set
         }
+    }
+
+    /// Of these rules, those that compare screens, with those that can silence them.
+    func comparingRules(ofPacks names: [String]) -> RuleSet {
+        if let known = comparingSets.withLock({ $0[names] }) { return known }
+        let set = rules(ofPacks: names).comparing
+        comparingSets.withLock { $0[names] = set }
+        return set
     }
 
     /// The rule as it is configured; nil if it is not run.

@@ -23,6 +23,11 @@ package struct FullReporter: Reporter {
         text += style.dim("  --> ") + TerminalText.escaped(diagnostic.file) + ":\(position.line):\(position.column)"
         text += context(diagnostic) + "\n"
         text += excerpt.render(diagnostic)
+        for related in diagnostic.related where related.file != diagnostic.file {
+            guard let position = related.positions?.start else { continue }
+            let place = "\(TerminalText.escaped(related.file)):\(position.line):\(position.column)"
+            text += note("compare", "\(place): \(TerminalText.escaped(related.message))")
+        }
         if let clause = diagnostic.clauses.first.flatMap({ rules.clause($0, ofRule: diagnostic.rule) }) {
             text += note("clause", "\(clause.clause.id): \(clause.clause.says)")
             if let url = clause.document?.url { text += note("see", url) }

@@ -49,7 +49,7 @@ enum JSONDiagnostic {
                 writer.object { writer in
                     writer.field("message", related.message)
                     writer.field("file", related.file)
-                    range(related.range, lines, &writer)
+                    range(related.positions ?? lines.positions(of: related.range), &writer)
                 }
             }
             writer.key("fixes")
@@ -71,10 +71,13 @@ enum JSONDiagnostic {
     }
 
     private static func range(_ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {
+        self.range(lines.positions(of: range), &writer)
+    }
+
+    private static func range(_ positions: PositionRange, _ writer: inout JSONWriter) {
         writer.key("range")
         writer.object { writer in
-            for (name, offset) in [("start", range.start), ("end", range.end)] {
-                let position = lines.position(at: offset)
+            for (name, position) in [("start", positions.start), ("end", positions.end)] {
                 writer.key(name)
                 writer.object { writer in
                     writer.field("line", position.line)

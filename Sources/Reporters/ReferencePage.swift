@@ -18,7 +18,10 @@ package struct ReferencePage {
         self.document = document
         self.loaded = loaded
         rules = loaded.pack.rules.filter { $0.document == document.name }
-        clauses = loaded.pack.clauses.filter { $0.document == document.name }
+        clauses = loaded.pack.clauses.filter { $0.document == document.name }.sorted {
+            // Numbers have two digits or three.
+            ($0.id.count, $0.id) < ($1.id.count, $1.id)
+        }
     }
 
     /// The pages of all documents of a pack, which was read with its examples.

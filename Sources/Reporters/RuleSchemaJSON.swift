@@ -31,6 +31,9 @@ package enum RuleSchemaJSON {
             property("modality", "How strongly it binds.", &writer) {
                 $0.field("enum", Modality.allCases.map(\.rawValue))
             }
+            property("conflicts", "The clauses of other packs that ask for something else.", &writer) {
+                $0.field("type", ["string", "array"])
+            }
             for (name, summary) in clauseTexts { property(name, summary, &writer) { $0.field("type", "string") } }
         }
         closed(&writer)

@@ -9,6 +9,8 @@ struct FileSelection {
     private(set) var failures: [String] = []
     /// What is worth saying on standard error.
     private(set) var notes: [String] = []
+    /// What the screens of each file are compared with.
+    private(set) var contexts = ComparisonContexts.none
 
     /// Finds the files that a command line names; without any, those of the folder at hand.
     ///
@@ -24,7 +26,7 @@ struct FileSelection {
         if paths.contains("-") {
             do {
                 let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
-                inputs.append(.text(bytes, path: arguments.value("stdin-filename") ?? "<stdin>"))
+                inputs.append(.text(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput))
             } catch {
                 throw UsageError(message: "Standard input can't be read: \(error.message).")
             }
@@ -46,6 +48,14 @@ struct FileSelection {
         }
         inputs += files.map(LintRun.Input.file)
         failures = discovery.failures
+        if setup.rules.compareScreens {
+            contexts = ComparisonContexts(
+                of: inputs.map(\.path),
+                folders: paths.filter { FileSystem.kind(of: $0) == .folder },
+                found: discovery.files,
+                finder: setup.finder
+            )
+        }
         if inputs.isEmpty, discovery.excludedCount > 0 {
             notes.append("screenlint: the configuration excludes all files given.")
         }

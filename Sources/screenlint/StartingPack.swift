@@ -86,7 +86,7 @@ enum StartingPack {
                 - {toolbar: {items: [{label: Approve}]}}
               invalid:
                 - toolbar:
-                    background: "#FFFFFF" # here
+                    background: dark-gray # here
 
           # Screens compared with each other: what most of them do is right.
           done-side:
@@ -108,8 +108,7 @@ enum StartingPack {
                     - {id: one, navigationBar: {trailing: [{role: done, label: Done}]}}
                     - {id: two, navigationBar: {trailing: [{role: done, label: Done}]}}
                     - id: three
-                      navigationBar: # here
-                        leading: [{role: done, label: Done}]
+                      navigationBar: {leading: [{role: done, label: Done}]} # here
 
         """#
 }

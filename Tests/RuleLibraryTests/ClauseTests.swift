@@ -41,6 +41,21 @@ import YAMLSyntax
         }
     }
 
+    @Test func aConflictIsWithAClauseOfAnotherPackAndWrittenOnce() {
+        let packs = Dictionary(
+            ClauseTests.packs.flatMap { pack in pack.clauses.map { ($0.id, pack.name) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for clause in ClauseTests.clauses {
+            for id in clause.conflicts {
+                #expect(packs[id] != nil && packs[id] != packs[clause.id], "\(clause.id) conflicts with \(id)")
+                let other = ClauseTests.clauses.first { $0.id == id }
+                #expect(other?.conflicts.contains(clause.id) == false, "\(id) names \(clause.id), too")
+            }
+        }
+        #expect(ClauseTests.clauses.reduce(0) { $0 + $1.conflicts.count } == 56)
+    }
+
     @Test(.enabled(if: catalogue != nil, "GUIDELINE_CLAUSES names no catalogue of clauses"))
     func everyClauseOfTheGuidelinesStandsInAPack() throws {
         let entries = try ClauseTests.entries()

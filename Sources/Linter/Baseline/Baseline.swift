@@ -11,8 +11,8 @@ package final class Baseline: Sendable {
     }
 
     private struct State {
-        var used: [BaselineEntry: Int] = [:]
-        var files = Set<String>()
+        /// How often each entry was found, by the files seen.
+        var used: [String: [BaselineEntry: Int]] = [:]
     }
 
     /// The mistakes in the file; nil if there are none.
@@ -57,7 +57,9 @@ package final class Baseline: Sendable {
     /// The folder that the entries' files are relative to.
     package static func folder(of path: String) -> String { FilePath.folder(of: FilePath.absolute(path)) }
 
-    /// Takes what the baseline knows out of the report of a file; called once for each file, on any thread.
+    /// Takes what the baseline knows out of the report of a file, on any thread.
+    ///
+    /// Of a file that is linted again the last report counts.
     package func applied(to report: FileReport) -> FileReport {
         let folder = FilePath.folder(of: path)
         let absolute = FilePath.absolute(report.path)
@@ -78,22 +80,19 @@ package final class Baseline: Sendable {
         result.summary.warnings = counted.warnings
         result.summary.infos = counted.infos
         result.summary.baselined = report.diagnostics.count - result.diagnostics.count
-        state.withLock { state in
-            state.files.insert(name)
-            state.used.merge(used) { $0 + $1 }
-        }
+        state.withLock { $0.used[name] = used }
         return result
     }
 
     /// The entries of which less was found than they say, or whose file is gone, with what was found.
     private var stale: [(entry: BaselineEntry, known: Known, used: Int)] {
         let folder = FilePath.folder(of: path)
-        let (used, files) = state.withLock { ($0.used, $0.files) }
+        let used = state.withLock { $0.used }
         return known.flatMap { file, entries in
             let isGone = FileSystem.kind(of: FilePath.absolute(file, from: folder)) == nil
-            guard isGone || files.contains(file) else { return [(BaselineEntry, Known, Int)]() }
+            guard isGone || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
             return entries.compactMap { entry, known in
-                let count = used[entry] ?? 0
+                let count = used[file]?[entry] ?? 0
                 return count < known.count ? (entry, known, count) : nil
             }
         }

@@ -29,6 +29,9 @@ package final class ConfigurationFinder: Sendable {
         self.library = library
     }
 
+    /// Whether a file's configuration is the nearest one.
+    var isNearest: Bool { source == .nearest }
+
     /// The mistakes in the configurations read so far, and in the rule packs they name.
     package var reports: [FileReport] { state.withLock { $0.reports.values.sorted { $0.path < $1.path } } }
 

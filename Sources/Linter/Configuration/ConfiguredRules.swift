@@ -22,6 +22,12 @@ package final class ConfiguredRules: Sendable {
         plain = RuleProvider(commandLine, library: library)
     }
 
+    /// Whether screens are compared with each other: unless the command line asks for other rules alone.
+    package var compareScreens: Bool {
+        guard let only = commandLine.only else { return true }
+        return only.contains { library.comparesScreens($0) }
+    }
+
     /// The rules for a file; its configuration is read if it has not been.
     package func provider(forFile path: String) -> RuleProvider {
         guard let configuration = finder.configuration(forFolder: FilePath.folder(of: path)) else { return plain }

@@ -64,6 +64,14 @@ package final class PackLibrary: Sendable {
         return nil
     }
 
+    /// Whether a rule, of ours or of a pack, compares screens with each other.
+    func comparesScreens(_ id: String) -> Bool {
+        if id == OwnRule.screenDuplicateID.id { return true }
+        guard let definition = definition(id) else { return false }
+        var diagnostics = [Diagnostic]()
+        return RuleCompiler.compile(definition, &diagnostics)?.comparesScreens ?? false
+    }
+
     /// The id that a rule has today; nil if there is no such rule, of ours or of a pack.
     package func currentID(ofRule id: String) -> String? {
         OwnRule(rawValue: id)?.id ?? definition(id)?.id

@@ -55,8 +55,25 @@ package struct DiagnosticBuilder {
             related: finding.related.map { related in
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
-            } + origin.uses(of: finding.place, tree),
+            } + norm(of: found) + origin.uses(of: finding.place, tree),
             fixes: fixes.fixes(of: found, rule, tree)
+        )
+    }
+
+    private func norm(of found: ScreenFinding) -> [RelatedRange] {
+        guard let norm = found.norm else { return [] }
+        return [RelatedRange(message: "here it is '\(norm.value.text)'", file: norm.file, range: norm.range)]
+    }
+
+    /// What other screens are to be compared with.
+    package func comparedFact(_ fact: ScreenFact, _ tree: borrowing YAMLTree) -> ComparedFact {
+        let node = NodeIndex(rawValue: store.node(of: fact.fact.place, locale: fact.locale))
+        return ComparedFact(
+            group: fact.group,
+            value: fact.fact.value,
+            file: file,
+            screen: screen.id ?? "",
+            range: tree[tree.resolved(node)].range
         )
     }
 

@@ -1,3 +1,5 @@
+package import ScreenModel
+
 /// The rules in force for a screen, in the order in which they are run.
 ///
 /// A rule that supersedes others runs before them, so that it can silence them.
@@ -33,5 +35,39 @@ package struct RuleSet: Sendable {
     /// The name of the pack that a rule belongs to.
     private static func pack(of rule: CompiledRule) -> Substring {
         rule.definition.id.prefix { $0 != "/" }
+    }
+}
+
+extension RuleSet {
+    /// The rules that compare screens, with those that can silence them.
+    package var comparing: RuleSet {
+        var needed = rules.map(\.comparesScreens)
+        // A rule stands before those it supersedes.
+        for number in rules.indices.reversed() where superseded[number].contains(where: { needed[$0] }) {
+            needed[number] = true
+        }
+        return RuleSet(zip(rules, needed).filter(\.1).map(\.0))
+    }
+
+    /// Adds the findings of rules that compare layouts or screens, which are known only when all have been seen.
+    ///
+    /// - Parameters:
+    ///   - compared: The findings of rules that compare.
+    ///   - findings: The findings about a screen by itself.
+    ///   - store: The records of the screen.
+    /// - Returns: All findings but those that a comparing rule supersedes at the same node.
+    package func adding(
+        _ compared: [ScreenFinding],
+        to findings: [ScreenFinding],
+        _ store: RecordStore
+    ) -> [ScreenFinding] {
+        guard !compared.isEmpty else { return findings }
+        let kept = findings.filter { found in
+            let node = store.node(of: found.finding.place)
+            return !compared.contains { other in
+                superseded[other.rule].contains(found.rule) && store.node(of: other.finding.place) == node
+            }
+        }
+        return kept + compared
     }
 }

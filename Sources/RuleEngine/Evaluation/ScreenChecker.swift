@@ -24,7 +24,7 @@ package struct ScreenChecker {
     private var result: ScreenResult
     private var known: [FindingKey: [Int]] = [:]
     private var silenced = Set<Silence>()
-    private var supersededByComparison = Set<Silence>()
+    private var compared: [ScreenFinding] = []
     private var facts: [NotedFact] = []
 
     /// Checks a screen.
@@ -47,7 +47,7 @@ package struct ScreenChecker {
         checker.compareLayouts()
         checker.collectFacts(of: screen)
         checker.mergeLocales()
-        checker.dropSuperseded()
+        checker.result.findings = rules.adding(checker.compared, to: checker.result.findings, reader.store)
         return checker.result
     }
 
@@ -162,23 +162,8 @@ package struct ScreenChecker {
                 let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
                 let findings = LayoutComparison.findings(ofRule, layouts, store)
                 if !findings.isEmpty { result.verdicts[number] = .violated }
-                result.findings += findings
-                for found in findings {
-                    let component = store.node(of: found.finding.place)
-                    for other in ruleSet.superseded[number] {
-                        supersededByComparison.insert(Silence(rule: other, component: component))
-                    }
-                }
+                compared += findings
             }
-        }
-    }
-
-    /// Takes out what rules that compare the layouts supersede, which is known only when all layouts have been seen.
-    private mutating func dropSuperseded() {
-        guard !supersededByComparison.isEmpty else { return }
-        result.findings.removeAll { found in
-            let component = store.node(of: found.finding.place)
-            return supersededByComparison.contains(Silence(rule: found.rule, component: component))
         }
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a rule that compares screens found at a node of one of them.
 package struct ScreenFact: Sendable, Hashable {
     /// The facts that it is compared with: those of the same rule, app and platform.
@@ -17,7 +19,7 @@ package struct ScreenFact: Sendable, Hashable {
     let locale: UInt32
 }
 
-/// A screen's fact without its place in the file, to be kept while other files are read.
+/// A screen's fact by itself, to be kept while other files are read.
 package struct ComparedFact: Sendable, Hashable {
     let group: ScreenFact.Group
     let value: ComparedValue
@@ -25,12 +27,6 @@ package struct ComparedFact: Sendable, Hashable {
     let file: String
     /// The id of the screen.
     let screen: String
-
-    /// Takes over what is compared.
-    package init(_ fact: ScreenFact, file: String, screen: String?) {
-        group = fact.group
-        value = fact.fact.value
-        self.file = file
-        self.screen = screen ?? ""
-    }
+    /// The place in the file.
+    let range: SourceRange
 }

@@ -16,6 +16,13 @@ package struct ScreenNorms: Sendable {
         let example: ComparedFact
     }
 
+    /// A screen with one of its values.
+    private struct ComparedScreen: Hashable {
+        let file: String
+        let screen: String
+        let value: ComparedValue
+    }
+
     private var norms: [ScreenFact.Group: Norm] = [:]
     private var deviating = Set<String>()
 
@@ -25,8 +32,10 @@ package struct ScreenNorms: Sendable {
     package init(_ facts: [ComparedFact]) {
         for (group, facts) in Dictionary(grouping: facts, by: \.group) {
             // A screen counts once for each of its values.
-            var seen = Set<ComparedFact>()
-            let distinct = facts.filter { seen.insert($0).inserted }
+            var seen = Set<ComparedScreen>()
+            let distinct = facts.filter {
+                seen.insert(ComparedScreen(file: $0.file, screen: $0.screen, value: $0.value)).inserted
+            }
             let groups = ComparedValue.groups(distinct.map(\.value))
             let norm = ComparedValue.norm(groups)
             guard groups.count > 1, let first = norm.first else { continue }
@@ -66,7 +75,8 @@ package struct ScreenNorms: Sendable {
                     values: ["value": value, "expected": expected]
                 ),
                 layouts: fact.layouts,
-                locale: fact.locale
+                locale: fact.locale,
+                norm: norm.example
             )
         }
     }

@@ -45,15 +45,16 @@ struct ExampleRun {
         let reader = LayoutReader(store)
         var diagnostics = [Diagnostic]()
         let results = zip(screens, layouts).map { ScreenChecker.check($0, $1, rules, reader) }
-        let norms = ScreenNorms(
-            zip(screens, results).flatMap { screen, result in
-                result.facts.map { ComparedFact($0, file: rule.file, screen: screen.id) }
-            }
-        )
-        for (position, result) in results.enumerated() {
-            let (screen, layouts) = (screens[position], layouts[position])
-            let builder = DiagnosticBuilder(file: rule.file, screen: screen, layouts: layouts, store: store)
-            for finding in result.findings + norms.findings(result.facts) {
+        let builders = zip(screens, layouts).map {
+            DiagnosticBuilder(file: rule.file, screen: $0, layouts: $1, store: store)
+        }
+        var facts = [ComparedFact]()
+        for (builder, result) in zip(builders, results) {
+            for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
+        }
+        let norms = ScreenNorms(facts)
+        for (builder, result) in zip(builders, results) {
+            for finding in rules.adding(norms.findings(result.facts), to: result.findings, store) {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {

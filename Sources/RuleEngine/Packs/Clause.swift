@@ -18,6 +18,8 @@ package struct Clause: Sendable, Hashable {
     package let permits: String?
     /// What checks it, if no rule does: `schema`.
     package let checkedBy: String?
+    /// The clauses of other packs that ask for something else.
+    package let conflicts: [String]
     /// Where it stands in its rule file.
     package let range: SourceRange
 }

@@ -122,7 +122,7 @@ package struct RulePackReader {
         var reader = MapReader(
             member.value,
             "A clause",
-            known: ["modality", "says", "sameAs", "unchecked", "permits", "checkedBy"],
+            known: ["modality", "says", "sameAs", "unchecked", "permits", "checkedBy", "conflicts"],
             in: file
         )
         let id = member.key.text ?? ""
@@ -149,6 +149,7 @@ package struct RulePackReader {
                 unchecked: reader.text("unchecked"),
                 permits: permits?.text,
                 checkedBy: reader.text("checkedBy"),
+                conflicts: reader.texts("conflicts").map(\.text),
                 range: member.key.range
             )
         )

@@ -72,6 +72,7 @@ struct CheckRun {
         let selection = try FileSelection(arguments, setup)
         // Configurations are read before the run, so that mistakes in them stand where they belong.
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
+        for path in selection.contexts.others { _ = setup.rules.provider(forFile: path) }
         let baseline = try BaselineUse(arguments, setup)
         let mistakes = setup.reports + baseline.mistakes
         if let first = mistakes.first, baseline.newFolder != nil {
@@ -84,7 +85,8 @@ struct CheckRun {
         let countsRules = arguments.has("statistics")
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
-        let unreadable = LintRun(providers: providers, jobs: jobs, fixMode: fixMode).run(inputs) { report in
+        let run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
+        let unreadable = run.run(inputs) { report in
             let report = baseline.applied(to: report)
             let part = RunTotal.Part(report, countsRules: countsRules, baselineFolder: baseline.newFolder)
             return (part, outputs.map { $0.reporter.render(report) })

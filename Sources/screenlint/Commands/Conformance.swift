@@ -50,7 +50,11 @@ private struct ConformanceRun {
         }
         let tally = Mutex(ConformanceTally { [library = setup.library] in library.pack(named: $0) })
         let progress = ProgressLine(count: selection.inputs.count, isQuiet: false)
-        var run = LintRun(providers: { [rules = setup.rules] in rules.provider(forFile: $0) }, jobs: jobs)
+        var run = LintRun(
+            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
+            jobs: jobs,
+            contexts: selection.contexts
+        )
         run.keepsVerdicts = true
         let inputs = selection.inputs.sorted { $0.path < $1.path }
         let unreadable = run.run(inputs) { report in

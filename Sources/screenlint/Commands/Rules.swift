@@ -23,7 +23,9 @@ extension Command {
         }
         let packs = loaded.map(\.pack)
         if arguments.has("conflicts") {
-            Console.write(RuleConflicts.text(packs, catalog))
+            let all = catalog.packs.map(\.pack)
+            let others = packs.filter { pack in !all.contains { $0.name == pack.name } }
+            Console.write(RuleConflicts(all + others, of: packs.map(\.name)).text)
         } else if arguments.value("format") == "json" {
             Console.write(RuleListJSON.text(packs))
         } else if arguments.value("format") == "markdown" {
@@ -51,38 +53,5 @@ private enum RuleList {
             text += "    \(severity)\(String(repeating: " ", count: 7 - severity.count))  \(name)  \(rule.summary)\n"
         }
         return text
-    }
-}
-
-/// Where rules of one pack take precedence over those of another.
-private enum RuleConflicts {
-    static func text(_ packs: [RulePack], _ catalog: RuleCatalog) -> String {
-        let all = catalog.packs.map(\.pack) + packs
-        var entries = [String]()
-        for pack in packs {
-            for rule in pack.rules {
-                for other in rule.supersedes {
-                    guard let loser = find(other.text, all), loser.pack.name != pack.name else { continue }
-                    entries.append(
-                        "\(rule.id) over \(loser.rule.id)\n" + says(rule, pack) + says(loser.rule, loser.pack)
-                            + "  With both active, \(pack.title) decides wherever \(rule.name) applies.\n"
-                    )
-                }
-            }
-        }
-        return entries.isEmpty
-            ? "No rule takes precedence over one of another pack.\n" : entries.joined(separator: "\n")
-    }
-
-    private static func find(_ id: String, _ packs: [RulePack]) -> (pack: RulePack, rule: RuleDefinition)? {
-        for pack in packs {
-            if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) { return (pack, rule) }
-        }
-        return nil
-    }
-
-    private static func says(_ rule: RuleDefinition, _ pack: RulePack) -> String {
-        guard let clause = rule.clauses.first.flatMap(pack.clause) else { return "  \(pack.title): \(rule.summary)\n" }
-        return "  \(pack.title), \(clause.id) (\(clause.modality.rawValue)): \(clause.says)\n"
     }
 }

@@ -1,0 +1,66 @@
+/// Which files the screens of a file are compared with (design §4.5).
+///
+/// The paths given decide what is reported. It is compared with all files under the folder of the configuration in
+/// force, or under the folders given where there is none. A configuration that is named on the command line does not
+/// tell where the screens are, and so makes no context of its own.
+package struct ComparisonContexts: Sendable {
+    /// No file is compared with another.
+    package static let none = ComparisonContexts()
+
+    /// The files to read beside those that are reported.
+    package private(set) var others: [String] = []
+    /// The number of the context of each folder that has one.
+    private var numbers: [String: Int] = [:]
+
+    private init() {}
+
+    /// Finds the contexts of some files.
+    ///
+    /// - Parameters:
+    ///   - reported: The paths of the files that are reported.
+    ///   - folders: The folders given.
+    ///   - found: The paths of the files found in them, reported or not.
+    ///   - finder: Where configurations come from.
+    package init(of reported: [String], folders: [String], found: [String], finder: ConfigurationFinder) {
+        let workingFolder = FileSystem.workingFolder
+        let searched = folders.map { FilePath.absolute($0, from: workingFolder) }
+        func isSearched(_ folder: String) -> Bool {
+            searched.contains { $0 == folder || FilePath.relative(folder, to: $0) != nil }
+        }
+        var numbered: [String: Int] = [:]
+        var candidates = found.count > reported.count ? found : []
+        for path in reported {
+            let folder = FilePath.folder(of: path)
+            guard numbers[folder] == nil else { continue }
+            let configuration = finder.isNearest ? finder.configuration(forFolder: folder) : nil
+            guard let configuration else {
+                if isSearched(FilePath.absolute(folder, from: workingFolder)) { numbers[folder] = 0 }
+                continue
+            }
+            if numbered[configuration.file] == nil {
+                numbered[configuration.file] = numbered.count + 1
+                if !isSearched(configuration.folder) {
+                    let files = FileDiscovery([configuration.folder], finder: finder).files
+                    candidates += files.map(FilePath.display)
+                }
+            }
+            numbers[folder] = numbered[configuration.file]
+        }
+        guard !candidates.isEmpty else { return }
+        let inUse = Set(numbers.values)
+        var known = Set(reported.map { FilePath.absolute($0, from: workingFolder) })
+        for path in candidates where known.insert(FilePath.absolute(path, from: workingFolder)).inserted {
+            let folder = FilePath.folder(of: path)
+            if numbers[folder] == nil {
+                let configuration = finder.isNearest ? finder.configuration(forFolder: folder) : nil
+                numbers[folder] = configuration.map { numbered[$0.file] ?? -1 } ?? 0
+            }
+            if let number = numbers[folder], inUse.contains(number) { others.append(path) }
+        }
+    }
+
+    /// The number of the context of a file; nil if it is compared with nothing.
+    func number(of path: String) -> Int? {
+        numbers.isEmpty || path == LintRun.Input.standardInput ? nil : numbers[FilePath.folder(of: path)]
+    }
+}
