@@ -24,6 +24,15 @@ enum PackArgument {
         }
     }
 
+    /// The folders of packs that a command line and the configuration of the folder at hand name.
+    static func folders(_ arguments: Arguments) -> [String] {
+        let finder = ConfigurationFinder(.nearest, library: PackLibrary())
+        let configured = finder.configuration(forFolder: ".")?.rulePacks.map { FilePath.display($0.value) } ?? []
+        let given = arguments.all("rules")
+        let known = Set(given.map { FilePath.absolute($0) })
+        return given + configured.filter { !known.contains(FilePath.absolute($0)) }
+    }
+
     /// All packs: the built-in ones and those in the folders.
     static func all(folders: [String] = []) throws(UsageError) -> [LoadedPack] {
         var packs = [LoadedPack]()

@@ -11,9 +11,9 @@ struct RuleCatalog {
         let definition: RuleDefinition
     }
 
-    /// The built-in packs and those in some folders.
-    init(folders: [String]) throws(UsageError) {
-        packs = try PackArgument.all(folders: folders)
+    /// The built-in packs, those that `--rules` names, and those of the configuration of the folder at hand.
+    init(_ arguments: Arguments) throws(UsageError) {
+        packs = try PackArgument.all(folders: PackArgument.folders(arguments))
     }
 
     /// All rules.

@@ -112,9 +112,22 @@ import Testing
         let count = try command("trace", "trailing-actions-compact", "orders.screen.yaml").output
         #expect(count.contains("orders, ios/compact: satisfied\n"))
         #expect(count.contains("    navigationBar.trailing[1]: item.isAction: false\n"))
+        #expect(count.contains("    counted: 1; at most 3\n"))
         let open = try command("trace", "trailing-actions-small", "orders.screen.yaml").output
         #expect(open.contains("undetermined, because 'screen.navigationBar.size' is not described"))
         #expect(try command("trace", "team/short-name", "orders.screen.yaml", "--rules", "team").status == 0)
+    }
+
+    @Test func knowsThePacksAndFiguresOfTheConfiguration() throws {
+        let command = try folder()
+        let settings = "rulePacks: [team]\nrules: {team/short-name: {params: {max: 9}}}\n"
+        try command.folder.write(".screenlint.yml", settings)
+        try command.folder.write("named.screen.yaml", "id: a\nname: Abcdef\n")
+        #expect(try command("explain", "team/short-name").output.hasPrefix("team/short-name (warning)\n"))
+        let trace = try command("trace", "team/short-name", "named.screen.yaml").output
+        #expect(trace.contains("counted: 6 characters; at most 9\n"), "\(trace)")
+        #expect(try command("test").output.hasSuffix(": 0 failures.\n"))
+        #expect(try command("explain", "apple-hig/title-length").output.contains("Gives way to\n  sap-fiori-ios/"))
     }
 
     @Test func evaluatesExpressions() throws {

@@ -78,6 +78,11 @@ package struct CheckContext {
         return .absent
     }
 
+    /// Notes something that a check has worked out, while somebody wants to know.
+    mutating func explain(_ subject: String, _ result: @autoclosure () -> String) {
+        if log != nil { log?.append(RuleTrace.Step(subject: subject, result: result())) }
+    }
+
     /// Notes what an expression came to.
     private mutating func enter(_ value: Value, _ condition: Condition, _ item: Value) {
         var subject = condition.source.text

@@ -44,6 +44,11 @@ struct ItemCount: Check {
             case .no: break
             }
         }
+        context.explain(
+            "counted",
+            "\(certain.count)\(possible > 0 ? ", and perhaps \(possible) more" : ""); "
+                + "at \(bound == .maximum ? "most" : "least") \(limit)"
+        )
         switch bound {
         case .maximum: return judgeMaximum(visit, certain, possible, &context)
         case .minimum: return judgeMinimum(visit, certain.count, possible, &context)

@@ -22,6 +22,10 @@ struct MaximumCharacters: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let text = context.reader.localizedText(visit.value.payload) else { return .undetermined }
+        context.explain(
+            "counted",
+            "\(text.hasPlaceholder ? "at least " : "")\(text.characters) characters; at most \(limit)"
+        )
         guard text.characters > limit else { return text.hasPlaceholder ? .undetermined : .satisfied }
         let count = text.hasPlaceholder ? "at least \(text.characters)" : String(text.characters)
         context.report(

@@ -1,5 +1,5 @@
 /// What a rule came to in one layout, step by step.
-package struct RuleTrace: Sendable {
+package struct RuleTrace: Sendable, Hashable {
     /// One condition, or one key, that was evaluated.
     package struct Step: Sendable, Hashable {
         /// The expression, with what it stands behind: `when`, `unless`, or the path of an element.
@@ -9,7 +9,7 @@ package struct RuleTrace: Sendable {
     }
 
     /// One visited node.
-    package struct Node: Sendable {
+    package struct Node: Sendable, Hashable {
         /// The node of the YAML tree.
         package let node: UInt32
         /// The path in the layout.
@@ -26,8 +26,8 @@ package struct RuleTrace: Sendable {
 
     /// The name of the layout.
     package let layout: String
-    /// The locale in which texts were read; nil where there is but one.
-    package let locale: String?
+    /// The locale in which texts were read; nil where it makes no difference.
+    package internal(set) var locale: String?
     /// The nodes that the rule visited.
     package internal(set) var nodes: [Node] = []
     /// Why it visited none, or where it could not go on.

@@ -29,11 +29,17 @@ package struct RuleTracer {
         return parts
     }
 
-    /// Follows the rule through a layout; more than once if texts differ between locales.
+    /// Follows the rule through a layout; once for each locale if that makes a difference.
     package func trace(_ layout: Layout) -> [RuleTrace] {
         let count = UInt32(reader.store.locales.count)
         let locales = rule.readsText && count > 1 ? Array(1..<count) : [0]
-        return locales.map { trace(layout, locale: $0) }
+        let traces = locales.map { trace(layout, locale: $0) }
+        let plain = traces.map { trace in
+            var trace = trace
+            trace.locale = nil
+            return trace
+        }
+        return Set(plain).count == 1 ? Array(plain.prefix(1)) : traces
     }
 
     private func trace(_ layout: Layout, locale: UInt32) -> RuleTrace {

@@ -13,9 +13,9 @@ extension Command {
         guard arguments.operands.count == 1, let name = arguments.operands.first else {
             throw UsageError(message: "'explain' takes one rule or clause, such as sap-fiori-ios/title-length.")
         }
-        let catalog = try RuleCatalog(folders: arguments.all("rules"))
+        let catalog = try RuleCatalog(arguments)
         if let rule = try catalog.find(name) {
-            Console.write(RuleExplanation(rule).text)
+            Console.write(RuleExplanation(rule, in: catalog).text)
         } else if let (pack, clause) = catalog.clause(name) {
             Console.write(ClauseExplanation(pack: pack.pack, clause: clause).text)
         } else if let own = OwnRule(rawValue: name) {
@@ -36,7 +36,13 @@ private struct RuleExplanation {
     private let rule: RuleDefinition
     private let file: RuleFile?
 
-    init(_ found: RuleCatalog.Rule) {
+    /// The ids of the rules that take precedence over it.
+    private let stronger: [String]
+
+    init(_ found: RuleCatalog.Rule, in catalog: RuleCatalog) {
+        stronger = catalog.rules.map(\.definition).filter { other in
+            other.supersedes.contains { $0.text == found.definition.id }
+        }.map(\.id)
         pack = found.pack.pack
         rule = found.definition
         file = found.pack.files[found.definition.file]
@@ -54,6 +60,7 @@ private struct RuleExplanation {
         if !rule.supersedes.isEmpty {
             text += section("Takes precedence over", rule.supersedes.map(\.text))
         }
+        if !stronger.isEmpty { text += section("Gives way to", stronger) }
         if let document = pack.document(rule.document) {
             text += section("Read more", [document.reference])
         }

@@ -15,7 +15,7 @@ extension Command {
             .rules,
         ]
     ) { arguments throws(UsageError) in
-        let catalog = try RuleCatalog(folders: arguments.all("rules"))
+        let catalog = try RuleCatalog(arguments)
         var loaded = catalog.packs
         if !arguments.operands.isEmpty {
             loaded = []

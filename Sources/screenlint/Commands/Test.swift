@@ -7,12 +7,13 @@ extension Command {
     /// `screenlint test [PACK...]`.
     static let test = Command(
         name: "test",
-        summary: "Run the examples of rules: those of built-in packs by name, or of a folder with rules.",
+        summary: "Run the examples of rules: of built-in packs by name, or of folders; of all packs if none is named.",
         operands: "[PACK...]",
         options: []
     ) { arguments throws(UsageError) in
         var packs = [LoadedPack]()
-        for name in arguments.operands.isEmpty ? RuleLibrary.packNames : arguments.operands {
+        let all = RuleLibrary.packNames + PackArgument.folders(arguments)
+        for name in arguments.operands.isEmpty ? all : arguments.operands {
             packs.append(try PackArgument.read(name))
         }
         return ExampleTest(packs).run()

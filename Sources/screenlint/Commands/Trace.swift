@@ -15,15 +15,16 @@ extension Command {
     ) { arguments throws(UsageError) in
         guard arguments.operands.count == 2 else { throw UsageError(message: "'trace' takes a rule and a file.") }
         let (name, path) = (arguments.operands[0], arguments.operands[1])
-        let rule = try RuleCatalog(folders: arguments.all("rules")).rule(name)
+        let rule = try RuleCatalog(arguments).rule(name)
         var mistakes = [Diagnostic]()
         guard let compiled = rule.pack.compile([rule.definition], &mistakes).first else {
             throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
         let file = try ScreenFileArgument.read(path)
-        let tracer = RuleTracer(compiled, file.reader)
+        let (configured, note) = try TracedRule.configured(compiled, forFile: path, arguments)
+        let tracer = RuleTracer(configured, file.reader)
         let lines = LineTable(file.tree.source)
-        Console.write("\(rule.definition.id): \(rule.definition.summary)\n")
+        Console.write("\(rule.definition.id): \(rule.definition.summary)\n\(note)")
         for (screen, layouts) in zip(file.screens, file.layouts) {
             for trace in layouts.flatMap(tracer.trace) {
                 var text = "\n\(screen.id ?? "screen"), \(trace.layout)"
@@ -41,6 +42,26 @@ extension Command {
             }
         }
         return 0
+    }
+}
+
+/// A rule as it is configured for a file.
+private enum TracedRule {
+    /// The rule with the figures of the configuration, and a line if it is not run on the file.
+    ///
+    /// - Throws: `UsageError` if a pack can't be read.
+    static func configured(
+        _ rule: CompiledRule,
+        forFile path: String,
+        _ arguments: Arguments
+    ) throws(UsageError) -> (CompiledRule, note: String) {
+        let id = rule.definition.id
+        let pack = String(id.prefix { $0 != "/" })
+        let rules = try RunSetup(arguments).rules.provider(forFile: path).rules(ofPacks: [pack])
+        guard let configured = rules.rules.first(where: { $0.definition.id == id }) else {
+            return (rule, "The configuration turns it off for this file, or does not name its pack.\n")
+        }
+        return (configured, "")
     }
 }
 
