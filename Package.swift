@@ -60,7 +60,12 @@ let package = Package(
         .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: settings),
         .testTarget(name: "RuleLibraryTests", dependencies: ["RuleLibrary"], swiftSettings: settings),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
-        .testTarget(name: "WireframeTests", dependencies: ["Wireframe"], swiftSettings: settings),
+        .testTarget(
+            name: "WireframeTests",
+            dependencies: ["Wireframe"],
+            exclude: ["Goldens"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "LinterTests", dependencies: ["Linter"], swiftSettings: settings),
         .testTarget(name: "ScreenLintKitTests", dependencies: ["ScreenLintKit"], swiftSettings: settings),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),

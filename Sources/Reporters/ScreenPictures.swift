@@ -16,6 +16,9 @@ package struct ScreenPictures: Sendable {
         /// The findings, in the order of output; the first has number 1.
         package let findings: [Diagnostic]
         /// The layouts, each with its name such as `ios/compact`.
+        ///
+        /// A layout is shown in the first locale of its texts, and once more, as `ios/compact, fi`, in each further one
+        /// that has findings.
         package let layouts: [(name: String, wireframe: Wireframe)]
     }
 
@@ -43,18 +46,35 @@ package struct ScreenPictures: Sendable {
                 id: screen.id,
                 name: store.string(screen.record, ScreenPictures.nameSlot) ?? screen.id ?? "Screen without an id",
                 findings: findings,
-                layouts: layouts.map { layout in
-                    let badges = ScreenPictures.badges(findings, in: layout.name)
-                    return (layout.name, Wireframe(of: layout, in: store, badges: badges))
+                layouts: layouts.flatMap { layout in
+                    let first = screen.locales.min().map { store.locales[Int($0)] }
+                    return ScreenPictures.locales(findings, in: layout.name, first: first).map { locale in
+                        let badges = ScreenPictures.badges(findings, in: layout.name, locale ?? first)
+                        let name = locale.map { "\(layout.name), \($0)" } ?? layout.name
+                        return (name, Wireframe(of: layout, in: store, locale: locale, badges: badges))
+                    }
                 }
             )
         }
         self.others = others
     }
 
-    private static func badges(_ findings: [Diagnostic], in layout: String) -> [Wireframe.Badge] {
+    /// The locales that a layout is shown in; nil is the first one of each text.
+    private static func locales(_ findings: [Diagnostic], in layout: String, first: String?) -> [String?] {
+        var locales = [String?.none]
+        for finding in findings where finding.layouts.contains(layout) && finding.locale != first {
+            if let locale = finding.locale, !locales.contains(locale) { locales.append(locale) }
+        }
+        return Array(locales.prefix(maximumLocales))
+    }
+
+    /// The number of pictures of one layout.
+    private static let maximumLocales = 6
+
+    private static func badges(_ findings: [Diagnostic], in layout: String, _ locale: String?) -> [Wireframe.Badge] {
         zip(1..., findings).compactMap { number, finding in
             guard finding.layouts.isEmpty || finding.layouts.contains(layout) else { return nil }
+            guard finding.locale == nil || finding.locale == locale else { return nil }
             return Wireframe.Badge(number, finding.severity, at: finding.path ?? "", message: finding.message)
         }
     }

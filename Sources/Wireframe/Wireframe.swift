@@ -51,7 +51,9 @@ package struct Wireframe: Sendable {
     let elements: [Canvas.Element]
     let pairs: Set<PaintPair>
     let badges: [PlacedBadge]
-    private let markup: String
+    private let screen: Frame
+    private let cornerRadius: Double
+    private let layers: [String]
 
     /// Draws a layout.
     ///
@@ -65,12 +67,15 @@ package struct Wireframe: Sendable {
         drawing.draw()
         var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)
         self.badges = placement.place(badges)
+        drawing.canvas.layer = .overlay
         for badge in self.badges { drawing.canvas.badge(badge) }
         width = drawing.device.frame.width
         height = drawing.device.frame.height
         elements = drawing.canvas.elements
         pairs = drawing.canvas.pairs
-        markup = drawing.canvas.markup
+        screen = drawing.device.screen
+        cornerRadius = drawing.device.cornerRadius
+        layers = Canvas.Layer.allCases.map(drawing.canvas.markup)
         title = drawing.title
         summary = WireframeSummary.text(drawing, badges)
     }
@@ -97,6 +102,8 @@ package struct Wireframe: Sendable {
             + "viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\" "
             + "aria-labelledby=\"\(titleID) \(summaryID)\">"
             + "<title id=\"\(titleID)\">\(MarkupText.isolated(title))</title>"
-            + "<desc id=\"\(summaryID)\">\(MarkupText.isolated(summary))</desc>" + markup + "</svg>"
+            + "<desc id=\"\(summaryID)\">\(MarkupText.isolated(summary))</desc>"
+            + "<clipPath id=\"\(prefix)clip\">\(Canvas.shape(screen, radius: cornerRadius))/></clipPath>" + layers[0]
+            + "<g clip-path=\"url(#\(prefix)clip)\">\(layers[1])</g>\(layers[2])</svg>"
     }
 }

@@ -6,11 +6,15 @@ package struct WireframeSheet: Sendable {
         package let title: String
         /// Its layouts, each with its name.
         package let wireframes: [(caption: String, wireframe: Wireframe)]
-        /// What the numbers on the badges stand for.
-        package let legend: [Wireframe.Badge]
+        /// What the numbers on the badges stand for, with the rule or whatever else says so.
+        package let legend: [(badge: Wireframe.Badge, source: String)]
 
         /// Creates a row.
-        package init(title: String, wireframes: [(caption: String, wireframe: Wireframe)], legend: [Wireframe.Badge]) {
+        package init(
+            title: String,
+            wireframes: [(caption: String, wireframe: Wireframe)],
+            legend: [(badge: Wireframe.Badge, source: String)]
+        ) {
             self.title = title
             self.wireframes = wireframes
             self.legend = legend
@@ -53,7 +57,7 @@ package struct WireframeSheet: Sendable {
             <style>\(Wireframe.stylesheet(.light))\
             @media (prefers-color-scheme:dark){\(Wireframe.colors(.dark))}</style>
             <rect width="\(w)" height="\(h)" class="wf-sheet"/>
-            \(canvas.markup)
+            \(canvas.markup(.device))
             </svg>
 
             """
@@ -76,18 +80,32 @@ package struct WireframeSheet: Sendable {
             x += wireframe.width + gap
         }
         y += 24 + (row.wireframes.map(\.wireframe.height).max() ?? 0) + 20
-        for badge in row.legend {
-            let frame = Frame(x: margin, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
-            let element = Canvas.Element(path: "", frame: frame)
-            canvas.badge(PlacedBadge(badge: badge, element: element, frame: frame))
-            let text = MarkupText.visible(badge.message)
-            let lines = TextWidth.lines(text, .small, in: space - 32, atMost: 4)
-            for (index, line) in lines.enumerated() {
-                let middle = y + 10 + Double(index) * 17
-                canvas.text(line, x: margin + 32, middle: middle, .small, .tone(.ink), on: .tone(.sheet))
-            }
-            y += 9 + Double(lines.count) * 17
-        }
+        for (badge, source) in row.legend { draw(badge, source, at: &y, space: space, on: &canvas) }
         y += 12
+    }
+
+    /// Draws one entry of a legend: the badge, the message, and where it comes from.
+    private static func draw(
+        _ badge: Wireframe.Badge,
+        _ source: String,
+        at y: inout Double,
+        space: Double,
+        on canvas: inout Canvas
+    ) {
+        let frame = Frame(x: margin, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
+        canvas.badge(PlacedBadge(badge: badge, element: Canvas.Element(path: "", frame: frame), frame: frame))
+        let (left, width) = (margin + 30, space - 30)
+        var lines = TextWidth.lines(MarkupText.visible(badge.message), .small, in: width, atMost: 4)
+        let origin = TextWidth.fitted(MarkupText.visible(source), .small, in: width)
+        let last = lines.last?.width ?? 0
+        for (index, line) in lines.enumerated() {
+            let middle = frame.midY + Double(index) * 17
+            canvas.text(line, x: left, middle: middle, .small, .tone(.ink), on: .tone(.sheet))
+        }
+        let fits = last + 10 + origin.width <= width
+        if !fits { lines.append(origin) }
+        let middle = frame.midY + Double(lines.count - 1) * 17
+        canvas.text(origin, x: fits ? left + last + 10 : left, middle: middle, .small, .tone(.muted), on: .tone(.sheet))
+        y += 9 + Double(lines.count) * 17
     }
 }

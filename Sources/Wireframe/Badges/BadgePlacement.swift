@@ -18,7 +18,7 @@ struct BadgePlacement {
     mutating func place(_ badges: [Wireframe.Badge]) -> [PlacedBadge] {
         let wanted = badges.map { ($0, element(for: $0.path)) }
         for (badge, element) in wanted.sorted(by: { $0.1.frame.area < $1.1.frame.area }) {
-            placed.append(PlacedBadge(badge: badge, element: element, frame: frame(in: element.frame)))
+            placed.append(PlacedBadge(badge: badge, element: element, frame: frame(in: element)))
         }
         return placed.sorted { $0.badge.number < $1.badge.number }
     }
@@ -27,7 +27,7 @@ struct BadgePlacement {
     private func element(for path: String) -> Canvas.Element {
         var path = path[...]
         while true {
-            if let found = elements.first(where: { $0.path == path }) { return found }
+            if let found = elements.last(where: { $0.path == path }) { return found }
             guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { break }
             path = path[..<end]
         }
@@ -35,11 +35,11 @@ struct BadgePlacement {
     }
 
     /// The best square for a badge within a part.
-    private func frame(in element: Frame) -> Frame {
+    private func frame(in element: Canvas.Element) -> Frame {
         let side = PlacedBadge.side
-        let room = element.inset(x: 1, y: 1)
+        let room = element.frame.inset(x: 1, y: 1)
         let (spanX, spanY) = (max(0, room.width - side), max(0, room.height - side))
-        let near = occupied.filter { $0.overlap(with: element) > 0 }
+        let near = occupied.filter { $0.overlap(with: element.frame) > 0 }
         var best = (cost: Double.infinity, frame: Frame(x: room.x + spanX, y: room.y, width: side, height: side))
         let steps = (x: BadgePlacement.steps(spanX), y: BadgePlacement.steps(spanY))
         for row in 0...steps.y {
@@ -48,7 +48,8 @@ struct BadgePlacement {
                 let right = spanX * Double(column) / Double(max(1, steps.x))
                 let down = spanY * Double(row) / Double(max(1, steps.y))
                 let frame = Frame(x: room.x + spanX - right, y: room.y + down, width: side, height: side)
-                var cost = (right + down) * 0.2
+                // Behind a text at its foot, and above anything else.
+                var cost = (right + (element.isText ? spanY - down : down)) * 0.2
                 for other in placed { cost += 40 * frame.overlap(with: other.frame) }
                 for other in near { cost += frame.overlap(with: other) }
                 if cost < best.cost { best = (cost, frame) }

@@ -9,7 +9,7 @@ struct PlacedBadge: Hashable {
     let frame: Frame
 
     /// The side of a badge's square, in points.
-    static let side = 20.0
+    static let side = 18.0
 }
 
 extension Canvas {
@@ -25,9 +25,9 @@ extension Canvas {
     private mutating func shape(_ severity: Severity, in frame: Frame) {
         let (tone, path) =
             switch severity {
-            case .error: (Tone.error, "M6 0h8l6 6v8l-6 6H6l-6-6V6z")
-            case .warning: (Tone.warning, "M10-1.5L21.5 19.5h-23z")
-            case .info: (Tone.info, "M20 10a10 10 0 1 1-20 0a10 10 0 1 1 20 0z")
+            case .error: (Tone.error, "M5.3 0h7.4L18 5.3v7.4L12.7 18H5.3L0 12.7V5.3z")
+            case .warning: (Tone.warning, "M9-2L20 18H-2z")
+            case .info: (Tone.info, "M18 9a9 9 0 1 1-18 0a9 9 0 1 1 18 0z")
             }
         append(
             "<path d=\"\(path)\" transform=\"translate(\(Canvas.number(frame.x)) \(Canvas.number(frame.y)))\" "
@@ -39,10 +39,10 @@ extension Canvas {
         let (paint, surface, drop) =
             switch severity {
             case .error: (Tone.errorNumber, Tone.error, 0.0)
-            case .warning: (Tone.warningNumber, Tone.warning, 3.0)
+            case .warning: (Tone.warningNumber, Tone.warning, 2.6)
             case .info: (Tone.infoNumber, Tone.info, 0.0)
             }
-        let space = severity == .warning ? 16.0 : 18.0
+        let space = severity == .warning ? 14.0 : 16.0
         let text = TextWidth.Fitted(
             text: String(number),
             width: min(space, TextWidth.width(of: String(number), .number)),

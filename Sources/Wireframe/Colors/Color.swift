@@ -33,7 +33,8 @@ struct Color: Hashable, Sendable {
 
     /// The colour, made darker or lighter until it can be read on another one.
     func legible(on background: Color) -> Color {
-        let end = Color.black.contrast(with: background) > Color.white.contrast(with: background) ? Color.black : .white
+        // White wherever it can be read: that is how bars in a strong colour are made.
+        let end = Color.white.contrast(with: background) >= Color.leastContrast ? Color.white : .black
         for share in stride(from: 0.0, to: 1, by: 0.1) {
             let mixed = mixed(with: end, share: share)
             if mixed.contrast(with: background) >= Color.leastContrast { return mixed }

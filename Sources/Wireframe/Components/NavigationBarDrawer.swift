@@ -1,19 +1,94 @@
 extension LayoutDrawing {
+    /// One row of a navigation bar, from top to bottom.
+    private enum Row {
+        case main
+        case largeTitle(lines: [TextWidth.Fitted])
+        case search(Part)
+        case segments(Part)
+        case slot([Part])
+        case banner(Part)
+    }
+
     /// Draws the bar with the title, and cuts it off the area.
     mutating func drawNavigationBar(_ bar: Part, in area: inout Frame) {
-        let frame = area.cutTop(44)
-        let surface = paint(bar, "background") ?? .tone(.bar)
-        canvas.rectangle(frame, surface)
+        guard bar.word("hidden") == "false" else {
+            return drawHidden(bar, "navigation bar", in: area.cutTop(44))
+        }
+        let rows = rows(of: bar, width: area.width)
+        let height = rows.reduce(0) { $0 + self.height(of: $1, bar) }
+        let isAtBottom = bar.text("position").map(ColorToken.normalized) == "bottom"
+        let frame = isAtBottom ? area.cutBottom(height) : area.cutTop(height)
+        let surface = paint(bar, "background") ?? (device.kind == .television ? page : .tone(.bar))
+        canvas.tab(frame, surface, bottom: min(24, bar.number("cornerRadius") ?? 0))
         canvas.note(bar.path, frame)
-        var row = frame.inset(x: 8, y: 0)
-        let leading = ItemRow(bar.parts("leading"), in: .navigationBar, width: row.width * 0.45)
-        drawRow(leading, in: row.cutLeft(leading.width), on: surface)
-        let trailing = ItemRow(bar.parts("trailing"), in: .navigationBar, width: row.width - 60)
-        drawRow(trailing, in: row.cutRight(trailing.width), on: surface)
-        canvas.note(bar.path("title"), row)
-        guard let title = bar.text("title") else { return }
-        let fitted = TextWidth.fitted(title, .title, in: row.width - 16)
-        let middle = min(max(frame.midX, row.x + 8 + fitted.width / 2), row.maxX - 8 - fitted.width / 2)
-        canvas.text(fitted, x: middle, middle: frame.midY, .title, .tone(.ink), on: surface, .middle)
+        var rest = frame
+        for row in rows {
+            let strip = rest.cutTop(self.height(of: row, bar))
+            switch row {
+            case .main: drawMainRow(bar, in: strip, on: surface, hasLargeTitle: hasLargeTitle(bar))
+            case .largeTitle(let lines): drawLargeTitle(lines, bar, in: strip, on: surface)
+            case .search(let search): drawSearchField(search, in: strip.inset(x: 14, y: 5), on: surface)
+            case .segments(let control):
+                canvas.note(control.path, strip)
+                drawSegments(control.texts("segments"), in: strip.inset(x: 14, y: 6))
+            case .slot(let items): drawSlot(items, in: strip, on: surface)
+            case .banner(let banner): drawBanner(banner, in: strip)
+            }
+        }
+        let hasLine = bar.word("border") == "visible" || bar.word("divider") == "visible"
+        if hasLine { canvas.divider(x: frame.x, y: isAtBottom ? frame.y : frame.maxY - 0.5, width: frame.width) }
     }
+
+    private func rows(of bar: Part, width: Double) -> [Row] {
+        var rows = [Row.main]
+        if hasLargeTitle(bar), let title = bar.text("title") {
+            let count = bar.word("titleOverflow") == "wrap" ? 3 : Int(min(4, max(1, bar.number("titleLines") ?? 1)))
+            rows.append(.largeTitle(lines: TextWidth.lines(title, .large, in: width - 32, atMost: count)))
+        }
+        if let search = bar.part("search"), search.flag("show") != false, !isInBar(search) {
+            rows.append(.search(search))
+        }
+        if let control = bar.part("segmentedControl") { rows.append(.segments(control)) }
+        rows += slotRows(bar.parts("contentSlot")).map(Row.slot)
+        if let banner = bar.part("banner") { rows.append(.banner(banner)) }
+        return rows
+    }
+
+    private func height(of row: Row, _ bar: Part) -> Double {
+        switch row {
+        case .main: mainRowHeight(bar)
+        case .largeTitle(let lines): Double(lines.count) * TextStyle.large.lineHeight + 8
+        case .search, .segments: 46
+        case .slot: 48
+        case .banner: 40
+        }
+    }
+
+    private func mainRowHeight(_ bar: Part) -> Double {
+        let lines = titleLines(bar)
+        let usual = platform == "android" || bar.word("size") == "medium" ? 56.0 : 46
+        guard lines > 1, !hasLargeTitle(bar) else { return usual }
+        return usual + Double(lines - 1) * TextStyle.title.lineHeight
+    }
+
+    /// On how many lines a small title may run.
+    func titleLines(_ bar: Part) -> Int {
+        let stated = bar.number("titleLines").map { Int(min(4, max(1, $0))) }
+        return stated ?? (bar.word("titleOverflow") == "wrap" ? 2 : 1)
+    }
+
+    /// Whether the title stands large below the buttons.
+    func hasLargeTitle(_ bar: Part) -> Bool {
+        if let isVisible = bar.flag("largeTitleVisible") { return isVisible }
+        return bar.word("size") == "large" && screen.word("state") != "scrolled" && isHandheld
+    }
+
+    /// Whether a search field, or the button that opens it, stands beside the title.
+    func isInBar(_ search: Part) -> Bool {
+        if search.flag("active") != true, search.word("mode") == "expandable" { return true }
+        return search.word("placement").map { $0 == "in-bar" } ?? !isCompact
+    }
+
+    /// Whether the device is one that is held in the hand, with bars from edge to edge.
+    var isHandheld: Bool { device.kind == .phone || device.kind == .tablet }
 }

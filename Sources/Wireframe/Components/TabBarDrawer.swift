@@ -1,26 +1,59 @@
 extension LayoutDrawing {
     /// Draws the bar that switches between main destinations, and cuts it off the area.
     mutating func drawTabBar(_ bar: Part, in area: inout Frame) {
-        guard bar.flag("hidden") != true else { return }
-        let frame = area.cutBottom(56)
-        canvas.tab(frame, .tone(.bar), bottom: device.cornerRadius)
-        canvas.note(bar.path, frame)
         let items = bar.parts("items").filter { $0.flag("isVisible") != false }
+        let isHidden = bar.flag("hidden") == true
+        if isVertical(bar) {
+            let strip = area.cutLeft(76)
+            guard !isHidden else { return drawHidden(bar, "tabs", in: strip) }
+            canvas.rectangle(strip, .tone(.bar))
+            canvas.divider(x: strip.maxX - 0.5, y: strip.y, height: strip.height)
+            canvas.note(bar.path, strip)
+            return drawTabs(items, in: strip.inset(x: 2, y: 8), isVertical: true)
+        }
+        let isAtTop = bar.text("position").map(ColorToken.normalized) == "top"
+        let strip = isAtTop ? area.cutTop(50) : area.cutBottom(52)
+        guard !isHidden else { return drawHidden(bar, "tab bar", in: strip) }
+        canvas.rectangle(strip, .tone(.bar))
+        canvas.divider(x: strip.x, y: isAtTop ? strip.maxY - 0.5 : strip.y + 0.5, width: strip.width)
+        canvas.note(bar.path, strip)
+        let width = isCompact ? strip.width : min(strip.width, Double(max(1, items.count)) * 110)
+        drawTabs(items, in: strip.inset(x: (strip.width - width) / 2, y: 0), isVertical: false)
+    }
+
+    /// Draws tabs beside or below each other.
+    mutating func drawTabs(_ items: [Part], in frame: Frame, isVertical: Bool) {
         var rest = frame
-        for item in items {
-            let place = rest.cutLeft(frame.width / Double(items.count))
-            canvas.note(item.path, place)
-            let tone: Paint = .tone(item.flag("selected") == true ? .accent : .muted)
-            var row = place
-            canvas.icon(
-                item.text("icon").map(Glyph.init(named:)) ?? .unknown,
-                in: row.cutTop(36),
-                size: 22,
-                tone,
-                on: .tone(.bar)
-            )
-            let label = TextWidth.fitted(item.text("label") ?? "", .tiny, in: place.width - 4)
-            canvas.text(label, x: place.midX, middle: row.y + 6, .tiny, tone, on: .tone(.bar), .middle)
+        let least = isVertical ? 44.0 : 40
+        let room = max(1, Int((isVertical ? frame.height : frame.width) / least))
+        let shown = items.prefix(items.count > room ? room - 1 : room)
+        let count = Double(shown.count + (items.count > shown.count ? 1 : 0))
+        let length = isVertical ? min(58, frame.height / max(1, count)) : frame.width / max(1, count)
+        for item in shown {
+            drawTab(item, in: isVertical ? rest.cutTop(length) : rest.cutLeft(length))
+        }
+        guard items.count > shown.count else { return }
+        let place = isVertical ? rest.cutTop(length) : rest.cutLeft(length)
+        for item in items.dropFirst(shown.count) { canvas.note(item.path, place) }
+        let more = "+\(items.count - shown.count)"
+        canvas.line(more, in: place, .small, .tone(.muted), on: .tone(.bar), .middle)
+    }
+
+    private mutating func drawTab(_ item: Part, in place: Frame) {
+        canvas.note(item.path, place)
+        let paint: Paint = .tone(item.flag("selected") == true ? .accent : .muted)
+        let label = item.text("label")
+        let glyph = item.text("icon").map(Glyph.init(named:)) ?? (label == nil ? .unknown : nil)
+        var row = place
+        switch (glyph, label) {
+        case (let glyph?, let label?):
+            canvas.icon(glyph, in: row.cutTop(place.height * 0.62), size: 22, paint, on: .tone(.bar))
+            let text = Frame(x: row.x + 2, y: row.y, width: row.width - 4, height: 14)
+            canvas.line(label, in: text, .tiny, paint, on: .tone(.bar), .middle)
+        case (let glyph?, nil): canvas.icon(glyph, in: row, size: 22, paint, on: .tone(.bar))
+        case (nil, let label):
+            let style: TextStyle = item.flag("selected") == true ? .strongSmall : .small
+            canvas.line(label ?? "", in: row.inset(x: 4, y: 0), style, paint, on: .tone(.bar), .middle)
         }
     }
 }

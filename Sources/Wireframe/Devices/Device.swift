@@ -1,5 +1,3 @@
-import ScreenModel
-
 /// The thing that a layout is shown on: its measures, in points.
 struct Device {
     /// What it looks like.
@@ -16,12 +14,12 @@ struct Device {
     /// The device for a platform and size class.
     init(platform: String, isCompact: Bool) {
         switch platform {
-        case "watchos": self.init(.watch, width: 208, height: 248, cornerRadius: 46, edge: 10)
-        case "macos": self.init(.desktop, width: 900, height: 600, cornerRadius: 12, edge: 4)
-        case "visionos": self.init(.spatial, width: 860, height: 560, cornerRadius: 40, edge: 4, left: 92, bottom: 84)
-        case "tvos": self.init(.television, width: 960, height: 540, cornerRadius: 8, edge: 10, bottom: 16)
-        case _ where isCompact: self.init(.phone, width: 390, height: 700, cornerRadius: 42, edge: 8)
-        default: self.init(.tablet, width: 820, height: 700, cornerRadius: 22, edge: 8)
+        case "watchos": self.init(.watch, width: 208, height: 250, cornerRadius: 50, edge: 14)
+        case "macos": self.init(.desktop, width: 880, height: 560, cornerRadius: 12, edge: 4, top: 30)
+        case "visionos": self.init(.spatial, width: 800, height: 500, cornerRadius: 38, edge: 6, left: 84, bottom: 92)
+        case "tvos": self.init(.television, width: 960, height: 540, cornerRadius: 6, edge: 10, bottom: 18)
+        case _ where isCompact: self.init(.phone, width: 375, height: 620, cornerRadius: 40, edge: 5)
+        default: self.init(.tablet, width: 820, height: 620, cornerRadius: 20, edge: 5)
         }
     }
 
@@ -32,11 +30,12 @@ struct Device {
         cornerRadius: Double,
         edge: Double,
         left: Double = 0,
+        top: Double = 0,
         bottom: Double = 0
     ) {
         self.kind = kind
         self.cornerRadius = cornerRadius
-        screen = Frame(x: edge + left, y: edge, width: width, height: height)
-        frame = Frame(x: 0, y: 0, width: width + 2 * edge + left, height: height + 2 * edge + bottom)
+        screen = Frame(x: edge + left, y: edge + top, width: width, height: height)
+        frame = Frame(x: 0, y: 0, width: width + 2 * edge + left, height: height + 2 * edge + top + bottom)
     }
 }

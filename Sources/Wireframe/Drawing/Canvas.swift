@@ -6,13 +6,26 @@ struct Canvas {
         let path: String
         /// Where it stands.
         let frame: Frame
+        /// Whether it is a line of text: a badge then stands behind it rather than above.
+        var isText = false
     }
 
     /// Where a text begins, ends or has its middle.
-    enum Anchor { case start, middle, end }
+    enum Anchor: String { case start, middle, end }
 
-    /// The shapes so far.
-    private(set) var markup = ""
+    /// What lies over what.
+    enum Layer: Int, CaseIterable {
+        /// The device, below all else.
+        case device
+        /// What is on the screen, cut off at its corners.
+        case screen
+        /// What lies over the edge of the screen, and badges.
+        case overlay
+    }
+
+    /// The layer that is drawn on.
+    var layer = Layer.device
+    private var layers = [String](repeating: "", count: Layer.allCases.count)
     /// The parts so far.
     private(set) var elements: [Element] = []
     /// What badges should not cover: texts and icons.
@@ -25,17 +38,25 @@ struct Canvas {
         elements.append(Element(path: path, frame: frame))
     }
 
+    /// Notes where a line of text stands; the room around it, within `room`, is for badges.
+    mutating func note(_ path: String, text frame: Frame, in room: Frame) {
+        let top = max(room.y, frame.midY - 24)
+        let right = min(room.maxX, frame.maxX + PlacedBadge.side + 6)
+        let area = Frame(x: frame.x, y: top, width: right - frame.x, height: frame.midY + 11 - top)
+        elements.append(Element(path: path, frame: area, isText: true))
+    }
+
     /// Draws a rectangle.
-    mutating func rectangle(_ frame: Frame, _ fill: Paint, radius: Double = 0) {
-        markup += "<rect \(Canvas.attributes(frame))"
-        if radius > 0 { markup += " rx=\"\(Canvas.number(min(radius, frame.width / 2, frame.height / 2)))\"" }
-        markup += Canvas.fill(fill) + "/>"
+    mutating func rectangle(_ frame: Frame, _ fill: Paint, radius: Double = 0, opacity: Double = 1) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        markup += Canvas.shape(frame, radius: radius) + Canvas.fill(fill)
+        markup += opacity < 1 ? " opacity=\"\(Canvas.number(opacity))\"/>" : "/>"
     }
 
     /// Draws the outline of a rectangle.
     mutating func outline(_ frame: Frame, _ tone: Tone, radius: Double = 0, width: Double = 1, isDashed: Bool = false) {
-        markup += "<rect \(Canvas.attributes(frame.inset(x: width / 2, y: width / 2)))"
-        if radius > 0 { markup += " rx=\"\(Canvas.number(radius))\"" }
+        guard frame.width > width, frame.height > width else { return }
+        markup += Canvas.shape(frame.inset(x: width / 2, y: width / 2), radius: radius)
         markup += " class=\"wf-line-\(tone.rawValue)\""
         if width != 1 { markup += " stroke-width=\"\(Canvas.number(width))\"" }
         if isDashed { markup += " stroke-dasharray=\"5 4\"" }
@@ -94,14 +115,37 @@ struct Canvas {
             }
         let frame = Frame(x: start, y: middle - style.lineHeight / 2, width: text.width, height: style.lineHeight)
         let paint = self.paint(paint, on: surface)
-        markup += "<text x=\"\(Canvas.number(start))\" y=\"\(Canvas.number(middle + style.baselineOffset))\""
-        if TextWidth.isExact(text.text) {
+        let isExact = TextWidth.isExact(text.text)
+        markup +=
+            "<text x=\"\(Canvas.number(isExact ? start : x))\" y=\"\(Canvas.number(middle + style.baselineOffset))\""
+        if !isExact {
+            markup += anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+        } else {
             // Whatever font a viewer has, the text takes the space that was measured.
             markup += " textLength=\"\(Canvas.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
         }
         markup += Canvas.fill(paint, "wf-\(style.rawValue)") + ">\(MarkupText.escaped(text.text))</text>"
         occupied.append(frame)
         return frame
+    }
+
+    /// Draws a text in the middle of a frame's height, cut with an ellipsis where the frame ends.
+    @discardableResult mutating func line(
+        _ text: String,
+        in frame: Frame,
+        _ style: TextStyle,
+        _ paint: Paint,
+        on surface: Paint,
+        _ anchor: Anchor = .start
+    ) -> Frame {
+        let fitted = TextWidth.fitted(text, style, in: frame.width)
+        let x =
+            switch anchor {
+            case .start: frame.x
+            case .middle: frame.midX
+            case .end: frame.maxX
+            }
+        return self.text(fitted, x: x, middle: frame.midY, style, paint, on: surface, anchor)
     }
 
     /// Draws an icon in the middle of a rectangle.
@@ -114,8 +158,16 @@ struct Canvas {
         occupied.append(Frame(x: x, y: y, width: size, height: size))
     }
 
+    /// The shapes of a layer so far.
+    func markup(_ layer: Layer) -> String { layers[layer.rawValue] }
+
     /// Adds markup that was made elsewhere.
     mutating func append(_ text: String) { markup += text }
+
+    private var markup: String {
+        get { layers[layer.rawValue] }
+        _modify { yield &layers[layer.rawValue] }
+    }
 
     private mutating func paint(_ wanted: Paint, on surface: Paint) -> Paint {
         let paint = wanted.legible(on: surface)
@@ -131,12 +183,15 @@ struct Canvas {
         return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
     }
 
-    private static func attributes(_ frame: Frame) -> String {
-        "x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" "
-            + "height=\"\(number(frame.height))\""
+    /// The start of a `rect` element.
+    static func shape(_ frame: Frame, radius: Double) -> String {
+        let corner = radius > 0 ? " rx=\"\(number(min(radius, frame.width / 2, frame.height / 2)))\"" : ""
+        return "<rect x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" "
+            + "height=\"\(number(frame.height))\"" + corner
     }
 
-    private static func fill(_ paint: Paint, _ more: String = "") -> String {
+    /// The attributes that fill a shape.
+    static func fill(_ paint: Paint, _ more: String = "") -> String {
         let space = more.isEmpty ? "" : " "
         return switch paint {
         case .tone(let tone): " class=\"\(more)\(space)wf-\(tone.rawValue)\""

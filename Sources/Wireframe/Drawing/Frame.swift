@@ -21,6 +21,14 @@ struct Frame: Hashable, Sendable {
         )
     }
 
+    /// The rectangle with more room at its right, and above and below it.
+    func widened(right: Double, vertical: Double) -> Frame {
+        Frame(x: x, y: y - vertical, width: width + right, height: height + 2 * vertical)
+    }
+
+    /// The lower part of the rectangle.
+    func bottom(_ length: Double) -> Frame { Frame(x: x, y: maxY - length, width: width, height: length) }
+
     /// Cuts a strip off the top, and answers it.
     mutating func cutTop(_ length: Double) -> Frame {
         let length = min(length, height)

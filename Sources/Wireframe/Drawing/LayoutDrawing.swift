@@ -30,9 +30,6 @@ struct LayoutDrawing {
         return "\(String(name.prefix(200))), \(layoutName)"
     }
 
-    /// Whether the platform is one of small devices held in the hand, with bars from edge to edge.
-    var isHandheld: Bool { device.kind == .phone || device.kind == .tablet }
-
     /// The paint of the page.
     var page: Paint { paint(screen, "background") ?? .tone(.paper) }
 
@@ -41,14 +38,43 @@ struct LayoutDrawing {
 
     /// Draws the device and all that is on the screen.
     mutating func draw() {
-        drawDevice()
-        var area = device.screen
         canvas.note("", device.frame)
+        switch device.kind {
+        case .phone, .tablet: drawHandheld()
+        case .watch: drawWatch()
+        case .desktop: drawDesktop()
+        case .spatial: drawSpatial()
+        case .television: drawTelevision()
+        }
+    }
+
+    /// Draws the bars at the edges of an area, from the outside to the inside, and the content in what is left.
+    mutating func drawBarsAndContent(in area: Frame) {
+        var area = area
         let toolbar = screen.part("toolbar")
-        drawStatusBar(in: &area)
+        let isAtTop = toolbar.map(isAtTop) ?? false
+        if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
-        if let toolbar, toolbar.word("position") != "top" { drawToolbar(toolbar, in: &area) }
+        if let toolbar, !isAtTop { drawToolbar(toolbar, in: &area) }
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
-        if let toolbar, toolbar.word("position") == "top" { drawToolbar(toolbar, in: &area) }
+        if let toolbar, isAtTop { drawToolbar(toolbar, in: &area) }
+        drawContent(in: area)
+        drawDialogs(over: area)
+    }
+
+    /// Draws the outline of a bar that is described but not shown, and cuts it off the area.
+    mutating func drawHidden(_ bar: Part, _ name: String, in strip: Frame) {
+        let frame = strip.inset(x: 8, y: 4)
+        canvas.note(bar.path, strip)
+        canvas.outline(frame, .muted, radius: 8, isDashed: true)
+        guard frame.width > 100 else { return }
+        canvas.line(
+            "\(name), hidden",
+            in: frame.inset(x: 8, y: 0),
+            .tiny,
+            .tone(.muted),
+            on: page,
+            .middle
+        )
     }
 }

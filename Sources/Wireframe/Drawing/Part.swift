@@ -14,26 +14,28 @@ struct Part {
     func path(_ name: String) -> String { slot(name).map { store.path(of: Place(record, slot: $0)) } ?? path }
 
     /// The text of a field in the locale at hand, else in its first; nil if there is none or it is not known.
+    ///
+    /// Control characters are shown, and what is longer than any bar is left out.
     func text(_ name: String) -> String? {
-        guard let value = value(name) else { return nil }
+        guard let value = value(name, .text) else { return nil }
         var text = store.texts[Int(value.payload)]
         let first = text
         while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
         let string = store.string(of: text.locale == locale ? text : first)
-        return string.contains { !$0.isWhitespace } ? string : nil
+        return Part.shown(string)
     }
 
     /// The word of an enumeration field.
-    func word(_ name: String) -> String? { value(name).map { Schema.standard.symbols.names[Int($0.payload)] } }
+    func word(_ name: String) -> String? { value(name, .word).map { Schema.standard.symbols.names[Int($0.payload)] } }
 
     /// A Boolean field; nil if it is not known.
-    func flag(_ name: String) -> Bool? { value(name).map { $0.payload == 1 } }
+    func flag(_ name: String) -> Bool? { value(name, .flag).map { $0.payload == 1 } }
 
     /// A number.
-    func number(_ name: String) -> Double? { value(name).map { store.numbers[Int($0.payload)] } }
+    func number(_ name: String) -> Double? { value(name, .number).map { store.numbers[Int($0.payload)] } }
 
     /// The component of a field; nil if there is none.
-    func part(_ name: String) -> Part? { value(name).map { part(at: $0) } }
+    func part(_ name: String) -> Part? { value(name, .part).map { part(at: $0) } }
 
     /// The components of a list field; those that could not be read are left out.
     func parts(_ name: String) -> [Part] {
@@ -44,20 +46,43 @@ struct Part {
     /// The texts of a list field.
     func texts(_ name: String) -> [String] {
         guard let slot = slot(name) else { return [] }
-        return store.elements(record, slot).filter(\.hasValue).map { store.string(of: store.texts[Int($0.payload)]) }
+        return store.elements(record, slot).filter(\.hasValue).map { value in
+            Part.shown(store.string(of: store.texts[Int(value.payload)])) ?? ""
+        }
     }
 
     /// Whether the field is described, if only as none.
     func isWritten(_ name: String) -> Bool { slot(name).map { store[record, $0].isWritten } ?? false }
 
+    private static func shown(_ text: String) -> String? {
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        return MarkupText.visible(String(text.prefix(TextWidth.maximumCharacters)))
+    }
+
     private func part(at value: Slot) -> Part {
         Part(record: Record(offset: value.payload), store: store, locale: locale)
     }
 
-    private func value(_ name: String) -> Slot? {
+    private func value(_ name: String, _ form: Form) -> Slot? {
         guard let slot = slot(name) else { return nil }
         let value = store[record, slot]
-        return value.hasValue ? value : nil
+        return value.hasValue && Form(store.kind(of: record).component.fields[slot].type) == form ? value : nil
+    }
+
+    /// What a value is read as.
+    private enum Form {
+        case text, word, flag, number, part, list
+
+        init(_ type: FieldType) {
+            switch type {
+            case .text, .identifier, .token: self = .text
+            case .enumeration: self = .word
+            case .boolean: self = .flag
+            case .integer, .number: self = .number
+            case .component: self = .part
+            case .list, .dynamic: self = .list
+            }
+        }
     }
 
     private func slot(_ name: String) -> Int? { Part.slots[Int(store.kind(of: record).rawValue)][name] }

@@ -19,7 +19,7 @@ enum Glyph: String, CaseIterable {
         case .up: "M5 15l7-7 7 7"
         case .down: "M5 9l7 7 7-7"
         case .menu: "M4 7h16M4 12h16M4 17h16"
-        case .more: "M5 12h.01M12 12h.01M19 12h.01"
+        case .more: "M4.4 12h1.2M11.4 12h1.2M18.4 12h1.2"
         case .sidebar: "M3 5h18v14H3zM9 5v14"
         case .inspector: "M3 5h18v14H3zM15 5v14"
         case .search: "M16 16l5 5M17 10a7 7 0 1 1-14 0a7 7 0 1 1 14 0"

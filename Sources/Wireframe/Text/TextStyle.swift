@@ -10,6 +10,8 @@ enum TextStyle: String, CaseIterable {
     case strong
     /// A subtitle and other text beside the main thing.
     case small
+    /// Small text that stands out.
+    case strongSmall
     /// The label of a tab, and remarks.
     case tiny
     /// A number in a badge.
@@ -21,16 +23,15 @@ enum TextStyle: String, CaseIterable {
         case .large: 30
         case .title, .strong: 16
         case .body: 16
-        case .small: 13
-        case .tiny: 11
-        case .number: 11
+        case .small, .strongSmall: 13
+        case .tiny, .number: 11
         }
     }
 
     /// Whether the semibold weight is used.
     var isSemibold: Bool {
         switch self {
-        case .large, .title, .strong, .number: true
+        case .large, .title, .strong, .strongSmall, .number: true
         case .body, .small, .tiny: false
         }
     }

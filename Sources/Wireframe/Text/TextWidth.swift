@@ -22,9 +22,9 @@ enum TextWidth {
     }
 
     /// The text, cut with an ellipsis where the space ends.
-    static func fitted(_ text: String, _ style: TextStyle, in space: Double, mark: Character = "…") -> Fitted {
+    static func fitted(_ text: String, _ style: TextStyle, in space: Double, mark: String = "…") -> Fitted {
         let limit = space / style.size * 1000
-        let markAdvance = advance(of: mark, isSemibold: style.isSemibold)
+        let markAdvance = mark.reduce(0) { $0 + advance(of: $1, isSemibold: style.isSemibold) }
         var total = 0.0
         var kept = (count: 0, width: 0.0)
         var count = 0
@@ -39,7 +39,7 @@ enum TextWidth {
         // No space stands before an ellipsis.
         var start = text.prefix(kept.count)
         while start.last == " " { start.removeLast() }
-        let cut = String(start) + String(mark)
+        let cut = String(start) + mark
         return Fitted(text: cut, width: width(of: cut, style), isTruncated: true)
     }
 

@@ -26,7 +26,12 @@ extension Command {
             screens.removeAll { $0.id != id }
             guard !screens.isEmpty else { throw UsageError(message: missing(id, pictures.screens, path)) }
         }
-        let sheet = WireframeSheet(title: FilePath.display(path), rows: screens.map(\.row))
+        var rows = screens.map(\.row)
+        if !pictures.others.isEmpty, arguments.value("screen") == nil {
+            let legend = legend(pictures.others)
+            rows.append(WireframeSheet.Row(title: FilePath.display(path), wireframes: [], legend: legend))
+        }
+        let sheet = WireframeSheet(title: FilePath.display(path), rows: rows)
         guard let output = arguments.value("output-file") else {
             Console.write(sheet.svg)
             return 0
@@ -50,6 +55,14 @@ extension Command {
         return linter.lint(bytes, path: path)
     }
 
+    /// What the numbers on badges stand for.
+    fileprivate static func legend(_ findings: [Diagnostic]) -> [(badge: Wireframe.Badge, source: String)] {
+        zip(1..., findings).map { number, finding in
+            let path = finding.path ?? ""
+            return (Wireframe.Badge(number, finding.severity, at: path, message: finding.message), finding.rule)
+        }
+    }
+
     private static func missing(_ id: String, _ screens: [ScreenPictures.Screen], _ path: String) -> String {
         let ids = screens.compactMap(\.id)
         let suggestion = Suggestion.closest(to: id, in: ids)
@@ -64,10 +77,7 @@ extension ScreenPictures.Screen {
         WireframeSheet.Row(
             title: name,
             wireframes: layouts.map { ($0.name, $0.wireframe) },
-            legend: zip(1..., findings).map { number, finding in
-                let text = "\(finding.message) [\(finding.rule)]"
-                return Wireframe.Badge(number, finding.severity, at: finding.path ?? "", message: text)
-            }
+            legend: Command.legend(findings)
         )
     }
 }

@@ -1,0 +1,142 @@
+extension LayoutDrawing {
+    /// What a block of content is drawn as, by its open kind.
+    private enum BlockShape {
+        case button, list, card, form, header, tabs, segments, search, message, carousel, grid, media, heading, text
+        case group, other
+    }
+
+    private func shape(of block: Part) -> BlockShape {
+        let kind = ColorToken.normalized(block.text("kind") ?? "")
+        switch kind {
+        case "button", "link", "menu": return .button
+        case "list", "table", "collection", "contacts", "inbox": return .list
+        case "card", "tile", "panel", "kpi": return .card
+        case "form", "fields", "input", "textfield", "textarea": return .form
+        case "objectheader", "header", "profile", "hero": return .header
+        case "tabs", "tabstrip": return .tabs
+        case "segmentedcontrol": return .segments
+        case "searchfield", "search", "filterbar": return .search
+        case "banner", "message", "notice", "toast", "snackbar", "alertbanner": return .message
+        case "carousel", "chips": return .carousel
+        case "grid", "gallery", "tiles": return .grid
+        case "image", "map", "chart", "video", "media", "photo", "calendar", "canvas": return .media
+        case "heading", "title": return .heading
+        case "text", "label", "paragraph": return .text
+        case "section", "group", "stack", "row", "column", "container": return .group
+        default: return block.parts("items").isEmpty ? .other : .group
+        }
+    }
+
+    /// The height that a block takes if there is room, in points.
+    func blockHeight(_ block: Part, width: Double) -> Double {
+        let items = block.parts("items").filter { $0.flag("isVisible") != false }
+        let hasHeading = heading(of: block) != nil
+        let head = hasHeading ? 26.0 : 0
+        func inner(_ inset: Double) -> Double {
+            items.reduce(0) { $0 + blockHeight($1, width: width - 2 * inset) + LayoutDrawing.blockGap }
+        }
+        switch shape(of: block) {
+        case .button: return 40
+        case .segments, .tabs: return 42
+        case .search, .message: return 44
+        case .heading: return 30
+        case .text: return Double(textLines(block, width).count) * 18 + 4
+        case .carousel: return head + 84
+        case .header: return 84 + (items.isEmpty ? 0 : inner(0))
+        case .media: return head + 140
+        case .grid: return head + 150
+        case .list: return head + Double(items.isEmpty ? 4 : min(items.count, 12)) * 46
+        case .form: return head + (items.isEmpty ? 150 : inner(0))
+        case .card:
+            return 24 + head + (items.isEmpty ? textHeight(block, width - 28) : inner(14) - LayoutDrawing.blockGap)
+        case .group: return head + (items.isEmpty ? 60 : inner(0) - LayoutDrawing.blockGap)
+        case .other: return 60
+        }
+    }
+
+    private func textHeight(_ block: Part, _ width: Double) -> Double {
+        block.text("text") == nil ? 44 : Double(textLines(block, width).count) * 18
+    }
+
+    private func heading(of block: Part) -> String? { block.text("title") ?? block.text("label") }
+
+    private func textLines(_ block: Part, _ width: Double) -> [TextWidth.Fitted] {
+        let text = block.text("text") ?? heading(of: block) ?? "Text"
+        return TextWidth.lines(text, .small, in: max(20, width), atMost: 4)
+    }
+
+    /// Draws a block.
+    mutating func drawBlock(_ block: Part, in frame: Frame, on surface: Paint) {
+        let background = paint(block, "background")
+        let surface = background ?? surface
+        let shape = shape(of: block)
+        if let background, shape != .card, shape != .button { canvas.rectangle(frame, background, radius: 8) }
+        switch shape {
+        case .button: drawContentButton(block, in: frame, on: surface)
+        case .segments: drawSegments(block.parts("items").map { $0.text("label") ?? "" }, in: frame.inset(x: 0, y: 3))
+        case .tabs: drawTextTabs(block.parts("items").map { $0.text("label") ?? "Tab" }, in: frame, on: surface)
+        case .search: drawField(heading(of: block) ?? "Search", in: frame.inset(x: 0, y: 4))
+        case .message:
+            let text = block.text("text") ?? heading(of: block) ?? "Message"
+            drawMessage(text, kind: block.word("semantic"), in: frame.inset(x: 0, y: 2), radius: 8)
+        case .heading:
+            canvas.line(
+                heading(of: block) ?? block.text("text") ?? "Heading",
+                in: frame,
+                .title,
+                .tone(.ink),
+                on: surface
+            )
+        case .text: drawText(block, in: frame, on: surface)
+        case .list: drawList(block, in: frame, on: surface)
+        case .card: drawCard(block, in: frame)
+        case .header: drawObjectHeader(block, in: frame, on: surface)
+        case .form, .group: drawGroup(block, in: frame, on: surface, isForm: shape == .form)
+        case .carousel, .grid, .media, .other: drawPictures(block, in: frame, on: surface, rows: shape == .grid ? 2 : 1)
+        }
+    }
+
+    private mutating func drawContentButton(_ block: Part, in frame: Frame, on surface: Paint) {
+        let look = ItemLook(block, in: .content)
+        let width = min(frame.width, max(look.width, 64))
+        drawItem(
+            look,
+            path: block.path,
+            in: Frame(x: frame.x, y: frame.y, width: width, height: frame.height),
+            on: surface
+        )
+    }
+
+    private mutating func drawText(_ block: Part, in frame: Frame, on surface: Paint) {
+        var rest = frame
+        for line in textLines(block, frame.width) {
+            let place = rest.cutTop(18)
+            canvas.text(line, x: place.x, middle: place.y + 9, .small, .tone(.ink), on: surface)
+        }
+    }
+
+    /// Draws the heading of a block, and cuts it off its frame.
+    mutating func drawHeading(_ block: Part, in rest: inout Frame, on surface: Paint) {
+        guard let heading = heading(of: block) else { return }
+        let frame = canvas.line(heading, in: rest.cutTop(26), .strong, .tone(.ink), on: surface)
+        canvas.note(
+            block.path(block.text("title") == nil ? "label" : "title"),
+            text: frame,
+            in: rest.widened(right: 0, vertical: 30)
+        )
+    }
+
+    private mutating func drawGroup(_ block: Part, in frame: Frame, on surface: Paint, isForm: Bool) {
+        var rest = frame
+        drawHeading(block, in: &rest, on: surface)
+        let items = block.parts("items")
+        if !items.isEmpty { return drawBlocks(items, in: &rest, on: surface) }
+        guard isForm else { return drawPlaceholders(in: rest, on: surface) }
+        while rest.height >= 46 {
+            let label = rest.cutTop(16)
+            canvas.rectangle(Frame(x: label.x, y: label.y + 3, width: 90, height: 8), .tone(.fill), radius: 4)
+            canvas.outline(rest.cutTop(30), .line, radius: 6)
+            _ = rest.cutTop(4)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension LayoutDrawing {
+    /// Draws an item in a frame, its text cut where the frame ends.
+    mutating func drawItem(_ look: ItemLook, path: String, in frame: Frame, on surface: Paint) {
+        canvas.note(path, frame)
+        switch look.shape {
+        case .separator: canvas.divider(x: frame.midX, y: frame.midY - 12, height: 24)
+        case .space, .flexibleSpace: break
+        case .searchField: drawField(look.label ?? "Search", in: frame.inset(x: 3, y: max(0, (frame.height - 32) / 2)))
+        case .segments(let segments): drawSegments(segments, in: frame.inset(x: 3, y: max(0, (frame.height - 32) / 2)))
+        case .button, .menu, .label: drawButton(look, in: frame, on: surface)
+        }
+    }
+
+    private mutating func drawButton(_ look: ItemLook, in frame: Frame, on surface: Paint) {
+        var ground = surface
+        var inner = frame.inset(x: look.label == nil ? 0 : 4, y: 0)
+        if let fill = look.fill {
+            ground = fill
+            let height = min(frame.height, 36)
+            let width = look.label == nil && look.shape != .menu ? min(frame.width - 4, height) : frame.width - 6
+            let shape = Frame(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+            canvas.rectangle(shape, fill, radius: height / 2)
+            inner = shape.inset(x: look.label == nil ? 4 : 10, y: 0)
+        }
+        let icon = look.glyph == nil ? 0 : min(22, inner.width)
+        let gap = look.glyph == nil || look.label == nil ? 0.0 : 6
+        let mark = look.shape == .menu ? 18.0 : 0
+        let label = look.label.map { TextWidth.fitted($0, look.style, in: max(0, inner.width - icon - gap - mark)) }
+        var x = inner.midX - (icon + gap + mark + (label?.width ?? 0)) / 2
+        if let glyph = look.glyph {
+            let place = Frame(x: x, y: frame.y, width: icon, height: frame.height)
+            canvas.icon(glyph, in: place, size: icon, look.ink, on: ground)
+            x += icon + gap
+        }
+        if let label {
+            x += canvas.text(label, x: x, middle: frame.midY, look.style, look.ink, on: ground).width
+        }
+        guard look.shape == .menu else { return }
+        let place = Frame(x: x + 4, y: frame.y, width: 14, height: frame.height)
+        canvas.icon(.down, in: place, size: 14, look.ink, on: ground)
+    }
+}

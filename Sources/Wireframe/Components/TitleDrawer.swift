@@ -1,0 +1,101 @@
+extension LayoutDrawing {
+    /// Draws the row of a navigation bar that holds the buttons, and the title between them.
+    mutating func drawMainRow(_ bar: Part, in strip: Frame, on surface: Paint, hasLargeTitle: Bool) {
+        var row = strip.inset(x: 6, y: 0)
+        let leading = ItemRow(bar.parts("leading"), in: .navigationBar, width: row.width * 0.42)
+        drawRow(leading, in: row.cutLeft(leading.width), on: surface)
+        let trailing = ItemRow(bar.parts("trailing"), in: .navigationBar, width: max(0, row.width - 64))
+        drawRow(trailing, in: row.cutRight(trailing.width), on: surface)
+        if let search = bar.part("search"), search.flag("show") != false, isInBar(search) {
+            drawSearchInRow(search, in: &row, isAlone: bar.text("title") == nil, on: surface)
+        }
+        row = row.inset(x: 6, y: 0)
+        if let logo = bar.part("logo") { return drawLogo(logo, in: row, bar: strip, on: surface) }
+        let isVisible = bar.flag("titleVisible") ?? !hasLargeTitle
+        if isVisible { drawTitle(bar, in: row, bar: strip, on: surface) }
+    }
+
+    /// Draws a large title below the buttons.
+    mutating func drawLargeTitle(_ lines: [TextWidth.Fitted], _ bar: Part, in strip: Frame, on surface: Paint) {
+        var rest = strip.inset(x: 16, y: 0)
+        var frame: Frame?
+        for line in lines {
+            let place = rest.cutTop(TextStyle.large.lineHeight)
+            let drawn = canvas.text(line, x: place.x, middle: place.midY, .large, .tone(.ink), on: surface)
+            frame = frame ?? drawn
+        }
+        if let frame { canvas.note(bar.path("title"), text: frame, in: strip) }
+    }
+
+    /// Draws title and subtitle, in the middle of the bar as far as the buttons leave room.
+    private mutating func drawTitle(_ bar: Part, in row: Frame, bar strip: Frame, on surface: Paint) {
+        let isScrolled = screen.word("state") == "scrolled" && bar.text("scrolledTitle") != nil
+        let field = isScrolled ? "scrolledTitle" : "title"
+        let menu = ["dropdown", "documentMenu"].lazy.compactMap { bar.part($0) }.first
+        let space = menu == nil ? row : Frame(x: row.x, y: row.y, width: row.width - 18, height: row.height)
+        let subtitle = bar.text("subtitle").map { TextWidth.fitted($0, .tiny, in: row.width) }
+        var lines = [TextWidth.Fitted]()
+        if let title = bar.text(field) ?? menu?.text("label") ?? selectionTitle(bar) {
+            let isClipped = bar.word("titleOverflow") == "clip"
+            lines =
+                isClipped
+                ? [TextWidth.fitted(title, .title, in: space.width, mark: "")]
+                : TextWidth.lines(title, .title, in: space.width, atMost: titleLines(bar))
+        }
+        let height = Double(lines.count) * TextStyle.title.lineHeight
+        var y = row.midY - (height + (subtitle == nil ? 0 : 14)) / 2
+        for (index, line) in lines.enumerated() {
+            let frame = drawTitleLine(line, .title, .ink, bar, in: space, strip, middle: y + 10, on: surface)
+            if index == 0 { canvas.note(bar.path(field), text: frame, in: row) }
+            if index == lines.count - 1, let menu {
+                let mark = Frame(x: frame.maxX + 4, y: frame.y, width: 14, height: frame.height)
+                canvas.icon(.down, in: mark, size: 14, .tone(.accent), on: surface)
+                canvas.note(menu.path, text: frame.widened(right: 18, vertical: 0), in: row)
+            }
+            y += TextStyle.title.lineHeight
+        }
+        guard let subtitle else { return }
+        let frame = drawTitleLine(subtitle, .tiny, .muted, bar, in: row, strip, middle: y + 7, on: surface)
+        canvas.note(bar.path("subtitle"), text: frame, in: row)
+    }
+
+    private mutating func drawTitleLine(
+        _ line: TextWidth.Fitted,
+        _ style: TextStyle,
+        _ tone: Tone,
+        _ bar: Part,
+        in row: Frame,
+        _ strip: Frame,
+        middle: Double,
+        on surface: Paint
+    ) -> Frame {
+        let start =
+            switch titleAlignment(bar) {
+            case "leading": row.x
+            case "trailing": row.maxX - line.width
+            default: min(max(strip.midX - line.width / 2, row.x), row.maxX - line.width)
+            }
+        return canvas.text(line, x: start, middle: middle, style, .tone(tone), on: surface)
+    }
+
+    private func titleAlignment(_ bar: Part) -> String {
+        bar.word("titleAlignment") ?? (["android", "macos", "visionos"].contains(platform) ? "leading" : "center")
+    }
+
+    /// What stands for the title while items are being selected.
+    private func selectionTitle(_ bar: Part) -> String? {
+        guard let selection = bar.part("selection"), selection.flag("active") != false else { return nil }
+        return selection.number("count").map { "\(Int(min(max($0, 0), 1e6))) selected" }
+    }
+
+    private mutating func drawLogo(_ logo: Part, in row: Frame, bar strip: Frame, on surface: Paint) {
+        let width = min(row.width, max(24, logo.number("width") ?? 96))
+        let height = min(strip.height - 10, max(12, logo.number("height") ?? 24))
+        let isLeading = logo.text("position").map(ColorToken.normalized) == "leading"
+        let x = isLeading ? row.x : min(max(strip.midX - width / 2, row.x), row.maxX - width)
+        let frame = Frame(x: x, y: strip.midY - height / 2, width: width, height: height)
+        canvas.note(logo.path, frame)
+        canvas.outline(frame, .muted, radius: 4, isDashed: true)
+        canvas.line("Logo", in: frame.inset(x: 4, y: 0), .tiny, .tone(.muted), on: surface, .middle)
+    }
+}

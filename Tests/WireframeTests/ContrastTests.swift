@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Wireframe
+
+/// Texts and icons can be read on what lies below them, in light and in dark.
+@Suite struct ContrastTests {
+    private static let pairs = Set(Zoo.drawn.wireframes.flatMap(\.pairs))
+
+    @Test func everyPairOfColoursThatIsUsedHasEnoughContrast() {
+        #expect(Self.pairs.count > 20)
+        for pair in Self.pairs {
+            let light = pair.paint.light.contrast(with: pair.surface.light)
+            #expect(light >= Color.leastContrast, "\(pair.paint) on \(pair.surface) in light: \(light)")
+            let dark = pair.paint.dark.contrast(with: pair.surface.dark)
+            #expect(dark >= Color.leastContrast, "\(pair.paint) on \(pair.surface) in dark: \(dark)")
+        }
+    }
+
+    @Test(arguments: [("error", "errorNumber"), ("warning", "warningNumber"), ("info", "infoNumber")])
+    func numbersCanBeReadOnBadges(shape: String, number: String) throws {
+        let (shape, number) = (try #require(Tone(rawValue: shape)), try #require(Tone(rawValue: number)))
+        #expect(shape.light.contrast(with: number.light) >= Color.leastContrast)
+        #expect(shape.dark.contrast(with: number.dark) >= Color.leastContrast)
+    }
+
+    @Test func anyDescribedColourIsMadeLegible() {
+        for value in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x0A1B7) {
+            let surface = Color(hex: value)
+            for ink in [Tone.ink, .muted, .accent, .negative] {
+                #expect(ink.light.legible(on: surface).contrast(with: surface) >= Color.leastContrast)
+            }
+        }
+    }
+
+    @Test func contrastIsThatOfTheGuidelines() {
+        #expect(abs(Color.black.contrast(with: .white) - 21) < 0.001)
+        // The example of the grey that just passes on white.
+        #expect(abs(Color(hex: 0x767676).contrast(with: .white) - 4.54) < 0.01)
+        #expect(abs(Color(hex: 0xFF0000).contrast(with: .white) - 3.998) < 0.01)
+    }
+
+    @Test func tokensAreComparedAsRulesDo() {
+        #expect(ColorToken.paint("Soap_200") == ColorToken.paint("soap-200"))
+        #expect(ColorToken.paint("#abc") == .described(Color(hex: 0xAABBCC)))
+        #expect(ColorToken.paint("systemBackground") == .tone(.paper))
+        #expect(ColorToken.paint("url(javascript:alert(1))") == nil)
+        #expect(ColorToken.paint("blueberry999999999999999999999") == nil)
+    }
+}
