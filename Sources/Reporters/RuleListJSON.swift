@@ -26,9 +26,14 @@ package enum RuleListJSON {
             writer.field("clauses", rule.clauses)
             writer.field("platforms", rule.platforms)
             writer.key("fixable")
-            writer.value(rule.fix != nil)
+            writer.value(isFixable(rule))
             writer.field("url", pack.document(rule.document)?.url)
         }
+    }
+
+    private static func isFixable(_ rule: RuleDefinition) -> Bool {
+        var mistakes = [Diagnostic]()
+        return RuleCompiler.compile(rule, &mistakes)?.isFixable ?? false
     }
 
     private static func write(_ pack: RulePack, _ clause: Clause, _ writer: inout JSONWriter) {

@@ -71,7 +71,8 @@ package enum RuleSchemaJSON {
         switch key {
         case "approximate": writer.field("type", "boolean")
         case "severity": writer.field("enum", Severity.allCases.map(\.rawValue))
-        case "params", "fix": writer.field("type", "object")
+        case "params": writer.field("type", "object")
+        case "fix": fix(&writer)
         case "clauses", "supersedes", "formerly": writer.field("type", ["string", "array"])
         case "platforms":
             let platforms = ComponentKind.screen.component.fields.first { $0.name == "platform" }?.type.enumeration
@@ -95,6 +96,15 @@ package enum RuleSchemaJSON {
                 let kinds = CheckKind.all.filter { $0.options.contains(option) }.map(\.name).joined(separator: ", ")
                 property(option, "An option of \(kinds).", &writer) { _ in }
             }
+        }
+        closed(&writer)
+    }
+
+    private static func fix(_ writer: inout JSONWriter) {
+        writer.field("type", "object")
+        writer.key("properties")
+        writer.object { writer in
+            for (name, summary) in FixTemplate.keys { property(name, summary, &writer) { _ in } }
         }
         closed(&writer)
     }

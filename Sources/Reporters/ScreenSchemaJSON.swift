@@ -1,3 +1,4 @@
+import RuleLibrary
 import ScreenModel
 
 /// The JSON Schema of screen descriptions, made from the schema table, for completion and checks in editors.
@@ -39,7 +40,7 @@ package enum ScreenSchemaJSON {
                     writer.key(field.name)
                     writer.object { writer in
                         writer.field("description", field.summary)
-                        alternatives(of: field.type, &writer)
+                        value(of: field, in: component, &writer)
                     }
                 }
             }
@@ -54,40 +55,66 @@ package enum ScreenSchemaJSON {
         }
     }
 
-    /// What a field takes; null, which says that there is none, is always among it.
-    private static func alternatives(of type: FieldType, _ writer: inout JSONWriter) {
+    private static func value(of field: Field, in component: Component, _ writer: inout JSONWriter) {
+        switch (component.name, field.name) {
+        case ("document", "screens"):
+            list(&writer) { writer in
+                writer.key("allOf")
+                writer.array([ComponentKind.screen]) { reference($0, &$1) }
+                writer.field("required", ["id"])
+            }
+        case (_, "guidelines"): list(&writer) { $0.field("enum", RuleLibrary.packNames) }
+        default: alternatives(of: field.type, takesNull: true, &writer)
+        }
+    }
+
+    /// What a field or an element of a list takes; for a field null, which says that there is none, is among it.
+    private static func alternatives(of type: FieldType, takesNull: Bool, _ writer: inout JSONWriter) {
         switch type {
-        case .boolean: writer.field("type", ["boolean", "null"])
-        case .integer: writer.field("type", ["integer", "null"])
-        case .number: writer.field("type", ["number", "null"])
-        case .identifier, .token: writer.field("type", ["string", "number", "boolean", "null"])
-        case .text: writer.field("type", ["string", "number", "boolean", "object", "null"])
+        case .boolean: types(["boolean"], takesNull, &writer)
+        case .integer: types(["integer"], takesNull, &writer)
+        case .number: types(["number"], takesNull, &writer)
+        case .identifier, .token: types(scalar, takesNull, &writer)
+        case .text:
+            types(scalar + ["object"], takesNull, &writer)
+            writer.field("additionalProperties") { types(scalar, true, &$0) }
         case .dynamic: break
         case .enumeration(let words):
             writer.key("enum")
-            writer.array(words.spellings.map(Optional.some) + [nil]) { word, writer in
+            writer.array(words.spellings.map(Optional.some) + (takesNull ? [nil] : [])) { word, writer in
                 // YAML reads these two words as Booleans.
                 if word == "true" || word == "false" { writer.value(word == "true") } else { writer.value(word) }
             }
         case .list(let element):
-            writer.field("type", ["array", "null"])
-            writer.key("items")
-            writer.object { alternatives(of: element, &$0) }
+            list(&writer) { alternatives(of: element, takesNull: false, &$0) }
         case .component(let kind):
             writer.key("anyOf")
-            writer.array([true, false]) { isMap, writer in
-                if isMap { reference(kind, &writer) } else { shortForm(of: kind.component, &writer) }
+            let hasShortForm = takesNull || kind.component.shorthand != nil
+            writer.array(hasShortForm ? [true, false] : [true]) { isMap, writer in
+                if isMap { reference(kind, &writer) } else { shortForm(of: kind.component, takesNull, &writer) }
             }
         }
     }
 
-    private static func shortForm(of component: Component, _ writer: inout JSONWriter) {
+    /// Any plain scalar is a text as it is written.
+    private static let scalar = ["string", "number", "boolean"]
+
+    private static func types(_ names: [String], _ takesNull: Bool, _ writer: inout JSONWriter) {
+        writer.field("type", names + (takesNull ? ["null"] : []))
+    }
+
+    private static func list(_ writer: inout JSONWriter, _ element: (inout JSONWriter) -> Void) {
+        writer.field("type", ["array", "null"])
+        writer.field("items", element)
+    }
+
+    private static func shortForm(of component: Component, _ takesNull: Bool, _ writer: inout JSONWriter) {
         writer.object { writer in
             switch component.shorthand {
-            case .field: writer.field("type", ["string", "number", "boolean", "null"])
+            case .field: types(scalar, takesNull, &writer)
             case .word(let word, _):
                 writer.key("enum")
-                writer.array([word, nil]) { $1.value($0) }
+                writer.array([word] + (takesNull ? [nil] : [])) { $1.value($0) }
             case nil: writer.field("type", "null")
             }
         }

@@ -44,6 +44,9 @@ struct BaselineUse: Sendable {
     /// The entries that are no longer found, after the run.
     var staleReport: FileReport? { tellsStale ? baseline?.staleReport : nil }
 
+    /// The path that stale entries are reported at; nil if they are not.
+    var stalePath: String? { tellsStale ? baseline?.displayPath : nil }
+
     /// Writes what is to be written after the run.
     ///
     /// - Parameter entries: What was found, for a new baseline.

@@ -46,7 +46,7 @@ enum CompletionScript {
             text += "        \(command.name)) _arguments \(zshOptions(command)) '*:file:_files' ;;\n"
         }
         text += "        *) _arguments \(zshOptions(.check)) '*:file:_files' ;;\n    esac\n}\n"
-        return text + "if [[ $zsh_eval_context[-1] == loadautoload ]]; then _screenlint \"$@\"; "
+        return text + "if [[ $funcstack[1] == _screenlint ]]; then _screenlint \"$@\"; "
             + "else compdef _screenlint screenlint; fi\n"
     }
 

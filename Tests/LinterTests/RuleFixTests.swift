@@ -83,4 +83,62 @@ import YAMLSyntax
         let again = Self.fix(fixed, testCase).after
         #expect(again.fix?.count == 0 && again.fix?.fixed == fixed, shown)
     }
+
+    @Test(arguments: examples + samples)
+    func leavesTheRestAlone(_ testCase: Case) throws {
+        let text = Array(testCase.text.utf8)
+        let fixed = try #require(Self.fix(text, testCase).after.fix).fixed
+        #expect(Self.comments(fixed) == Self.comments(text), Comment(rawValue: String(decoding: fixed, as: UTF8.self)))
+        // Other line ends are no other file.
+        let windows = try #require(Self.fix(Self.withCRLF(text), testCase).after.fix).fixed
+        #expect(windows == Self.withCRLF(fixed), Comment(rawValue: String(decoding: windows, as: UTF8.self)))
+    }
+
+    private static func comments(_ text: [UInt8]) -> [String] {
+        var tree = YAMLTree()
+        tree.parse(text)
+        return (0..<tree.commentCount).map { position in
+            let range = tree.comment(at: position)
+            return String(decoding: text[range.start..<range.end], as: UTF8.self)
+        }.sorted()
+    }
+
+    private static func withCRLF(_ text: [UInt8]) -> [UInt8] {
+        text.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    }
+
+    /// The rules of each pack that say they are fixable, and those of which an invalid example comes with a fix.
+    @Test(arguments: RuleLibrary.packNames)
+    func whoSaysFixableOffersAFix(_ name: String) throws {
+        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        var offering = Set<String>()
+        for testCase in Self.examples where testCase.pack == name {
+            for diagnostic in Self.lint(testCase).diagnostics where !diagnostic.fixes.isEmpty {
+                if testCase.name.hasPrefix("\(diagnostic.rule): ") { offering.insert(diagnostic.rule) }
+            }
+        }
+        var mistakes = [Diagnostic]()
+        let fixable = loaded.pack.rules.filter { RuleCompiler.compile($0, &mistakes)?.isFixable == true }
+        #expect(Set(fixable.map(\.id)) == offering)
+    }
+
+    private static func lint(_ testCase: Case) -> FileReport {
+        var linter = FileLinter(provider: providers[testCase.pack] ?? RuleProvider(defaultPacks: [testCase.pack]))
+        return linter.lint(Array(testCase.text.utf8), path: "example.screen.yaml")
+    }
+
+    /// Statements of the guidelines that leave little doubt of what to do.
+    @Test(arguments: [
+        "FIORI-NAV-06", "FIORI-NAV-07", "FIORI-NAV-09", "FIORI-NAV-16", "FIORI-NAV-20", "FIORI-TB-02", "FIORI-TB-09",
+        "FIORI-TB-10", "FIORI-TB-13", "FIORI-TB-17", "FIORI-TB-19", "FIORI-TB-22", "FIORI-TB-33", "FIORI-TB-36",
+        "CANVAS-TAB-04", "CANVAS-TAB-06", "CANVAS-TAB-20", "CANVAS-TAB-55", "CANVAS-TAB-57", "CANVAS-TAB-58",
+        "CANVAS-TAB-61", "HIG-NAV-21", "HIG-TB-28", "HIG-TB-29",
+    ])
+    func isMended(_ clause: String) throws {
+        let rules = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0)?.pack.rules }.joined()
+            .filter { $0.clauses.contains(clause) }
+        var mistakes = [Diagnostic]()
+        #expect(!rules.isEmpty)
+        for rule in rules { #expect(RuleCompiler.compile(rule, &mistakes)?.isFixable == true, "\(rule.id)") }
+    }
 }

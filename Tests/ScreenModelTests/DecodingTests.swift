@@ -61,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         ("", 1), ("- a\n- b", 1), ("just text", 1), ("colour: red", 1), ("---\n---\nid: a", 0),
-        ("x-note: hello\nid: a", 0),
+        ("x-note: hello\nid: a", 0), ("defaults: {platform: ios}", 1), ("screens: []", 0),
     ])
     func tellsWhatIsNoScreen(text: String, findings: Int) {
         let decoded = Decoded(text)

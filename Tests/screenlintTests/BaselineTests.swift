@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct BaselineTests {
@@ -68,6 +69,34 @@ import Testing
         #expect(pruned.status == 0 && pruned.output == "" && pruned.errors.contains("out of"))
         #expect(try command.folder.read("base.json").split(separator: "\n").count == 3)
         #expect(try command("-f", "concise").output == "")
+    }
+
+    @Test func staleEntriesStandInTheOrderOfFiles() throws {
+        let command = try written()
+        try command.folder.write("app/x.screen.yaml", "id: b\ncolour: red\nsize: 1\n")
+        try command.folder.write("z.screen.yaml", "id: z\nsize: 1\n")
+        let outcome = try command("-f", "concise")
+        #expect(
+            outcome.lines.map { $0.prefix { $0 != ":" } } == [
+                "app/x.screen.yaml", "base.json", "z.screen.yaml",
+            ]
+        )
+        let json = try JSONSerialization.jsonObject(with: Data(try command("-f", "json").output.utf8)) as? [String: Any]
+        #expect((json?["diagnostics"] as? [Any])?.count == 3)
+    }
+
+    @Test func itSurvivesNewNamesOfNeighbours() throws {
+        let command = try written()
+        try command.folder.write(
+            "app/x.screen.yaml",
+            Self.old.replacing("label: Two", with: "label: Second").replacing(
+                "screens:\n",
+                with: "screens:\n  - {id: first, toolbar: {items: [{label: A}]}}\n"
+            )
+        )
+        try command.folder.write("app/w.screen.yaml", "id: other\n")
+        let outcome = try command("-f", "concise")
+        #expect(outcome.output == "" && outcome.status == 0)
     }
 
     @Test func aBrokenBaselineIsNotPassedOver() throws {

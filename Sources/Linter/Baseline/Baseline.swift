@@ -54,6 +54,9 @@ package final class Baseline: Sendable {
             diagnostics.isEmpty ? nil : FileReport(path: file.path, source: source, diagnostics: diagnostics)
     }
 
+    /// The path of the file as diagnostics name it.
+    package var displayPath: String { FilePath.display(path) }
+
     /// The folder that the entries' files are relative to.
     package static func folder(of path: String) -> String { FilePath.folder(of: FilePath.absolute(path)) }
 
@@ -101,7 +104,7 @@ package final class Baseline: Sendable {
     /// The stale entries as findings in the baseline, after the run; nil if there are none.
     package var staleReport: FileReport? {
         let rule = OwnRule.baselineStale
-        let file = FilePath.display(path)
+        let file = displayPath
         let diagnostics = stale.map { entry, known, used in
             let found = used == 0 ? "no longer found" : "found \(used) times instead of \(known.count)"
             return Diagnostic(

@@ -51,6 +51,14 @@ struct AllowedValues: Check {
         return texts
     }
 
+    var proposesFix: Bool {
+        switch wanted {
+        case .oneOf(let values): values.count == 1
+        case .noneOf: false
+        case .equal: true
+        }
+    }
+
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let value = context.reader.value(of: visit)
         guard let text = context.scalarText(value) else { return .undetermined }

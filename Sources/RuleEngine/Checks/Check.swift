@@ -10,8 +10,12 @@ package protocol Check: Sendable {
 
     /// What the facts that it notes are compared across; nil if it notes none.
     var comparison: Comparison? { get }
+
+    /// Whether its findings say how they can be mended, without a `fix` in the rule.
+    var proposesFix: Bool { get }
 }
 
 extension Check {
     package var comparison: Comparison? { nil }
+    package var proposesFix: Bool { false }
 }

@@ -43,6 +43,8 @@ struct TextStyle: Check {
         return TextStyle(capitalization: capitalization, endPunctuation: endPunctuation)
     }
 
+    var proposesFix: Bool { capitalization != nil || endPunctuation == false }
+
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let text = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
         if let endPunctuation, TextStyle.endsWithPunctuation(text) != endPunctuation {
@@ -100,7 +102,7 @@ extension CheckContext {
 
 extension StringProtocol {
     /// The text without the characters at its end that meet a condition.
-    fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {
+    func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {
         var rest = self[...]
         while let last = rest.last, condition(last) { rest = rest.dropLast() }
         return rest

@@ -22,6 +22,9 @@ package struct CompiledRule: Sendable {
     /// Whether it is about several screens, so that what it finds is known only when all have been read.
     package var comparesScreens: Bool { check.comparison == .screens }
 
+    /// Whether findings can come with a fix.
+    package var isFixable: Bool { fix != nil || check.proposesFix }
+
     /// Whether the rule is for a platform.
     package func applies(to platform: UInt32) -> Bool {
         platforms.isEmpty || platforms.contains(platform)

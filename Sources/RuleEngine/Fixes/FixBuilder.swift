@@ -47,7 +47,21 @@ struct FixBuilder {
             edits = tree.replacement(of: node, by: ScalarText(text)).map { [$0] }
         case .setFields(let fields):
             title = Title.set(fields)
-            edits = setting(fields, node, tree)
+            edits = each(of: surplus(of: finding) ?? [node]) { setting(fields, $0, tree) }
+        case .trimEnd(let characters):
+            let source = tree.resolved(node)
+            guard tree[source].kind == .scalar else { return nil }
+            let text = tree.text(of: source).trimmingSuffix { $0.isWhitespace || characters.contains($0) }
+            guard !text.isEmpty else { return nil }
+            title = Title.set(to: String(text))
+            edits = tree.replacement(of: node, by: ScalarText(String(text))).map { [$0] }
+        case .insertBefore(let fields):
+            title = Title.insert(fields)
+            let item = fields.map { ($0.name, $0.value) }
+            let places = [finding.place] + finding.related.map(\.place)
+            edits = each(of: places.map { NodeIndex(rawValue: store.node(of: $0)) }) { place in
+                tree.insertion(ofItem: item, before: place).map { [$0] }
+            }
         case .move(let destination, let keep):
             return ItemMove(store: store, destination: destination, keep: keep)
                 .fix(finding, node, template.applicability, tree)
@@ -56,6 +70,18 @@ struct FixBuilder {
             edits = tree.removal(of: [node], from: tree[node].parent)
         }
         return edits.map { Fix(title: title, applicability: template.applicability, edits: $0) }
+    }
+
+    /// The nodes of the items that are too many; nil if the check doesn't count.
+    private func surplus(of finding: Finding) -> [NodeIndex]? {
+        guard let proposal = finding.proposal, !proposal.counted.isEmpty else { return nil }
+        return proposal.counted.dropFirst(proposal.limit).map { NodeIndex(rawValue: store.node(of: $0)) }
+    }
+
+    /// The edits for all of some nodes; nil if one of them can't be edited.
+    private func each(of nodes: [NodeIndex], _ edits: (NodeIndex) -> [Edit]?) -> [Edit]? {
+        let found = nodes.compactMap(edits)
+        return found.count == nodes.count ? found.flatMap(\.self) : nil
     }
 
     private func setting(
@@ -111,12 +137,16 @@ enum Title {
     static func set(_ fields: [FixTemplate.FieldValue]) -> String {
         "Set " + fields.map { "'\($0.name)' to '\($0.value.text)'" }.joined(separator: ", ")
     }
+    static func insert(_ fields: [FixTemplate.FieldValue]) -> String {
+        "Insert '" + fields.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ") + "'"
+    }
     static let remove = "Remove the item"
     static func move(_ count: Int, to destination: FixTemplate.Destination) -> String {
         let items = count == 1 ? "the item" : "\(count) items"
         return switch destination {
         case .first: "Move \(items) to the front"
         case .last: "Move \(items) to the end"
+        case .before: "Move \(items) further to the front"
         case .overflow: "Move \(items) to the overflow menu"
         case .list(let name): "Move \(items) to '\(name)'"
         }

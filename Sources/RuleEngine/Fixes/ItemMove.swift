@@ -22,22 +22,33 @@ struct ItemMove {
         guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
         let menu = overflowPath(sequence, bar, tree)
         let items = items(finding, node, isNewMenu: menu.isNew)
-        guard !items.isEmpty, items.allSatisfy({ tree[$0].parent == sequence }),
-            let removal = tree.removal(of: items, from: sequence)
-        else { return nil }
+        guard !items.isEmpty, items.allSatisfy({ tree[$0].parent == sequence }) else { return nil }
         let insertion: Edit? =
             switch destination {
             case .first: tree.insertion(of: items, atStartOf: sequence)
             case .last: tree.insertion(of: items, atEndOf: sequence)
+            case .before: target(finding).flatMap { tree.insertion(of: items, before: $0) }
             case .overflow: tree.insertion(of: items, at: menu.path, in: menu.mapping)
             case .list(let name): tree.insertion(of: items, at: [name], in: bar)
             }
-        guard let insertion else { return nil }
+        // What goes to lines of its own takes its comments along; between brackets there is no room for them.
+        guard let insertion,
+            let removal = tree.removal(
+                of: items,
+                from: sequence,
+                leavesComments: insertion.text.first?.isNewline == false
+            )
+        else { return nil }
         return Fix(
             title: Title.move(items.count, to: destination),
             applicability: applicability,
             edits: removal + [insertion]
         )
+    }
+
+    /// The item that others are to stand before.
+    private func target(_ finding: Finding) -> NodeIndex? {
+        finding.related.first.map { NodeIndex(rawValue: store.node(of: $0.place)) }
     }
 
     /// The items to move, in the order of the text: those the finding points at, or the least important of too many.

@@ -3,6 +3,7 @@ enum Message {
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let notAMapping = "This is no screen description: a screen is a map with an 'id', or a list under 'screens'."
     static let noScreenKey = "This is no screen description: it has neither an 'id' nor 'screens'."
+    static let noScreens = "These defaults are for no screen: list the screens under 'screens'."
     static let missingID = "The screen has no id; give it one that is unique in the project, such as 'id: orders'."
     static let firstID = "the first screen with this id"
     static let firstKey = "first written here"

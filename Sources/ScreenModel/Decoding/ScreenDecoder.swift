@@ -107,7 +107,9 @@ package struct ScreenDecoder {
             base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree)
             defaultLocales = store.locales(ofTexts: firstText..<store.texts.count)
         }
-        guard let screens else { return }
+        guard let screens else {
+            return report(.screenNotAScreen, headRange(of: mapping, tree), Message.noScreens)
+        }
         let list = tree.resolved(screens)
         guard tree[list].kind == .sequence else {
             if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list, tree) }

@@ -5,21 +5,57 @@ extension YAMLTree {
     /// The edits that take items out of a sequence.
     ///
     /// - Parameters:
-    ///   - items: Some children of `sequence`, in the order of the text; at least one other must stay.
+    ///   - items: Some children of `sequence`, in the order of the text; if none is left, `[]` is.
     ///   - sequence: A sequence.
+    ///   - leavesComments: Whether the comment behind an item of a block sequence stays, on a line of its own.
     /// - Returns: The edits; nil if a comment would be lost, or the sequence is written in a way that is hard to edit.
-    package func removal(of items: [NodeIndex], from sequence: NodeIndex) -> [Edit]? {
+    package func removal(
+        of items: [NodeIndex],
+        from sequence: NodeIndex,
+        leavesComments: Bool = false
+    ) -> [Edit]? {
         var children = [NodeIndex]()
         forEachChild(of: sequence) { children.append($0) }
-        guard self[sequence].kind == .sequence, items.count < children.count else { return nil }
-        if self[sequence].style == .flow { return flowRemoval(of: items, children) }
+        guard self[sequence].kind == .sequence, let first = children.first else { return nil }
+        let isEmptied = items.count == children.count
+        if self[sequence].style == .flow {
+            return isEmptied ? flowEmptying(sequence) : flowRemoval(of: items, children)
+        }
         var edits = [Edit]()
+        if isEmptied {
+            guard let position = endOfKey(of: sequence), position < fullStart(of: first) else { return nil }
+            edits.append(Edit(range: SourceRange(start: position, end: position), text: " []"))
+        }
         for item in items {
             // The line break before the item goes, so that what follows it can still be inserted at its end.
             guard let dash = dash(before: item), let start = previousLineEnd(at: dash) else { return nil }
-            edits.append(Edit(range: SourceRange(start: start, end: lineEnd(of: item)), text: ""))
+            let behind = SourceRange(start: self[item].range.end, end: lineEnd(of: item))
+            if leavesComments, hasComment(in: behind) {
+                let comment = source[behind.start...].firstIndex(of: UInt8(ascii: "#")) ?? behind.end
+                edits.append(Edit(range: SourceRange(start: dash, end: comment), text: ""))
+            } else {
+                edits.append(Edit(range: SourceRange(start: start, end: behind.end), text: ""))
+            }
         }
         return edits
+    }
+
+    private func flowEmptying(_ sequence: NodeIndex) -> [Edit]? {
+        let inner = SourceRange(start: self[sequence].range.start + 1, end: self[sequence].range.end - 1)
+        return hasComment(in: inner) ? nil : [Edit(range: inner, text: "")]
+    }
+
+    /// Where the colon before a block sequence ends; nil if an anchor, a tag or no key stands there.
+    private func endOfKey(of sequence: NodeIndex) -> Int? {
+        guard anchorRange(of: sequence) == nil, tagRange(of: sequence) == nil else { return nil }
+        var end: Int?
+        forEachPair(of: self[sequence].parent) { key, value in
+            if value == sequence { end = self[key].range.end }
+        }
+        guard let end, let colon = source[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+            source[colon] == UInt8(ascii: ":")
+        else { return nil }
+        return colon + 1
     }
 
     private func flowRemoval(of items: [NodeIndex], _ children: [NodeIndex]) -> [Edit]? {
@@ -70,16 +106,62 @@ extension YAMLTree {
     /// The edit that copies items to the beginning of a sequence that is not empty.
     package func insertion(of items: [NodeIndex], atStartOf sequence: NodeIndex) -> Edit? {
         let first = firstChild(of: sequence)
-        guard first != .none else { return nil }
-        if self[sequence].style == .flow {
+        return first == .none ? nil : insertion(of: items, before: first)
+    }
+
+    /// The edit that copies items to the place before another one of their sequence.
+    package func insertion(of items: [NodeIndex], before target: NodeIndex) -> Edit? {
+        if self[self[target].parent].style == .flow {
             guard let text = flowList(items) else { return nil }
-            let position = fullStart(of: first)
+            return insertion(ofText: text, before: target)
+        }
+        guard let dash = dash(before: target), let text = blockList(items, atColumn: column(at: dash)) else {
+            return nil
+        }
+        return insertion(ofText: text, before: target)
+    }
+
+    /// The edit that puts a new mapping before an item of a sequence, written in the style of the item.
+    ///
+    /// - Parameters:
+    ///   - fields: The keys of the mapping with their values.
+    ///   - target: An item.
+    /// - Returns: The edit; nil if the item is written in a way that is hard to edit.
+    package func insertion(ofItem fields: [(name: String, value: ScalarText)], before target: NodeIndex) -> Edit? {
+        let item = self[target]
+        guard self[item.parent].kind == .sequence else { return nil }
+        let isQuoted = item.kind == .mapping && self[firstChild(of: target)].style == .doubleQuoted
+        let pairs = fields.map { field in
+            isQuoted
+                ? "\(ScalarText(field.name).doubleQuoted): \(field.value.yaml(like: .doubleQuoted))"
+                : "\(field.name): \(field.value.yaml)"
+        }
+        let flow = "{\(pairs.joined(separator: ", "))}"
+        if self[item.parent].style == .flow { return insertion(ofText: flow, before: target) }
+        guard let dash = dash(before: target) else { return nil }
+        let indentation = String(repeating: " ", count: column(at: dash))
+        let isBlock = item.kind == .mapping && item.style != .flow
+        let text = isBlock ? pairs.joined(separator: "\(lineBreak)\(indentation)  ") : flow
+        return insertion(ofText: "\(indentation)- \(text)", before: target)
+    }
+
+    /// The edit that puts items that are written out before an item: on lines of their own, or with a comma.
+    private func insertion(ofText text: String, before target: NodeIndex) -> Edit? {
+        let sequence = self[target].parent
+        if self[sequence].style == .flow {
+            let position = fullStart(of: target)
             return Edit(range: SourceRange(start: position, end: position), text: text + ", ")
         }
-        guard let dash = dash(before: first), let position = previousLineEnd(at: dash),
-            let text = blockList(items, atColumn: column(at: dash))
-        else { return nil }
-        return Edit(range: SourceRange(start: position, end: position), text: lineBreak + text)
+        var previous: NodeIndex?
+        forEachChild(of: sequence) { if $0.rawValue < target.rawValue { previous = $0 } }
+        var position: Int?
+        if let previous {
+            // Comments above the item are about it, and stay there.
+            position = lineEnd(of: previous)
+        } else if let dash = dash(before: target) {
+            position = previousLineEnd(at: dash)
+        }
+        return position.map { Edit(range: SourceRange(start: $0, end: $0), text: lineBreak + text) }
     }
 
     /// The edit that copies items to the list at a path below a mapping; what is not there on the way is added.

@@ -83,6 +83,8 @@ struct CheckRun {
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
         let countsRules = arguments.has("statistics")
+        // What comes behind the baseline waits until it is known what is no longer found.
+        let late = Mutex([[String]]())
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         let run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
@@ -96,7 +98,11 @@ struct CheckRun {
                 Console.write(UnifiedDiff.bytes(path: part.path, from: fix.original, to: fix.fixed))
             }
             total.withLock { $0.add(part) }
-            for (output, text) in zip(outputs, texts) { output.add(text) }
+            if let path = baseline.stalePath, part.path > path {
+                if !texts.allSatisfy(\.isEmpty) { late.withLock { $0.append(texts) } }
+            } else {
+                for (output, text) in zip(outputs, texts) { output.add(text) }
+            }
         }
         progress.clear()
         var result = total.withLock { $0 }
@@ -105,6 +111,9 @@ struct CheckRun {
             result.add(part)
             result.summary.files -= 1
             for output in outputs { output.add(output.reporter.render(stale)) }
+        }
+        for texts in late.withLock({ $0 }) {
+            for (output, text) in zip(outputs, texts) { output.add(text) }
         }
         // The files of configurations and rule packs are no screen descriptions.
         result.summary.files -= mistakes.count

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Linter
+
+/// What fixes of rules make of a text, byte for byte.
+@Suite struct FixTextTests {
+    private static func fixed(_ text: String) -> String {
+        var linter = FileLinter(provider: RuleProvider(defaultPacks: ["apple-hig"]))
+        let mode = FixMode(appliesUnsafe: true, writes: false)
+        let report = FileFixer.report(Array(text.utf8), path: "a.screen.yaml", mode, &linter)
+        return String(decoding: report.fix?.fixed ?? [], as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        // Block style: the new item is written like the one it is for, whose comments stay with it.
+        (
+            """
+            id: a
+            navigationBar:
+              trailing:
+              - label: Edit # one
+              # The second
+              - label: Select # two
+
+            """,
+            """
+            id: a
+            navigationBar:
+              trailing:
+              - label: Edit # one
+              - kind: fixed-space
+              # The second
+              - label: Select # two
+
+            """
+        ),
+        (
+            "id: a\nnavigationBar:\n  trailing:\n    - {label: Edit}\n    - {label: Select}\n    - {label: Sort}\n",
+            "id: a\nnavigationBar:\n  trailing:\n    - {label: Edit}\n    - {kind: fixed-space}\n    - {label: Select}\n"
+                + "    - {kind: fixed-space}\n    - {label: Sort}\n"
+        ),
+        (
+            "{\"id\": \"a\", \"navigationBar\": {\"trailing\": [ {\"label\": \"Edit\"}, {\"label\": \"Select\"} ]}}\n",
+            "{\"id\": \"a\", \"navigationBar\": {\"trailing\": [ {\"label\": \"Edit\"}, "
+                + "{\"kind\": \"fixed-space\"}, {\"label\": \"Select\"} ]}}\n"
+        ),
+    ])
+    func spaceGoesBetweenTextButtons(_ text: String, _ wanted: String) {
+        #expect(Self.fixed(text) == wanted)
+    }
+
+    @Test(arguments: [
+        (
+            """
+            id: a
+            guidelines: [sap-fiori-ios]
+            navigationBar:
+              trailing: # at the right
+                # The way out
+                - role: close
+                  icon: xmark # a cross
+              title: Orders
+
+            """,
+            """
+            id: a
+            guidelines: [sap-fiori-ios]
+            navigationBar:
+              trailing: [] # at the right
+                # The way out
+              title: Orders
+              leading:
+                - role: close
+                  icon: xmark # a cross
+
+            """
+        ),
+        (
+            "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {trailing: [ {role: close} ], leading: []}\n",
+            "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {trailing: [], leading: [{role: close}]}\n"
+        ),
+        (
+            """
+            id: a
+            guidelines: [sap-fiori-ios]
+            navigationBar:
+              leading:
+                - {role: overflow, items: [{label: Export}]}
+              trailing:
+                - {icon: plus, accessibilityLabel: Add}
+
+            """,
+            """
+            id: a
+            guidelines: [sap-fiori-ios]
+            navigationBar:
+              leading: []
+              trailing:
+                - {icon: plus, accessibilityLabel: Add}
+                - {role: overflow, items: [{label: Export}]}
+
+            """
+        ),
+    ])
+    func theLastItemLeavesAnEmptyList(_ text: String, _ wanted: String) {
+        #expect(Self.fixed(text) == wanted)
+    }
+
+    @Test func anItemMovesBeforeAnother() {
+        let text = """
+            id: a
+            platform: ipados
+            toolbar:
+              items:
+                - {icon: star, accessibilityLabel: Star, area: leading} # stays
+                - {kind: label, label: Plan, area: leading}
+                # The way back
+                - {role: back, icon: chevron-left, area: leading}
+
+            """
+        let wanted = """
+            id: a
+            platform: ipados
+            toolbar:
+              items:
+                - {icon: star, accessibilityLabel: Star, area: leading} # stays
+                - {role: back, icon: chevron-left, area: leading}
+                - {kind: label, label: Plan, area: leading}
+                # The way back
+
+            """
+        #expect(Self.fixed(text) == wanted)
+    }
+
+    @Test func punctuationGoesAndQuotesStay() {
+        let text = "id: a\ntoolbar:\n  items:\n  - label: 'Approve It! '\n  - label: \"Reject\" # no\n"
+        #expect(Self.fixed(text) == text.replacing("It! '", with: "It'"))
+    }
+
+    @Test func allItemsThatAreTooManyAreSet() {
+        let text = """
+            id: a
+            guidelines: [sap-fiori-ios]
+            toolbar:
+              items:
+                - {icon: copy, accessibilityLabel: Copy, style: tertiary}
+                - {icon: folder, accessibilityLabel: Move, style: tertiary}
+
+            """
+            + "    - {label: Sign, style: primary}\n"
+        #expect(Self.fixed(text) == text.replacing("tertiary", with: "secondary"))
+    }
+}
