@@ -10,6 +10,8 @@ package struct FileLinter: ~Copyable {
     package var keepsVerdicts = false
     /// What the screens are compared with; nil until all files have been read.
     var context: ScreenContext?
+    /// Whether there are screens to compare with, now or when all files have been read.
+    var hasContext = false
     /// Whether the file is only compared with, so that other rules need not be run.
     var onlyCompares = false
     private let providers: @Sendable (String) -> RuleProvider
@@ -63,19 +65,21 @@ package struct FileLinter: ~Copyable {
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
             for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
             let compared = context?.norms.findings(result.facts) ?? []
+            let findings = rules.adding(compared, to: result.findings, records)
             if keepsVerdicts {
                 verdicts.append(
                     ScreenVerdicts(
                         screen: screen.id,
                         offset: tree[NodeIndex(rawValue: screen.node)].range.start,
-                        packs: names ?? provider.defaultPacks,
+                        packs: packs,
                         rules: rules,
-                        result: result,
-                        compared: compared
+                        verdicts: result.verdicts,
+                        findings: findings,
+                        isCompared: hasContext
                     )
                 )
             }
-            for finding in rules.adding(compared, to: result.findings, records) {
+            for finding in findings {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {

@@ -125,6 +125,7 @@ package struct LintRun: Sendable {
                 let (input, isReported) = (all[number], number < inputs.count)
                 let context = contexts.number(of: input.path)
                 linter.onlyCompares = !isReported
+                linter.hasContext = context != nil
                 switch LintRun.lint(input, isReported ? fixMode : nil, &linter) {
                 case .success(let report):
                     outputs.append(
@@ -201,6 +202,7 @@ package struct LintRun: Sendable {
             for index in concerned[range] {
                 let rendered = held[index]
                 linter.context = rendered.context.flatMap { screens[$0] }
+                linter.hasContext = true
                 guard case .success(var report) = LintRun.lint(rendered.current, nil, &linter) else { continue }
                 report.fix = rendered.fix
                 let output = render(report)

@@ -29,6 +29,9 @@ package final class RuleMetadata: Sendable {
         return url.hasPrefix("https://") || url.hasPrefix("http://") ? url : nil
     }
 
+    /// The title of a pack; nil if it is not built in.
+    package func title(ofPack name: String) -> String? { pack(ofRule: name)?.title }
+
     private func pack(ofRule rule: String) -> RulePack? {
         let name = rule.split(separator: "/").first.map(String.init) ?? ""
         return packs.withLock { packs in

@@ -20,7 +20,7 @@ struct Fingerprints {
     }
 
     /// The 64-bit FNV-1a hash of the text's UTF-8 bytes.
-    private static func hash(_ text: String) -> String {
+    static func hash(_ text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)

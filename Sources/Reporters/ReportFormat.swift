@@ -24,6 +24,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case rdjson
     /// Markdown, for comments and job summaries.
     case markdown
+    /// A page to look at: wireframes with their findings, filters, and how far the screens conform.
+    case html
 
     /// The reporter of the format.
     ///
@@ -44,6 +46,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         case .checkstyle: CheckstyleReporter()
         case .rdjson: ReviewdogReporter(rules: rules)
         case .markdown: MarkdownReporter(rules: rules)
+        case .html: HTMLReporter(rules: rules)
         }
     }
 }

@@ -16,9 +16,21 @@ package protocol Reporter: Sendable {
 
     /// What comes after the last file.
     func footer(_ summary: Summary) -> String
+
+    /// Whether the report tells what the run as a whole came to, rule by rule and clause by clause.
+    var needsDetails: Bool { get }
+
+    /// What comes after the last file of a report that needs the details of the run.
+    func footer(_ summary: Summary, _ details: RunDetails) -> String
 }
 
 extension Reporter {
     /// All of it.
     package func admitted(_ rendered: String) -> String { rendered }
+
+    /// It tells of the files alone.
+    package var needsDetails: Bool { false }
+
+    /// The details are left out.
+    package func footer(_ summary: Summary, _ details: RunDetails) -> String { footer(summary) }
 }

@@ -125,9 +125,9 @@ final class ReportOutput: Sendable {
     }
 
     /// Writes what comes after the last file.
-    func end(_ summary: Summary) {
+    func end(_ summary: Summary, _ details: RunDetails) {
         if state.withLock({ $0.isFull }) { write("There are more files with findings; the log has them all.\n\n") }
-        write(reporter.footer(summary))
+        write(reporter.needsDetails ? reporter.footer(summary, details) : reporter.footer(summary))
     }
 
     private func write(_ text: String) {

@@ -7,8 +7,10 @@ struct RunTotal: Sendable {
     var summary = Summary()
     /// What fixes came to.
     var fixes = FixSummary()
-    /// The number of diagnostics by rule, if that is asked for.
-    private(set) var counts: [String: Int] = [:]
+    /// The number of diagnostics by rule and severity, if that is asked for.
+    private(set) var counts: [RunDetails.Entry: Int] = [:]
+    /// How far the screens conform, if that is asked for.
+    var tally: ConformanceTally?
     /// The entries for a new baseline, if that is asked for.
     private(set) var entries: [BaselineEntry: Int] = [:]
     /// The files with screens for which nobody has said which guidelines apply.
@@ -20,11 +22,13 @@ struct RunTotal: Sendable {
         let path: String
         let fix: FixResult?
         let usesStandardPack: Bool
-        let rules: [String]
+        let rules: [RunDetails.Entry]
         let entries: [BaselineEntry]
+        let conformance: ConformanceTally.Part?
 
-        init(_ report: FileReport, countsRules: Bool, baselineFolder: String?) {
-            rules = countsRules ? report.diagnostics.map(\.rule) : []
+        init(_ report: FileReport, countsRules: Bool, keepsVerdicts: Bool = false, baselineFolder: String?) {
+            rules = countsRules || keepsVerdicts ? report.diagnostics.map(RunDetails.Entry.init) : []
+            conformance = keepsVerdicts ? ConformanceTally.Part(report) : nil
             entries =
                 baselineFolder.map { folder in
                     report.diagnostics.map { BaselineEntry($0, folder: folder) }
@@ -42,12 +46,19 @@ struct RunTotal: Sendable {
         if let fix = part.fix { fixes.add(fix, path: part.path) }
         if part.usesStandardPack { unguidedFiles += 1 }
         for rule in part.rules { counts[rule, default: 0] += 1 }
+        if let conformance = part.conformance { tally?.add(conformance) }
         for entry in part.entries { entries[entry, default: 0] += 1 }
+    }
+
+    /// What a report of the whole run tells beside the files.
+    var details: RunDetails {
+        RunDetails(findings: counts, conformance: tally?.finish() ?? Conformance())
     }
 
     /// How often each rule was broken, the most frequent first.
     var statistics: String {
-        let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let rules = counts.reduce(into: [String: Int]()) { $0[$1.key.rule, default: 0] += $1.value }
+        let rows = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let width = String(rows.first?.value ?? 0).count
         return rows.map { rule, count in
             String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)\n"

@@ -55,12 +55,4 @@ extension ClauseConformance {
             if isKnown { known.append(screen) }
         }
     }
-
-    /// Puts the screens in their order.
-    mutating func sort() {
-        satisfied.sort()
-        violated.sort()
-        known.sort()
-        undetermined.sort()
-    }
 }

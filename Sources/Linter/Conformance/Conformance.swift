@@ -23,6 +23,9 @@ package struct Conformance: Sendable {
     package internal(set) var screens: [Screen] = []
     /// The guidelines that apply to at least one screen, by name.
     package internal(set) var guidelines: [GuidelineConformance] = []
+
+    /// Creates the conformance of a run without files.
+    package init() {}
 }
 
 /// How far the screens conform to one guideline.

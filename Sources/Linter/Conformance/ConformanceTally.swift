@@ -35,20 +35,11 @@ package struct ConformanceTally: Sendable {
         let targets: [(guideline: Int, clauses: [Int])]
     }
 
-    /// A screen whose rules that compare screens can be counted only at the end.
-    private struct Deferred {
-        let screen: Int
-        let verdicts: ScreenVerdicts
-        let excepted: Set<String>
-    }
-
     private let pack: @Sendable (String) -> RulePack?
     private var result = Conformance()
     private var indices: [String: Int] = [:]
     private var clausesOfRules: [String: [Int]] = [:]
     private var frame: Frame?
-    private var deferred: [Deferred] = []
-    private var comparedFiles = Set<String>()
 
     /// Creates a tally of nothing.
     ///
@@ -62,40 +53,18 @@ package struct ConformanceTally: Sendable {
         for ((verdicts, line), excepted) in zip(part.screens, part.excepted) {
             let screen = result.screens.count
             result.screens.append(Conformance.Screen(id: verdicts.screen, file: part.file, line: line))
-            let compares = zip(verdicts.rules.rules, verdicts.verdicts).contains {
-                $0.comparesScreens && $1 == .satisfied
-            }
-            if compares {
-                comparedFiles.insert(part.file)
-                deferred.append(Deferred(screen: screen, verdicts: verdicts, excepted: excepted))
-            } else {
-                enter(verdicts, screen, excepted)
-            }
+            enter(verdicts, screen, excepted)
         }
     }
 
     /// What all files together came to.
-    package mutating func finish() -> Conformance {
-        // Where there is nothing to compare with, what would be compared is open.
-        let isAlone = comparedFiles.count < 2
-        for entry in deferred { enter(entry.verdicts, entry.screen, entry.excepted, isAlone: isAlone) }
-        deferred = []
+    package func finish() -> Conformance {
         var conformance = result
         conformance.guidelines.sort { $0.pack.name < $1.pack.name }
-        for guideline in conformance.guidelines.indices {
-            for clause in conformance.guidelines[guideline].clauses.indices {
-                conformance.guidelines[guideline].clauses[clause].sort()
-            }
-        }
         return conformance
     }
 
-    private mutating func enter(
-        _ screen: ScreenVerdicts,
-        _ index: Int,
-        _ excepted: Set<String>,
-        isAlone: Bool = false
-    ) {
+    private mutating func enter(_ screen: ScreenVerdicts, _ index: Int, _ excepted: Set<String>) {
         let frame = frame(for: screen)
         var combined: [Int: [Verdict?]] = [:]
         var open: [Int: Set<Int>] = [:]
@@ -104,8 +73,6 @@ package struct ConformanceTally: Sendable {
         }
         for (number, verdict) in screen.verdicts.enumerated() {
             let (guideline, clauses) = frame.targets[number]
-            let isUncompared = isAlone && verdict == .satisfied && screen.rules.rules[number].comparesScreens
-            let verdict = isUncompared ? .undetermined : verdict
             for clause in clauses {
                 let other = combined[guideline]?[clause]
                 combined[guideline]?[clause] = other?.combined(with: verdict) ?? verdict

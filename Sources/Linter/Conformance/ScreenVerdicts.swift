@@ -20,27 +20,31 @@ package struct ScreenVerdicts: Sendable {
     ///   - offset: Where it begins.
     ///   - packs: The built-in packs that apply to it.
     ///   - rules: The rules in force.
-    ///   - result: What they came to.
-    ///   - compared: What rules that compare screens found in addition.
+    ///   - verdicts: What each of them came to for the screen by itself.
+    ///   - findings: What they found, others compared with and superseded findings left out.
+    ///   - isCompared: Whether the screen was compared with others.
     init(
         screen: String?,
         offset: Int,
         packs: [String],
         rules: RuleSet,
-        result: ScreenResult,
-        compared: [RuleEngine.ScreenFinding]
+        verdicts: [Verdict],
+        findings: [RuleEngine.ScreenFinding],
+        isCompared: Bool
     ) {
         self.screen = screen
         self.offset = offset
         self.packs = packs
         self.rules = rules
-        var verdicts = result.verdicts
-        let found = Set(result.findings.lazy.map(\.rule))
-        // What another rule has taken over is that rule's affair.
-        for rule in verdicts.indices where verdicts[rule] == .violated && !found.contains(rule) {
-            verdicts[rule] = .notApplicable
+        let found = Set(findings.lazy.map(\.rule))
+        self.verdicts = verdicts.enumerated().map { rule, verdict in
+            if found.contains(rule) { return .violated }
+            switch verdict {
+            // What another rule has taken over is that rule's affair.
+            case .violated: return .notApplicable
+            case .satisfied where !isCompared && rules.rules[rule].comparesScreens: return .undetermined
+            default: return verdict
+            }
         }
-        for finding in compared { verdicts[finding.rule] = .violated }
-        self.verdicts = verdicts
     }
 }

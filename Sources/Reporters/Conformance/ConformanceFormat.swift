@@ -10,6 +10,8 @@ package enum ConformanceFormat: String, Sendable, CaseIterable {
     case markdown
     /// A small SVG for a README, without any other host.
     case badge
+    /// A page to look at, in one file.
+    case html
 
     /// The whole text.
     package func text(_ conformance: Conformance) -> String {
@@ -18,6 +20,9 @@ package enum ConformanceFormat: String, Sendable, CaseIterable {
         case .json: ConformanceJSON.text(conformance)
         case .markdown: ConformanceMarkdown(conformance).text
         case .badge: ConformanceBadge.svg(conformance)
+        case .html:
+            HTMLPage.begin(title: "Conformance to guidelines", sections: [])
+                + HTMLConformance(conformance, hasGallery: false).text + HTMLPage.end
         }
     }
 }

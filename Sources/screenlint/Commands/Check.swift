@@ -79,7 +79,11 @@ struct CheckRun {
             throw UsageError(message: "\(first.path) has mistakes; 'screenlint config' shows them. Mend them first.")
         }
         let inputs = (selection.inputs + mistakes.map(LintRun.Input.report)).sorted { $0.path < $1.path }
+        let needsDetails = outputs.contains { $0.reporter.needsDetails }
         let total = Mutex(RunTotal())
+        if needsDetails {
+            total.withLock { $0.tally = ConformanceTally { [library = setup.library] in library.pack(named: $0) } }
+        }
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
         let countsRules = arguments.has("statistics")
@@ -87,10 +91,16 @@ struct CheckRun {
         let late = Mutex([[String]]())
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
-        let run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
+        var run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
+        run.keepsVerdicts = needsDetails
         let unreadable = run.run(inputs) { report in
             let report = baseline.applied(to: report)
-            let part = RunTotal.Part(report, countsRules: countsRules, baselineFolder: baseline.newFolder)
+            let part = RunTotal.Part(
+                report,
+                countsRules: countsRules,
+                keepsVerdicts: needsDetails,
+                baselineFolder: baseline.newFolder
+            )
             return (part, outputs.map { $0.reporter.render(report) })
         } emit: { part, texts in
             progress.fileIsDone()
@@ -117,7 +127,8 @@ struct CheckRun {
         }
         // The files of configurations and rule packs are no screen descriptions.
         result.summary.files -= mistakes.count
-        for output in outputs { output.end(result.summary) }
+        let details = needsDetails ? result.details : RunDetails()
+        for output in outputs { output.end(result.summary, details) }
         let failures =
             selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
             + outputs.compactMap(\.failure) + result.fixes.failures + baseline.finish(result.entries)

@@ -1,0 +1,237 @@
+"""Tries the HTML report in a browser; called by Scripts/try-report."""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from browser import Browser
+
+SAMPLES = pathlib.Path(__file__).parents[2] / "Samples"
+SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
+SCRIPT = "<script>window.pwned=1</script>"
+ARABIC = "\u0637\u0644\u0628\u0627\u062a"
+HOSTILE_NAME = "<img src=x onerror=window.pwned=2> & \"it's\".screen.yaml"
+HOSTILE = [
+    {"id": SCRIPT, "name": SCRIPT, "navigationBar": {"title": SCRIPT + " \"quoted\" 'twice' & more"}},
+    {"id": "controls", "navigationBar": {"title": "bell \x07 escape \x1b[31m \u202e reversed"}},
+    {"id": "right-to-left", "name": ARABIC, "navigationBar": {"title": ARABIC + " (12) " + ARABIC * 8}},
+    {"id": "\"><b>x</b>", "colour\"><script>window.pwned=3</script>": "javascript:window.pwned=4"},
+]
+failures = []
+
+
+def expect(what, holds, details=""):
+    print(f"{'ok  ' if holds else 'FAIL'}  {what}" + (f": {details}" if details != "" and not holds else ""))
+    if not holds:
+        failures.append(what)
+
+
+def report(screenlint, folder, path):
+    words = [screenlint, "check", "--fail-level", "never", "-f", "html", "-o", path, "."]
+    subprocess.run(words, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+    return path.as_uri()
+
+
+def quiet(browser, what):
+    expect(f"{what}: the console is empty", not browser.complaints, json.dumps(browser.complaints[:2]))
+    others = [address for address in browser.requests if not address.startswith(("file:", "about:"))]
+    expect(f"{what}: nothing is loaded", not others, others[:3])
+
+
+def wireframes(browser, what):
+    hidden = browser.run("""(async () => {
+        const hidden = [];
+        for (const picture of document.querySelectorAll('figure > svg')) {
+            picture.scrollIntoView({block: 'center'});
+            await new Promise(requestAnimationFrame);
+            const box = picture.getBoundingClientRect();
+            const fits = box.left >= 0 && box.right <= document.documentElement.clientWidth;
+            const parts = Array.from(picture.querySelectorAll('rect, path, text'));
+            const drawn = parts.some((part) => part.getBoundingClientRect().width > 0);
+            if (!fits || !drawn || box.width < 40 || box.height < 40) hidden.push(picture.id || picture.textContent.slice(0, 40));
+        }
+        return hidden;
+    })()""")
+    expect(f"{what}: every wireframe is visible", not hidden, hidden[:3])
+    lost = browser.run("""Array.from(document.querySelectorAll('.finding[data-number]')).filter((item) =>
+        !item.closest('article').querySelector(`g[data-finding="${item.dataset.number}"]`)).map((item) => item.id)""")
+    expect(f"{what}: every finding has its badge", not lost, lost[:3])
+
+
+def set_filter(browser, name, value):
+    """Sets a control of the filter; answers the visible screens and findings, and the milliseconds it took to show them."""
+    before = browser.busy()
+    browser.run(f"""(async () => {{
+        const form = document.getElementById('filters');
+        form.elements[{json.dumps(name)}].value = {json.dumps(value)};
+        form.dispatchEvent(new Event('input', {{bubbles: true}}));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }})()""")
+    time = browser.busy() - before
+    return browser.run("""(() => {
+        const isShown = (item) => !item.closest('[hidden]');
+        const count = (name) => Array.from(document.querySelectorAll(name)).filter(isShown).length;
+        return [count('article'), count('.finding')];
+    })()""") + [time]
+
+
+def filters(browser):
+    total = browser.run("[document.querySelectorAll('article').length, document.querySelectorAll('.finding').length]")
+    rule = browser.run("document.querySelector('.finding').dataset.rule")
+    wanted = browser.run(f"document.querySelectorAll('.finding[data-rule=\"{rule}\"]').length")
+    shown = set_filter(browser, "rule", rule)
+    expect("the filter shows one rule", shown[1] == wanted and 0 < shown[0] <= wanted, shown)
+    expect("what is not wanted is hidden", shown[0] < total[0], shown)
+    shown = set_filter(browser, "rule", "")
+    expect("without a filter all is shown", shown[:2] == total, shown)
+    shown = set_filter(browser, "guideline", "sap-fiori-ios")
+    own = browser.run("document.querySelectorAll('article[data-guidelines~=sap-fiori-ios]').length")
+    expect("the filter shows one guideline", shown[0] == own, shown)
+    set_filter(browser, "guideline", "")
+    shown = set_filter(browser, "text", "fieldworks-orders-crowded")
+    expect("the filter finds a screen by its id", shown[0] == 1 and shown[1] > 0, shown)
+    set_filter(browser, "text", "")
+    browser.run("document.querySelector('[name=severity][value=error]').click()")
+    expect("a severity can be left out", set_filter(browser, "text", "")[1] < total[1])
+    browser.run("document.querySelector('button[type=reset]').click()")
+    browser.run("new Promise((done) => setTimeout(done, 50))")
+    expect("a reset shows all", set_filter(browser, "text", "")[:2] == total)
+
+
+def links(browser, page):
+    last = "Array.from(document.querySelectorAll('{0}')).at(-1).id"
+    names = [browser.run(last.format(kind)) for kind in (".finding", "article", "tr[id^=clause]", "tr[id^=rule]")]
+    for name in names + ["screen-fieldworks-orders-crowded"]:
+        browser.open(f"{page}#{name}")
+        browser.run("new Promise((done) => setTimeout(done, 300))")
+        box = browser.run(f"""(() => {{
+            const target = document.getElementById({json.dumps(name)})
+                ?? document.querySelector(`[data-screen="${{{json.dumps(name)}.slice(7)}}"]`);
+            const box = target.getBoundingClientRect();
+            return [box.top, box.bottom, innerHeight];
+        }})()""")
+        expect(f"the link #{name} lands", -1 <= box[0] < box[2] and box[1] > 0, box)
+
+
+def contrast(browser, what):
+    """Text that stands out too little from what is behind it (WCAG 2.2, 1.4.3), wireframes apart."""
+    poor = browser.run("""(() => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+        const parse = (color) => {
+            canvas.clearRect(0, 0, 1, 1);
+            canvas.fillStyle = color;
+            canvas.fillRect(0, 0, 1, 1);
+            return Array.from(canvas.getImageData(0, 0, 1, 1).data);
+        };
+        const light = (color) => color.slice(0, 3).map((part) => part / 255)
+            .map((part) => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4)
+            .reduce((sum, part, index) => sum + part * [.2126, .7152, .0722][index], 0);
+        const behind = (element) => {
+            for (let node = element; node; node = node.parentElement) {
+                const color = parse(getComputedStyle(node).backgroundColor);
+                if (color[3] === 255) return color;
+            }
+            return [255, 255, 255, 255];
+        };
+        const poor = new Set();
+        for (const element of document.querySelectorAll('body *:not(svg *, script)')) {
+            const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.data.trim());
+            if (!hasText || !element.checkVisibility()) continue;
+            const values = [light(parse(getComputedStyle(element).color)), light(behind(element))].sort();
+            const ratio = (Math.max(...values) + .05) / (Math.min(...values) + .05);
+            if (ratio < 4.5) poor.add(`${element.tagName}.${element.className} ${ratio.toFixed(1)}`);
+        }
+        return Array.from(poor);
+    })()""")
+    expect(f"{what}: text has a contrast of at least 4.5", not poor, poor[:5])
+
+
+def samples(browser, screenlint, work, pictures):
+    page = report(screenlint, SAMPLES, work / "samples.html")
+    for size, (width, height) in SIZES.items():
+        for scheme in ("light", "dark"):
+            browser.show(width, height, scheme)
+            browser.open(page)
+            what = f"{size}, {scheme}"
+            overflow = browser.run("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            expect(f"{what}: nothing is wider than the page", overflow <= 0, overflow)
+            contrast(browser, what)
+            wireframes(browser, what)
+            for name in ("overview", "screen-fieldworks-orders-crowded", "conformance") if pictures else ():
+                browser.open(f"{page}#{name}")
+                browser.run("new Promise((done) => setTimeout(done, 300))")
+                browser.photograph(pictures / f"{name.split('-')[0]}-{size}-{scheme}.png")
+    browser.open(page)
+    browser.press("Tab", 9)
+    expect("the first key leads past the navigation", browser.run("document.activeElement.className") == "skip")
+    filters(browser)
+    links(browser, page)
+    quiet(browser, "samples")
+
+
+def hostile(browser, screenlint, work):
+    folder = work / "hostile"
+    folder.mkdir()
+    # JSON is YAML, too.
+    (folder / HOSTILE_NAME).write_text(json.dumps({"screens": HOSTILE}))
+    browser.open(report(screenlint, folder, work / "hostile.html"))
+    text = browser.run("document.body.innerText")
+    expect("hostile: markup shows as text", SCRIPT in text and "<img src=x" in text)
+    shapes = "document.querySelector('figure:first-of-type svg').textContent"
+    expect("hostile: markup shows as text in wireframes", "<script>" in browser.run(shapes))
+    expect("hostile: no element comes from a text", browser.run("document.querySelectorAll('img, main b:not(.legend b), script').length") == 1)
+    expect("hostile: nothing has run", browser.run("typeof window.pwned") == "undefined")
+    expect("hostile: control characters show as escapes", "\\u{7}" in text and "\\u{202E}" in browser.run("document.body.textContent"))
+    controls = [c for c in browser.run("document.body.textContent") if (ord(c) < 32 and c not in "\n\t") or c == "\u202e"]
+    expect("hostile: no control character is left", not controls, controls[:3])
+    isolated = browser.run(f"Array.from(document.querySelectorAll('bdi')).some((item) => item.textContent === {json.dumps(ARABIC)})")
+    expect("hostile: right-to-left text stands by itself", isolated)
+    wireframes(browser, "hostile")
+    quiet(browser, "hostile")
+
+
+def large(browser, screenlint, work):
+    folder = work / "large"
+    for number in range(56):
+        for file in SAMPLES.rglob("*.yml"):
+            copy(file, folder / str(number), "")
+        for file in SAMPLES.rglob("*.yaml"):
+            copy(file, folder / str(number), f"n{number}-")
+    page = report(screenlint, folder, work / "large.html")
+    size = (work / "large.html").stat().st_size / 1e6
+    browser.show(1280, 900, "light")
+    fastest = min(browser.open(page) for _ in range(5))
+    count = browser.run("document.querySelectorAll('article').length")
+    expect(f"{count} screens ({size:.0f} MB) open in {fastest / 1000:.1f} s, under 3 s", count >= 2000 and fastest < 3000)
+    rule = browser.run("document.querySelector('.finding').dataset.rule")
+    steps = [("text", "orders"), ("text", "orders crowded"), ("text", ""), ("rule", rule), ("rule", ""),
+             ("guideline", "workday-canvas"), ("guideline", "")]
+    slowest = max(set_filter(browser, name, value)[2] for name, value in steps)
+    expect(f"the slowest filter takes {slowest:.0f} ms, under 200 ms", slowest < 200)
+    quiet(browser, "large")
+
+
+def copy(file, folder, prefix):
+    target = folder / file.relative_to(SAMPLES)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    text = file.read_text()
+    for name in ("fieldworks-", "peopledesk-", "trailmate-"):
+        text = text.replace("id: " + name, "id: " + prefix + name)
+    target.write_text(text)
+
+
+def main(screenlint, chromium, pictures=None):
+    pictures = pathlib.Path(pictures) if pictures else None
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+    browser = Browser(chromium)
+    with tempfile.TemporaryDirectory() as work:
+        samples(browser, screenlint, pathlib.Path(work), pictures)
+        hostile(browser, screenlint, pathlib.Path(work))
+        large(browser, screenlint, pathlib.Path(work))
+    browser.close()
+    sys.exit(f"{len(failures)} failures" if failures else 0)
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,29 @@
+package import Diagnostics
+
+/// What a report of a whole run tells beside the files: what each rule found, and how far the screens conform.
+package struct RunDetails: Sendable {
+    /// The findings that a figure counts.
+    package struct Entry: Sendable, Hashable {
+        /// The id of the rule.
+        package let rule: String
+        /// The severity, as it is configured.
+        package let severity: Severity
+
+        /// Takes the entry under which a finding is counted.
+        package init(_ diagnostic: Diagnostic) {
+            rule = diagnostic.rule
+            severity = diagnostic.severity
+        }
+    }
+
+    /// The number of findings.
+    package var findings: [Entry: Int]
+    /// How far the screens conform.
+    package var conformance: Conformance
+
+    /// Creates the details of a run.
+    package init(findings: [Entry: Int] = [:], conformance: Conformance = Conformance()) {
+        self.findings = findings
+        self.conformance = conformance
+    }
+}

@@ -1,0 +1,118 @@
+import Linter
+import RuleEngine
+
+/// The conformance of a run as a section of a page: for each guideline its figures and its clauses by verdict.
+struct HTMLConformance {
+    private let conformance: Conformance
+    /// The anchors of the screens on this page; empty if it doesn't show them.
+    private let anchors: [String]
+    private static let shownScreens = 12
+
+    /// Prepares the section.
+    ///
+    /// - Parameters:
+    ///   - conformance: The conformance.
+    ///   - hasGallery: Whether the page shows the screens, so that there is something to link to.
+    init(_ conformance: Conformance, hasGallery: Bool) {
+        self.conformance = conformance
+        var names = HTMLAnchors()
+        anchors = hasGallery ? conformance.screens.map { names.screen($0.id, file: $0.file) } : []
+    }
+
+    var text: String {
+        var text = "<section id=\"conformance\" aria-labelledby=\"conformance-name\">"
+        text += "<h2 id=\"conformance-name\">Conformance</h2>"
+        text +=
+            "<p class=\"lead\">What each clause of the guidelines came to. A clause counts as satisfied if every screen "
+        text += "that it concerns satisfies it; what a comment or the baseline keeps quiet counts as violated.</p>"
+        if let caution = ConformanceWords.caution(conformance) {
+            text += "<p class=\"caution\">\(HTMLText.escaped(caution))</p>"
+        }
+        if conformance.guidelines.isEmpty { text += "<p>No guideline applies to these screens.</p>" }
+        return text + conformance.guidelines.map(section).joined() + "</section>\n"
+    }
+
+    private func section(_ guideline: GuidelineConformance) -> String {
+        let anchor = "conformance-" + guideline.pack.name
+        var text = "<section class=\"guideline\" aria-labelledby=\"\(anchor)\">"
+        text += "<h3 id=\"\(anchor)\">\(HTMLText.isolated(guideline.pack.title)) "
+        text += "<span class=\"meta\">\(Plural.phrase(guideline.screens, "screen"))</span></h3>"
+        text += HTMLConformance.bar(guideline) + HTMLConformance.legend(guideline)
+        let leftOut = ConformanceWords.leftOut(guideline)
+        text += "<p class=\"meta\">\(ConformanceWords.decided(guideline)) \(leftOut)</p>"
+        for verdict in ConformanceWords.order { text += group(guideline, verdict) }
+        return text + "</section>"
+    }
+
+    private static let verdicts: [Verdict?] = [.satisfied, .undetermined, .violated, .notApplicable, nil]
+
+    /// The shares of the verdicts as a bar.
+    static func bar(_ guideline: GuidelineConformance) -> String {
+        let total = max(guideline.clauses.count, 1)
+        var text = "<svg class=\"shares\" viewBox=\"0 0 \(total) 1\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+        var position = 0
+        for verdict in verdicts {
+            let count = guideline.count(verdict)
+            if count > 0 {
+                text += "<rect x=\"\(position)\" width=\"\(count)\" height=\"1\" class=\"\(name(verdict))\"/>"
+            }
+            position += count
+        }
+        return text + "</svg>"
+    }
+
+    /// The shares of the verdicts in words.
+    private static func legend(_ guideline: GuidelineConformance) -> String {
+        var text = "<ul class=\"legend\">"
+        for verdict in verdicts {
+            let words = ConformanceWords.verdict(verdict)
+            text += "<li><span class=\"key \(name(verdict))\"></span><b>\(guideline.count(verdict))</b> \(words)</li>"
+        }
+        return text + "</ul>"
+    }
+
+    private func group(_ guideline: GuidelineConformance, _ verdict: Verdict?) -> String {
+        let clauses = guideline.clauses.filter { $0.verdict == verdict }
+        guard !clauses.isEmpty else { return "" }
+        let words = ConformanceWords.verdict(verdict)
+        var text = "<details\(verdict == .violated ? " open" : "")><summary>"
+        text +=
+            "\(words.prefix(1).uppercased() + words.dropFirst()) <span class=\"count\">\(clauses.count)</span></summary>"
+        text += "<table class=\"clauses\"><thead><tr><th scope=\"col\">Clause</th><th scope=\"col\">What it says</th>"
+        text += "<th scope=\"col\">\(verdict == nil ? "Why it is not checked" : "Screens")</th></tr></thead><tbody>"
+        return text + clauses.map(row).joined() + "</tbody></table></details>"
+    }
+
+    private func row(_ clause: ClauseConformance) -> String {
+        var text = "<tr id=\"\(HTMLAnchors.clause(clause.id))\"><th scope=\"row\">\(HTMLText.escaped(clause.id))"
+        text += "<span class=\"meta\">\(clause.modality?.rawValue ?? "rule")</span></th><td>"
+        text +=
+            HTMLText.escaped(clause.says) + (clause.isApproximate ? " <span class=\"meta\">checked roughly</span>" : "")
+        text += "</td><td>"
+        if let reason = ConformanceWords.reason(clause) { return text + HTMLText.escaped(reason) + "</td></tr>" }
+        text += ConformanceWords.counts(clause)
+        if !clause.violated.isEmpty { text += screens(clause.violated, "violated by") }
+        if !clause.undetermined.isEmpty { text += screens(clause.undetermined, "undetermined for") }
+        return text + "</td></tr>"
+    }
+
+    private func screens(_ indices: [Int], _ words: String) -> String {
+        let names = indices.prefix(HTMLConformance.shownScreens).map { index in
+            let screen = conformance.screens[index]
+            let name = HTMLText.isolated(screen.id ?? "\(RelativePath.plain(screen.file)):\(screen.line)")
+            return index < anchors.count ? "<a href=\"#\(anchors[index])\">\(name)</a>" : name
+        }
+        let more = indices.count - names.count
+        return "<p class=\"meta\">\(words) \(names.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")</p>"
+    }
+
+    private static func name(_ verdict: Verdict?) -> String {
+        switch verdict {
+        case .satisfied: "satisfied"
+        case .violated: "violated"
+        case .undetermined: "undetermined"
+        case .notApplicable: "concerns-none"
+        case nil: "unchecked"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Linter
+import RuleEngine
+import Wireframe
+
+/// The screens of one file: wireframes with their findings beside them.
+struct HTMLGallery {
+    private let rules: RuleMetadata
+    private let report: FileReport
+    private let lines: LineTable
+    private let finding: HTMLFinding
+
+    /// Prepares the gallery of a file.
+    init(_ report: FileReport, rules: RuleMetadata) {
+        self.rules = rules
+        self.report = report
+        lines = LineTable(report.source)
+        finding = HTMLFinding(rules: rules, excerpt: HTMLExcerpt(lines: lines))
+    }
+
+    /// An article for each screen, after one for what belongs to no screen.
+    var text: String {
+        let pictures = ScreenPictures(report)
+        var anchors = HTMLAnchors()
+        var prints = Fingerprints()
+        var text = ""
+        if !pictures.others.isEmpty { text += others(pictures.others, &prints) }
+        for (index, screen) in pictures.screens.enumerated() {
+            let anchor = anchors.screen(screen.id, file: report.path)
+            let verdicts = index < report.verdicts.count ? report.verdicts[index] : nil
+            text += article(screen, verdicts, anchor, &prints)
+        }
+        return text
+    }
+
+    private func others(_ diagnostics: [Diagnostic], _ prints: inout Fingerprints) -> String {
+        let anchor = HTMLAnchors.file(report.path)
+        var text = "<article class=\"screen\" id=\"\(anchor)\" data-guidelines=\"\" aria-labelledby=\"\(anchor)-name\">"
+        text += "<header><h3 id=\"\(anchor)-name\">\(HTMLText.isolated(RelativePath.plain(report.path)))</h3>"
+        text += "<p class=\"meta\">What is found in the file as a whole</p></header><div class=\"body plain\">"
+        text += list(diagnostics.map { ($0, nil) }, &prints)
+        return text + "</div></article>\n"
+    }
+
+    private func article(
+        _ screen: ScreenPictures.Screen,
+        _ verdicts: ScreenVerdicts?,
+        _ anchor: String,
+        _ prints: inout Fingerprints
+    ) -> String {
+        let guidelines = verdicts.map(HTMLGallery.guidelines) ?? []
+        var text = "<article class=\"screen\" id=\"\(anchor)\""
+        text += HTMLText.attribute("data-guidelines", guidelines.joined(separator: " "))
+        text += HTMLText.attribute("data-screen", screen.id ?? "") + " aria-labelledby=\"\(anchor)-name\">"
+        text += "<header><h3 id=\"\(anchor)-name\"><a href=\"#\(anchor)\">\(HTMLText.isolated(screen.name))</a></h3>"
+        text += "<p class=\"meta\">" + facts(screen, verdicts, guidelines) + "</p></header>"
+        text += "<div class=\"body\"><div class=\"pictures\">"
+        for (index, layout) in screen.layouts.enumerated() {
+            text += "<figure>\(layout.wireframe.svg(idPrefix: "picture-\(anchor.suffix(8))-\(index)-"))"
+            text += "<figcaption>\(HTMLText.escaped(layout.name))</figcaption></figure>"
+        }
+        text += "</div>"
+        if screen.findings.isEmpty {
+            text += "<p class=\"clean\">Nothing found.</p>"
+        } else {
+            text += list(zip(1..., screen.findings).map { ($1, $0) }, &prints)
+        }
+        return text + exceptions(screen) + "</div></article>\n"
+    }
+
+    private func facts(
+        _ screen: ScreenPictures.Screen,
+        _ verdicts: ScreenVerdicts?,
+        _ guidelines: [String]
+    ) -> String {
+        var parts = [String]()
+        if let id = screen.id, id != screen.name { parts.append("<code>\(HTMLText.isolated(id))</code>") }
+        let line = verdicts.map { ":\(lines.line(at: $0.offset))" } ?? ""
+        parts.append("<code>\(HTMLText.isolated(RelativePath.plain(report.path) + line))</code>")
+        parts += guidelines.map { HTMLText.escaped(rules.title(ofPack: $0) ?? $0) }
+        let open = verdicts?.verdicts.count { $0 == .undetermined } ?? 0
+        if open > 0 { parts.append("\(Plural.phrase(open, "check")) undecided") }
+        return parts.map { "<span class=\"part\">\($0)</span>" }.joined(separator: " ")
+    }
+
+    private func list(_ findings: [(Diagnostic, Int?)], _ prints: inout Fingerprints) -> String {
+        var text = "<ol class=\"findings\">"
+        for (diagnostic, number) in findings {
+            text += finding.render(diagnostic, number: number, anchor: "finding-\(prints.next(diagnostic))")
+        }
+        return text + "</ol>"
+    }
+
+    /// What a comment or the baseline keeps from being reported.
+    private func exceptions(_ screen: ScreenPictures.Screen) -> String {
+        let known = report.suppressed.filter { $0.diagnostic.screen == screen.id && screen.id != nil }
+        guard !known.isEmpty else { return "" }
+        var text = "<details class=\"exceptions\"><summary>\(Plural.phrase(known.count, "exception"))</summary><ul>"
+        for entry in known {
+            let cause =
+                switch entry.cause {
+                case .baseline: "in the baseline"
+                case .comment(let reason): reason.map { "suppressed: \(HTMLText.isolated($0))" } ?? "suppressed"
+                }
+            text += "<li>\(HTMLText.escaped(entry.diagnostic.message)) "
+            text += "<span class=\"meta\"><code>\(HTMLText.escaped(entry.diagnostic.rule))</code>, \(cause)</span></li>"
+        }
+        return text + "</ul></details>"
+    }
+
+    /// The guidelines that apply to a screen: those it asks for, and a team's own.
+    private static func guidelines(_ verdicts: ScreenVerdicts) -> [String] {
+        var names = verdicts.packs
+        for rule in verdicts.rules.rules {
+            let name = rule.definition.id.prefix { $0 != "/" }
+            if names.last != String(name), !names.contains(String(name)) { names.append(String(name)) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,38 @@
+/// What surrounds the parts of a page: one file that needs no other.
+enum HTMLPage {
+    /// What comes before the first part.
+    ///
+    /// The policy lets nothing in from outside, and runs no script but the one of `end` (Content Security Policy 3).
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - sections: The sections that the navigation leads to: their ids and names.
+    /// - Returns: The beginning of the page.
+    static func begin(title: String, sections: [(id: String, name: String)]) -> String {
+        let policy =
+            "default-src 'none'; style-src \(ContentHash.source(of: HTMLStyle.text)); "
+            + "script-src \(ContentHash.source(of: HTMLScript.text)); base-uri 'none'; form-action 'none'"
+        let links = sections.map { "<a href=\"#\($0.id)\">\($0.name)</a>" }.joined()
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="generator" content="screenlint">
+            <title>\(title)</title>
+            <style>\(HTMLStyle.text)</style>
+            </head>
+            <body>
+            <a class="skip" href="#\(sections.first?.id ?? "")">Skip to the content</a>
+            <header class="page"><h1>\(title)</h1><nav aria-label="Sections">\(links)</nav></header>
+            <main>
+
+            """
+    }
+
+    /// What comes after the last part.
+    static let end = "</main>\n<script>\(HTMLScript.text)</script>\n</body>\n</html>\n"
+}

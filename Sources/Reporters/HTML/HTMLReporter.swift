@@ -1,0 +1,30 @@
+import Diagnostics
+package import Linter
+
+/// A page to look at: one file with the figures, the screens with their findings, and the conformance.
+///
+/// Files are written as they come, so the figures follow the screens in the file; the style puts them first, and the
+/// script moves them there for those who listen to the page.
+package struct HTMLReporter: Reporter {
+    let rules: RuleMetadata
+
+    package var needsDetails: Bool { true }
+
+    package func header() -> String {
+        let sections = [("overview", "Overview"), ("screens", "Screens"), ("conformance", "Conformance")]
+        return HTMLPage.begin(title: "Design review", sections: sections)
+            + "<section id=\"screens\" aria-labelledby=\"screens-name\"><h2 id=\"screens-name\">Screens</h2>\n"
+    }
+
+    package var separator: String { "" }
+
+    package func render(_ report: FileReport) -> String { HTMLGallery(report, rules: rules).text }
+
+    package func footer(_ summary: Summary) -> String { footer(summary, RunDetails()) }
+
+    package func footer(_ summary: Summary, _ details: RunDetails) -> String {
+        let overview = HTMLOverview(summary: summary, details: details, rules: rules)
+        return "<p class=\"none\" hidden>No screen fits the filter.</p></section>\n" + overview.text + overview.filters
+            + HTMLConformance(details.conformance, hasGallery: true).text + HTMLPage.end
+    }
+}
