@@ -64,7 +64,7 @@ package struct FileLinter: ~Copyable {
             undetermined += result.verdicts.count { $0 == .undetermined }
             let builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
             for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
-            let compared = context?.norms.findings(result.facts) ?? []
+            let compared = context?.norms.findings(result.facts, of: screen.id, in: path) ?? []
             let findings = rules.adding(compared, to: result.findings, records)
             if keepsVerdicts {
                 verdicts.append(

@@ -13,9 +13,23 @@ package protocol Check: Sendable {
 
     /// Whether its findings say how they can be mended, without a `fix` in the rule.
     var proposesFix: Bool { get }
+
+    /// Whether it has something to note of every screen, visited or not.
+    var tellsOfScreen: Bool { get }
+
+    /// Notes what a screen says of itself, for others to be compared with.
+    ///
+    /// - Parameters:
+    ///   - screen: The layout as a node.
+    ///   - context: The layout, and where facts go.
+    func tell(of screen: Visit, _ context: inout CheckContext)
 }
 
 extension Check {
     package var comparison: Comparison? { nil }
     package var proposesFix: Bool { false }
+
+    package var tellsOfScreen: Bool { false }
+
+    package func tell(of screen: Visit, _ context: inout CheckContext) {}
 }

@@ -36,6 +36,7 @@ package struct CheckKind: Sendable {
     /// All check kinds, by name.
     package static let all: [CheckKind] = [
         AbsentField.kind,
+        AgreedValue.kind,
         ConsistentValue.kind,
         AllowedValues.equals,
         MaximumCharacters.kind,

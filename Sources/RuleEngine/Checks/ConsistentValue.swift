@@ -45,6 +45,19 @@ package enum Comparison: String, Sendable, Hashable {
 
 /// What a rule that compares found at one node.
 struct Fact: Sendable, Hashable {
+    /// What becomes of it.
+    enum Kind: Sendable, Hashable {
+        /// It is compared with what the other layouts or screens have.
+        case shared
+        /// It is compared with the sources about the screen with this id.
+        case claim(String)
+        /// Claims about the screen with this id are compared with it.
+        case source(String)
+    }
+
     let place: Place
     let value: ComparedValue
+    var kind = Kind.shared
+    /// What of the place is marked in a finding.
+    var anchor = Finding.Anchor.node
 }

@@ -55,14 +55,13 @@ package struct DiagnosticBuilder {
             related: finding.related.map { related in
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
-            } + norm(of: found) + origin.uses(of: finding.place, tree),
+            } + proof(of: found) + origin.uses(of: finding.place, tree),
             fixes: fixes.fixes(of: found, rule, tree)
         )
     }
 
-    private func norm(of found: ScreenFinding) -> [RelatedRange] {
-        guard let norm = found.norm else { return [] }
-        return [RelatedRange(message: "here it is '\(norm.value.text)'", file: norm.file, range: norm.range)]
+    private func proof(of found: ScreenFinding) -> [RelatedRange] {
+        found.proof.map { [RelatedRange(message: $0.message, file: $0.fact.file, range: $0.fact.range)] } ?? []
     }
 
     /// What other screens are to be compared with.
@@ -71,6 +70,7 @@ package struct DiagnosticBuilder {
         return ComparedFact(
             group: fact.group,
             value: fact.fact.value,
+            kind: fact.fact.kind,
             file: file,
             screen: screen.id ?? "",
             range: tree[tree.resolved(node)].range

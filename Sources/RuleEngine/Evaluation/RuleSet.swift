@@ -11,6 +11,8 @@ package struct RuleSet: Sendable {
     /// Of those, the numbers of the rules of other packs, which are silent wherever the superseding rule applies:
     /// of two guidelines that contradict each other, one decides.
     let supersededElsewhere: [[Int]]
+    /// The numbers of the rules that note something of every screen.
+    let telling: [Int]
 
     /// Puts rules in order.
     package init(_ rules: [CompiledRule]) {
@@ -27,6 +29,7 @@ package struct RuleSet: Sendable {
         superseded = ordered.map { rule in
             rule.definition.supersedes.compactMap { name in ordered.firstIndex { $0.definition.id == name.text } }
         }
+        telling = ordered.indices.filter { ordered[$0].check.tellsOfScreen }
         supersededElsewhere = zip(ordered, superseded).map { rule, others in
             others.filter { RuleSet.pack(of: ordered[$0]) != RuleSet.pack(of: rule) }
         }

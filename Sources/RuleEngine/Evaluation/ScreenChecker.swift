@@ -75,6 +75,21 @@ package struct ScreenChecker {
             let entry = RuleFailure(rule: number, expression: failure.expression, message: failure.error.message)
             if !result.failures.contains(entry) { result.failures.append(entry) }
         }
+        for number in ruleSet.telling where ruleSet.rules[number].applies(to: layouts[index].platform) {
+            tell(ruleSet.rules[number], number, layout: index)
+        }
+    }
+
+    /// Notes what the screen says of itself, for others to be compared with.
+    private mutating func tell(_ rule: CompiledRule, _ number: Int, layout: Int) {
+        let place = Place(context.layout)
+        let value = Slot(node: store.node(of: context.layout), payload: context.layout.offset)
+        let screen = Visit(place: place, value: value, type: .component(.screen))
+        for locale in rule.readsText ? locales[...] : locales[..<1] {
+            context.reader.locale = locale
+            rule.check.tell(of: screen, &context)
+            collectFacts(of: number, layout: layout, locale: rule.readsText ? locale : 0)
+        }
     }
 
     private mutating func visit(_ rule: CompiledRule, _ number: Int, layout: Int, locale: UInt32) {
@@ -126,11 +141,16 @@ package struct ScreenChecker {
             }
         for other in settled { silenced.insert(Silence(rule: other, component: component)) }
         collect(number, layout: layout, locale: locale)
+        collectFacts(of: number, layout: layout, locale: locale)
+        return verdict
+    }
+
+    /// Takes over the facts of one check.
+    private mutating func collectFacts(of number: Int, layout: Int, locale: UInt32) {
         for fact in context.facts {
             facts.append(NotedFact(rule: number, layout: layout, locale: locale, fact: fact))
         }
         context.facts.removeAll(keepingCapacity: true)
-        return verdict
     }
 
     /// Takes over the findings of one check; what another layout has already shown is only noted.

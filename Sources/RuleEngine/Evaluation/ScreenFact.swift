@@ -23,6 +23,7 @@ package struct ScreenFact: Sendable, Hashable {
 package struct ComparedFact: Sendable, Hashable {
     let group: ScreenFact.Group
     let value: ComparedValue
+    let kind: Fact.Kind
     /// The path of the file.
     let file: String
     /// The id of the screen.

@@ -53,8 +53,10 @@ struct ExampleRun {
             for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
         }
         let norms = ScreenNorms(facts)
-        for (builder, result) in zip(builders, results) {
-            for finding in rules.adding(norms.findings(result.facts), to: result.findings, store) {
+        for (position, builder) in builders.enumerated() {
+            let result = results[position]
+            let compared = norms.findings(result.facts, of: screens[position].id, in: rule.file)
+            for finding in rules.adding(compared, to: result.findings, store) {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {
