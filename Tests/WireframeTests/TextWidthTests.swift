@@ -11,6 +11,14 @@ import Testing
         #expect(TextWidth.width(of: "", .body) == 0)
     }
 
+    @Test func theTableHasThreeDigitsForEachLetter() {
+        let count = AdvanceData.ranges.reduce(0) { $0 + $1.count } * 3
+        for digits in [AdvanceData.regular, AdvanceData.semibold] {
+            #expect(digits.utf8.count == count, "Scripts/embed-advances writes AdvanceData.swift")
+            #expect(digits.allSatisfy(\.isHexDigit))
+        }
+    }
+
     @Test func otherScriptsHaveAPlausibleWidth() {
         #expect(TextWidth.width(of: "注文", .body) == 32)
         #expect(TextWidth.width(of: "👩‍👩‍👧‍👦", .body) == 20)

@@ -53,10 +53,26 @@ import Testing
         #expect(outcome.status == 0 && !outcome.output.contains("data-finding"))
     }
 
+    @Test func standardInputIsDrawn() throws {
+        let words = ["preview", "-", "--stdin-filename", "b.screen.yaml", "--guidelines", "apple-hig"]
+        let outcome = try Self.command().run(words, input: "{id: a, navigationBar: {title: Maps}}")
+        #expect(outcome.status == 0 && outcome.output.contains(">Maps</text>"), "\(outcome.errors)")
+    }
+
+    @Test func screensOfOtherFilesAreComparedWith() throws {
+        let command = try Self.command()
+        try command.folder.write(".screenlint.yml", "guidelines: [apple-hig]\n")
+        try command.folder.write("z.screen.yaml", "{id: orders, navigationBar: {title: Orders}}\n")
+        let check = try command("check", "-f", "concise", "z.screen.yaml")
+        #expect(check.output.contains("[screen/duplicate-id]"), "\(check.output)")
+        #expect(try command("preview", "z.screen.yaml").output.contains(">screen/duplicate-id</text>"))
+    }
+
     @Test(arguments: [
         (["preview"], "takes one file"), (["preview", "a.screen.yaml", "b"], "takes one file"),
         (["preview", "a.screen.yaml", "--screen", "part"], "did you mean 'parts'?"),
-        (["preview", "none.yaml"], "none.yaml"), (["preview", "empty.yaml"], "no screen in this file"),
+        (["preview", "none.yaml"], "none.yaml"), (["preview", "."], "takes one file"),
+        (["preview", "empty.yaml"], "no screen in this file"),
     ])
     func saysWhatIsWrong(words: [String], message: String) throws {
         let command = try Self.command()

@@ -1,8 +1,8 @@
 import Diagnostics
 import Linter
 import Reporters
+import Synchronization
 import Wireframe
-import YAMLSyntax
 
 extension Command {
     /// `screenlint preview FILE`.
@@ -10,74 +10,107 @@ extension Command {
         name: "preview",
         summary: "Draw the screens of a file as wireframes in SVG, with the findings on them.",
         operands: "FILE",
-        options: [
+        options: PreviewRun.options
+    ) { arguments throws(UsageError) in try PreviewRun(arguments).run() }
+}
+
+/// One run of `screenlint preview`.
+private struct PreviewRun {
+    static let options =
+        [
             Option("screen", value: "ID", "Draw this screen alone."),
-            Option("output-file", short: "o", value: "FILE", "Where to write the picture."),
-        ] + CheckRun.options.filter { ["guidelines", "only", "skip", "rules", "config", "isolated"].contains($0.name) }
-    ) { arguments throws(UsageError) in
-        guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-            throw UsageError(message: "'preview' takes one file.")
-        }
-        let setup = try RunSetup(arguments)
-        let pictures = ScreenPictures(try report(path, setup))
-        var screens = pictures.screens
-        guard !screens.isEmpty else { throw UsageError(message: "\(path): there is no screen in this file.") }
-        if let id = arguments.value("screen") {
-            screens.removeAll { $0.id != id }
-            guard !screens.isEmpty else { throw UsageError(message: missing(id, pictures.screens, path)) }
-        }
-        var rows = screens.map(\.row)
-        if !pictures.others.isEmpty, arguments.value("screen") == nil {
-            let legend = legend(pictures.others)
-            rows.append(WireframeSheet.Row(title: FilePath.display(path), wireframes: [], legend: legend))
-        }
-        let sheet = WireframeSheet(title: FilePath.display(path), rows: rows)
-        guard let output = arguments.value("output-file") else {
-            Console.write(sheet.svg)
-            return 0
-        }
-        do throws(FileSystem.Failure) {
-            try OutputFile(output).write(Array(sheet.svg.utf8))
-        } catch {
-            throw UsageError(message: "\(output) can't be written: \(error.message).")
-        }
-        return 0
+            Option(
+                "output-file",
+                short: "o",
+                value: "FILE",
+                "Where to write the picture; standard output if not given."
+            ),
+        ] + CheckRun.options.filter { shared.contains($0.name) }
+
+    private static let shared: Set<String> = [
+        "guidelines", "only", "skip", "rules", "config", "isolated", "baseline", "stdin-filename",
+    ]
+
+    private let arguments: Arguments
+    private let path: String
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let path = arguments.operands.first, arguments.operands.count == 1, FileSystem.kind(of: path) != .folder
+        else { throw UsageError(message: "'preview' takes one file.") }
+        self.arguments = arguments
+        self.path = path
     }
 
-    private static func report(_ path: String, _ setup: RunSetup) throws(UsageError) -> FileReport {
-        let bytes: [UInt8]
-        do throws(FileSystem.Failure) {
-            bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
-        } catch {
-            throw UsageError(message: "\(path): \(error.message).")
+    func run() throws(UsageError) -> Int32 {
+        let setup = try RunSetup(arguments)
+        let selection = try FileSelection(arguments, setup)
+        let baseline = try BaselineUse(arguments, setup)
+        let drawn = Mutex<ScreenPictures?>(nil)
+        let unreadable = LintRun(
+            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
+            jobs: 1,
+            contexts: selection.contexts
+        ).run(selection.inputs) {
+            ScreenPictures(baseline.applied(to: $0))
+        } emit: { pictures in
+            drawn.withLock { $0 = pictures }
         }
-        var linter = FileLinter(providers: { [rules = setup.rules] in rules.provider(forFile: $0) })
-        return linter.lint(bytes, path: path)
+        var failures = selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
+        failures += (setup.reports + baseline.mistakes).map {
+            "\($0.path) has mistakes; 'screenlint check' shows them."
+        }
+        if let pictures = drawn.withLock({ $0 }) { failures += write(try sheet(pictures).svg) }
+        for failure in failures { Console.note("screenlint: \(failure)") }
+        return failures.isEmpty ? 0 : 2
+    }
+
+    private func sheet(_ pictures: ScreenPictures) throws(UsageError) -> WireframeSheet {
+        guard !pictures.screens.isEmpty else {
+            throw UsageError(message: "\(path): there is no screen in this file.")
+        }
+        let title = FilePath.display(path)
+        guard let id = arguments.value("screen") else {
+            let others = WireframeSheet.Row(title: title, wireframes: [], legend: PreviewRun.legend(pictures.others))
+            let rows = pictures.screens.map(PreviewRun.row)
+            return WireframeSheet(title: title, rows: pictures.others.isEmpty ? rows : rows + [others])
+        }
+        let screens = pictures.screens.filter { $0.id == id }
+        guard !screens.isEmpty else {
+            let ids = pictures.screens.compactMap(\.id)
+            let suggestion = Suggestion.closest(to: id, in: ids)
+            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(ids.joined(separator: ", "))."
+            throw UsageError(message: "\(path): there is no screen '\(id)'; \(rest)")
+        }
+        return WireframeSheet(title: title, rows: screens.map(PreviewRun.row))
+    }
+
+    private static func row(_ screen: ScreenPictures.Screen) -> WireframeSheet.Row {
+        WireframeSheet.Row(
+            title: screen.name,
+            wireframes: screen.layouts.map { ($0.name, $0.wireframe) },
+            legend: legend(screen.findings)
+        )
     }
 
     /// What the numbers on badges stand for.
-    fileprivate static func legend(_ findings: [Diagnostic]) -> [(badge: Wireframe.Badge, source: String)] {
+    private static func legend(_ findings: [Diagnostic]) -> [(badge: Wireframe.Badge, source: String)] {
         zip(1..., findings).map { number, finding in
             let path = finding.path ?? ""
             return (Wireframe.Badge(number, finding.severity, at: path, message: finding.message), finding.rule)
         }
     }
 
-    private static func missing(_ id: String, _ screens: [ScreenPictures.Screen], _ path: String) -> String {
-        let ids = screens.compactMap(\.id)
-        let suggestion = Suggestion.closest(to: id, in: ids)
-        let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(ids.joined(separator: ", "))."
-        return "\(path): there is no screen '\(id)'; \(rest)"
-    }
-}
-
-extension ScreenPictures.Screen {
-    /// The screen as a row of a sheet.
-    fileprivate var row: WireframeSheet.Row {
-        WireframeSheet.Row(
-            title: name,
-            wireframes: layouts.map { ($0.name, $0.wireframe) },
-            legend: Command.legend(findings)
-        )
+    /// Writes the picture to where it belongs, and answers what went wrong.
+    private func write(_ text: String) -> [String] {
+        guard let path = arguments.value("output-file") else {
+            Console.write(text)
+            return []
+        }
+        do throws(FileSystem.Failure) {
+            try OutputFile(path).write(Array(text.utf8))
+            return []
+        } catch {
+            return ["\(path) can't be written: \(error.message)."]
+        }
     }
 }
