@@ -15,7 +15,7 @@ import Testing
         let count = AdvanceData.ranges.reduce(0) { $0 + $1.count } * 3
         for digits in [AdvanceData.regular, AdvanceData.semibold] {
             #expect(digits.utf8.count == count, "Scripts/embed-advances writes AdvanceData.swift")
-            #expect(digits.allSatisfy(\.isHexDigit))
+            #expect(digits.allSatisfy { $0.isHexDigit })
         }
     }
 

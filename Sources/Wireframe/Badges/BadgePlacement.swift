@@ -1,6 +1,7 @@
 /// Finds the place of each badge: within the part it concerns, beside texts and icons where there is room.
 struct BadgePlacement {
-    private let elements: [Canvas.Element]
+    private let elements: [String: Canvas.Element]
+    private let whole: Canvas.Element
     private let occupied: [Frame]
     private var placed: [PlacedBadge] = []
 
@@ -10,13 +11,18 @@ struct BadgePlacement {
     ///   - canvas: What has been drawn.
     ///   - device: The frame of the whole picture.
     init(_ canvas: Canvas, device: Frame) {
-        elements = canvas.elements + [Canvas.Element(path: "", frame: device)]
+        whole = Canvas.Element(path: "", frame: device)
+        // Of a part that was noted twice, the second time was more exact.
+        elements = Dictionary(canvas.elements.map { ($0.path, $0) }) { $1 }
         occupied = canvas.occupied
     }
 
+    /// The number of badges in one picture; more would cover all that they are about.
+    private static let maximumCount = 200
+
     /// Places badges; small parts choose first, since they have the least room.
     mutating func place(_ badges: [Wireframe.Badge]) -> [PlacedBadge] {
-        let wanted = badges.map { ($0, element(for: $0.path)) }
+        let wanted = badges.prefix(BadgePlacement.maximumCount).map { ($0, element(for: $0.path)) }
         for (badge, element) in wanted.sorted(by: { $0.1.frame.area < $1.1.frame.area }) {
             placed.append(PlacedBadge(badge: badge, element: element, frame: frame(in: element)))
         }
@@ -27,11 +33,10 @@ struct BadgePlacement {
     private func element(for path: String) -> Canvas.Element {
         var path = path[...]
         while true {
-            if let found = elements.last(where: { $0.path == path }) { return found }
-            guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { break }
+            if let found = elements[String(path)] { return found }
+            guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return whole }
             path = path[..<end]
         }
-        return elements.first { $0.path.isEmpty } ?? elements[elements.count - 1]
     }
 
     /// The best square for a badge within a part.

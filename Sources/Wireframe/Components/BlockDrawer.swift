@@ -1,32 +1,4 @@
 extension LayoutDrawing {
-    /// What a block of content is drawn as, by its open kind.
-    private enum BlockShape {
-        case button, list, card, form, header, tabs, segments, search, message, carousel, grid, media, heading, text
-        case group, other
-    }
-
-    private func shape(of block: Part) -> BlockShape {
-        let kind = ColorToken.normalized(block.text("kind") ?? "")
-        switch kind {
-        case "button", "link", "menu": return .button
-        case "list", "table", "collection", "contacts", "inbox": return .list
-        case "card", "tile", "panel", "kpi": return .card
-        case "form", "fields", "input", "textfield", "textarea": return .form
-        case "objectheader", "header", "profile", "hero": return .header
-        case "tabs", "tabstrip": return .tabs
-        case "segmentedcontrol": return .segments
-        case "searchfield", "search", "filterbar": return .search
-        case "banner", "message", "notice", "toast", "snackbar", "alertbanner": return .message
-        case "carousel", "chips": return .carousel
-        case "grid", "gallery", "tiles": return .grid
-        case "image", "map", "chart", "video", "media", "photo", "calendar", "canvas": return .media
-        case "heading", "title": return .heading
-        case "text", "label", "paragraph": return .text
-        case "section", "group", "stack", "row", "column", "container": return .group
-        default: return block.parts("items").isEmpty ? .other : .group
-        }
-    }
-
     /// The height that a block takes if there is room, in points.
     func blockHeight(_ block: Part, width: Double) -> Double {
         let items = block.parts("items").filter { $0.flag("isVisible") != false }
@@ -35,8 +7,11 @@ extension LayoutDrawing {
         func inner(_ inset: Double) -> Double {
             items.reduce(0) { $0 + blockHeight($1, width: width - 2 * inset) + LayoutDrawing.blockGap }
         }
-        switch shape(of: block) {
+        switch BlockShape(block) {
         case .button: return 40
+        case .field: return 52
+        case .toggle: return 40
+        case .facts: return head + 88
         case .segments, .tabs: return 42
         case .search, .message: return 44
         case .heading: return 30
@@ -69,7 +44,7 @@ extension LayoutDrawing {
     mutating func drawBlock(_ block: Part, in frame: Frame, on surface: Paint) {
         let background = paint(block, "background")
         let surface = background ?? surface
-        let shape = shape(of: block)
+        let shape = BlockShape(block)
         if let background, shape != .card, shape != .button { canvas.rectangle(frame, background, radius: 8) }
         switch shape {
         case .button: drawContentButton(block, in: frame, on: surface)
@@ -91,20 +66,24 @@ extension LayoutDrawing {
         case .list: drawList(block, in: frame, on: surface)
         case .card: drawCard(block, in: frame)
         case .header: drawObjectHeader(block, in: frame, on: surface)
+        case .field: drawFormField(block, in: frame, on: surface)
+        case .toggle: drawToggle(block, in: frame, on: surface)
+        case .facts:
+            var rest = frame
+            drawHeading(block, in: &rest, on: surface)
+            drawFacts(in: rest, on: surface)
         case .form, .group: drawGroup(block, in: frame, on: surface, isForm: shape == .form)
-        case .carousel, .grid, .media, .other: drawPictures(block, in: frame, on: surface, rows: shape == .grid ? 2 : 1)
+        case .carousel, .grid, .media, .other: drawPictures(block, shape, in: frame, on: surface)
         }
     }
 
     private mutating func drawContentButton(_ block: Part, in frame: Frame, on surface: Paint) {
         let look = ItemLook(block, in: .content)
         let width = min(frame.width, max(look.width, 64))
-        drawItem(
-            look,
-            path: block.path,
-            in: Frame(x: frame.x, y: frame.y, width: width, height: frame.height),
-            on: surface
-        )
+        // The text of a button without a shape is in line with what stands above it.
+        let x = look.fill == nil ? frame.x - 8 : frame.x
+        let place = Frame(x: x, y: frame.y, width: width, height: frame.height)
+        drawItem(look, path: block.path, in: place, on: surface)
     }
 
     private mutating func drawText(_ block: Part, in frame: Frame, on surface: Paint) {

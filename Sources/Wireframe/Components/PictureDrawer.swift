@@ -1,13 +1,13 @@
 extension LayoutDrawing {
     /// Draws blocks of which only the kind tells something: pictures in rows, or a box with the kind's name.
-    mutating func drawPictures(_ block: Part, in frame: Frame, on surface: Paint, rows: Int) {
+    mutating func drawPictures(_ block: Part, _ shape: BlockShape, in frame: Frame, on surface: Paint) {
         var rest = frame
         let kind = block.text("kind") ?? "block"
-        switch ColorToken.normalized(kind) {
-        case "carousel", "chips", "grid", "gallery", "tiles":
+        switch shape {
+        case .carousel, .grid:
             drawHeading(block, in: &rest, on: surface)
-            drawTiles(block.parts("items"), in: rest, rows: rows)
-        case "image", "map", "chart", "video", "media", "photo", "calendar", "canvas":
+            drawTiles(block.parts("items"), in: rest, rows: shape == .grid ? 2 : 1)
+        case .media:
             drawHeading(block, in: &rest, on: surface)
             canvas.rectangle(rest, .tone(.fill), radius: 10)
             let glyph = Glyph(named: kind) == .unknown ? Glyph.photo : Glyph(named: kind)

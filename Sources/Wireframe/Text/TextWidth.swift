@@ -80,7 +80,7 @@ enum TextWidth {
         if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 1250 }
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: return isWide(first) ? 1000 : 580
+        default: return isWide(first) ? 1000 : 620
         }
     }
 
