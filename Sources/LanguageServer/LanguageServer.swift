@@ -1,48 +1,135 @@
 // LanguageServer: findings while typing, by the Language Server Protocol 3.17 over standard input and output.
 //
-// `MessageStream` cuts the input into messages, `Session` answers them and keeps the open documents, and the requests
-// stand in a file each below `Requests`. Linting is the same pure function that the command uses. All messages that
-// have arrived are taken in before anything is linted, so that fast typing costs one run and the latest text wins.
-package import Linter
+// `MessageStream` cuts the input into messages, `MessageQueue` holds those that wait, `Session` answers them one after
+// the other and keeps the open documents, and the requests stand in a file each below `Requests`. The server is one
+// actor, and between two steps of a session it takes in what has arrived: so the latest text wins, and a request that
+// has not had its turn can be cancelled. Linting and reading the workspace are pure functions, the same that the command
+// uses; the workspace is read beside the actor.
+import Dispatch
+import Synchronization
 
 /// Serves one client until it says goodbye or goes away.
-package struct LanguageServer {
-    private var stream = MessageStream()
+package actor LanguageServer {
     private var session: Session
+    private let write: @Sendable ([UInt8]) -> Void
+    private var isWorking = false
+    private var hasEnded = false
+    private let finish: @Sendable (Int32) -> Void
 
-    /// Creates a server.
-    ///
-    /// - Parameters:
-    ///   - providers: The rules for a file, by its path.
-    ///   - version: The version of the program, for the client's log.
-    package init(providers: @escaping @Sendable (String) -> RuleProvider, version: String) {
-        session = Session(providers: providers, version: version)
+    private init(
+        _ session: consuming Session,
+        write: @escaping @Sendable ([UInt8]) -> Void,
+        finish: @escaping @Sendable (Int32) -> Void
+    ) {
+        self.session = session
+        self.write = write
+        self.finish = finish
     }
 
     /// Reads and answers messages until the client is done.
     ///
     /// - Parameters:
-    ///   - read: Waits for input and answers what has arrived; empty at its end.
+    ///   - setup: Reads the configurations and rule packs anew; nil if they can't be read now.
+    ///   - version: The version of the program, for the client's log.
+    ///   - read: Waits for input and answers what has arrived; empty at its end. Runs on a thread of its own.
     ///   - write: Takes output.
     /// - Returns: The exit status: 0 after `shutdown` and `exit`, 1 if the client left without.
-    package mutating func run(read: () -> [UInt8], write: ([UInt8]) -> Void) -> Int32 {
-        while true {
-            let bytes = read()
-            guard !bytes.isEmpty else { return 1 }
-            stream.append(bytes)
-            while let frame = stream.next() {
-                switch frame {
-                case .message(let content): session.handle(content)
-                case .malformed(let reason): session.reject(reason)
-                }
-                if let status = session.exitStatus {
-                    session.outgoing.forEach { write(MessageStream.frame($0)) }
-                    return status
-                }
-            }
-            session.publishChanges()
-            session.outgoing.forEach { write(MessageStream.frame($0)) }
-            session.outgoing.removeAll()
+    package static func run(
+        setup: @escaping @Sendable () -> ServerSetup?,
+        version: String,
+        read: @escaping @Sendable () -> [UInt8],
+        write: @escaping @Sendable ([UInt8]) -> Void
+    ) -> Int32 {
+        let status = Mutex<Int32>(1)
+        let isDone = DispatchSemaphore(value: 0)
+        let server = LanguageServer(Session(setup: setup, version: version), write: write) { code in
+            status.withLock { $0 = code }
+            isDone.signal()
         }
+        let (chunks, input) = AsyncStream.makeStream(of: [UInt8].self)
+        Task {
+            for await bytes in chunks { await server.receive(bytes) }
+            await server.endInput()
+        }
+        // The client may keep its end open after `exit`, so this thread is left behind where it waits.
+        DispatchQueue(label: "input").async {
+            while true {
+                let bytes = read()
+                if bytes.isEmpty { break }
+                input.yield(bytes)
+            }
+            input.finish()
+        }
+        isDone.wait()
+        return status.withLock { $0 }
+    }
+
+    /// Answers what a client sends, without threads and in the order in which it arrives: for tests and fuzzing.
+    ///
+    /// - Parameters:
+    ///   - chunks: What arrives, piece by piece.
+    ///   - setup: Reads the configurations and rule packs; nil if they can't be read.
+    ///   - version: The version of the program.
+    /// - Returns: The contents of the server's messages, and the exit status; nil if the client has not asked for that.
+    package static func answers(
+        to chunks: [[UInt8]],
+        setup: @escaping @Sendable () -> ServerSetup?,
+        version: String
+    ) -> (contents: [[UInt8]], status: Int32?) {
+        var session = Session(setup: setup, version: version)
+        var contents = [[UInt8]]()
+        for bytes in chunks {
+            session.receive(bytes)
+            while session.step() {
+                contents += session.takeOutgoing()
+                if let work = session.takeIndexWork() { session.finishIndexing(work, work.run()) }
+            }
+            contents += session.takeOutgoing()
+        }
+        return (contents, session.exitStatus)
+    }
+
+    /// Takes in what has arrived, and sees to it that it is worked on.
+    private func receive(_ bytes: [UInt8]) {
+        session.receive(bytes)
+        guard !isWorking else { return }
+        isWorking = true
+        Task { await work() }
+    }
+
+    /// The client has gone; what it sent is still answered.
+    private func endInput() async {
+        while isWorking { await Task.yield() }
+        end(with: 1)
+    }
+
+    private func work() async {
+        while session.step() {
+            flush()
+            if let status = session.exitStatus { return end(with: status) }
+            if let work = session.takeIndexWork() {
+                Task.detached { await self.finishIndexing(work, work.run()) }
+            }
+            // Whatever has arrived in the meantime is taken in before the next step.
+            await Task.yield()
+        }
+        isWorking = false
+    }
+
+    private func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) async {
+        session.finishIndexing(work, files)
+        guard !isWorking else { return }
+        isWorking = true
+        await self.work()
+    }
+
+    private func flush() {
+        for content in session.takeOutgoing() { write(MessageStream.frame(content)) }
+    }
+
+    private func end(with status: Int32) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        finish(status)
     }
 }

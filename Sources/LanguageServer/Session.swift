@@ -2,55 +2,107 @@ import Diagnostics
 import Linter
 
 /// The state of one client's session: what was agreed on, and the open documents.
-struct Session {
-    /// What is to be sent, each the content of a message.
-    var outgoing: [[UInt8]] = []
+///
+/// A session does nothing by itself: bytes go in with `receive`, each `step` does the next piece of work, and what is to
+/// be sent is taken out.
+struct Session: ~Copyable {
     /// The status to exit with, once the client has asked for that.
     private(set) var exitStatus: Int32?
-
     let version: String
-    private let providers: @Sendable (String) -> RuleProvider
     let metadata = RuleMetadata()
     var encoding = PositionEncoding.utf16
+    var client = ClientFeatures()
     var isInitialized = false
-    private var isShutDown = false
     var documents: [String: OpenDocument] = [:]
+    var workspace = Workspace()
+    /// The configurations and rules in force.
+    private(set) var setup: ServerSetup
+    private let readSetup: @Sendable () -> ServerSetup?
+    var linter: FileLinter
+    private var queue = MessageQueue()
+    private var outgoing: [[UInt8]] = []
+    private var isShutDown = false
     private var changed: [String] = []
+    private var needsRefresh = false
+    private var mistakes = MistakePublisher()
+    private var requestCount = 0
 
-    init(providers: @escaping @Sendable (String) -> RuleProvider, version: String) {
-        self.providers = providers
+    /// Creates a session that nobody has spoken in yet.
+    ///
+    /// - Parameters:
+    ///   - readSetup: Reads the configurations and rule packs anew; nil if they can't be read now.
+    ///   - version: The version of the program, for the client's log.
+    init(setup readSetup: @escaping @Sendable () -> ServerSetup?, version: String) {
+        self.readSetup = readSetup
         self.version = version
+        let setup = readSetup() ?? ServerSetup.plain
+        self.setup = setup
+        linter = FileLinter { setup.rules.provider(forFile: $0) }
     }
 
-    /// Answers a message, or notes what it says.
-    mutating func handle(_ content: [UInt8]) {
-        guard let head = JSONCoding.decode(MessageHead.self, from: content) else {
-            return fail(nil, .parseError, "The message is no JSON-RPC.")
+    // MARK: Input and output
+
+    /// Adds bytes that have arrived.
+    mutating func receive(_ bytes: [UInt8]) { queue.append(bytes) }
+
+    /// Takes out what is to be sent, each the content of a message.
+    mutating func takeOutgoing() -> [[UInt8]] {
+        defer { outgoing.removeAll() }
+        return outgoing
+    }
+
+    /// Does the next piece of work: answers a message, or else lints one document that has changed.
+    ///
+    /// - Returns: Whether there was anything to do.
+    mutating func step() -> Bool {
+        guard exitStatus == nil else { return false }
+        if let entry = queue.next() {
+            handle(entry)
+            return true
         }
+        if let uri = changed.first {
+            changed.removeFirst()
+            publishFindings(of: uri)
+            return true
+        }
+        if needsRefresh {
+            needsRefresh = false
+            if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", NoResult()) }
+            return true
+        }
+        return publishMistakes()
+    }
+
+    private mutating func handle(_ entry: MessageQueue.Entry) {
+        switch entry {
+        case .message(let head, let content): handle(head, content)
+        case .malformed(let code, let reason): fail(nil, code, reason)
+        case .cancelled(let id): fail(id, .requestCancelled, "The client took the request back.")
+        }
+    }
+
+    private mutating func handle(_ head: MessageHead, _ content: [UInt8]) {
+        // What has no method is an answer to a request of ours.
         guard let method = head.method else { return }
         if method == "exit" {
             exitStatus = isShutDown ? 0 : 1
             return
         }
+        // A notification that can't be handled is passed over.
+        func refuse(_ code: ErrorCode, _ message: String) {
+            if head.id != nil { fail(head.id, code, message) }
+        }
         guard let request = Request.named(method) else {
-            // A notification that nobody knows is passed over, and so is one that says it may be.
-            if head.id != nil { fail(head.id, .methodNotFound, "There is no method '\(method)'.") }
-            return
+            return refuse(.methodNotFound, "There is no method '\(method)'.")
         }
         guard isInitialized || request.isAllowedBeforeInitialization else {
-            if head.id != nil { fail(head.id, .serverNotInitialized, "'initialize' comes first.") }
-            return
+            return refuse(.serverNotInitialized, "'initialize' comes first.")
         }
-        guard !isShutDown else {
-            if head.id != nil { fail(head.id, .invalidRequest, "The server is shut down.") }
-            return
+        guard !isShutDown else { return refuse(.invalidRequest, "The server is shut down.") }
+        guard request.isNotification == (head.id == nil) else {
+            return refuse(.invalidRequest, "'\(method)' is a notification and has no id.")
         }
         request.handle(content, head.id, &self)
-    }
-
-    /// Answers bytes that are no message.
-    mutating func reject(_ reason: String) {
-        fail(nil, .parseError, reason)
     }
 
     /// Answers a request.
@@ -63,22 +115,11 @@ struct Session {
         outgoing.append(JSONCoding.encode(ErrorResponse(id: id, error: .init(code: code, message: message))))
     }
 
-    /// From now on every request is refused, and `exit` ends the process with 0.
-    mutating func shutDown() { isShutDown = true }
-
-    /// Notes that a document is to be linted once all messages that have arrived are taken in.
-    mutating func markChanged(_ uri: String) {
-        documents[uri]?.report = nil
-        if !changed.contains(uri) { changed.append(uri) }
-    }
-
-    /// Lints the documents that have changed, and sends their findings.
-    mutating func publishChanges() {
-        for uri in changed {
-            guard let report = report(of: uri) else { continue }
-            publish(uri, version: documents[uri]?.version, diagnostics(report, uri))
-        }
-        changed.removeAll()
+    /// Asks the client for something; its answer is not waited for.
+    mutating func request(_ method: String, _ parameters: some Encodable) {
+        requestCount += 1
+        let id = RequestID.string("screenlint-\(requestCount)")
+        outgoing.append(JSONCoding.encode(OutgoingRequest(id: id, method: method, params: parameters)))
     }
 
     /// Sends the findings of a document.
@@ -89,43 +130,95 @@ struct Session {
         )
     }
 
-    /// The findings of an open document, linted now if need be; nil if it is not open.
-    mutating func report(of uri: String) -> FileReport? {
-        guard let document = documents[uri] else { return nil }
-        if let report = document.report { return report }
-        var linter = FileLinter(providers: providers)
-        let report = linter.lint(document.text, path: document.path)
-        documents[uri]?.report = report
-        return report
-    }
+    /// From now on every request is refused, and `exit` ends the process with 0.
+    mutating func shutDown() { isShutDown = true }
 
-    /// The findings of a report as the protocol has them.
-    func diagnostics(_ report: FileReport, _ uri: String) -> [ProtocolDiagnostic] {
-        let mapping = PositionMapping(report.source, encoding)
-        return report.diagnostics.map { protocolDiagnostic($0, uri, mapping) }
-    }
+    // MARK: What is out of date
 
-    /// One finding as the protocol has it.
-    func protocolDiagnostic(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> ProtocolDiagnostic {
-        let severity =
-            switch diagnostic.severity {
-            case .error: 1
-            case .warning: 2
-            case .info: 3
+    /// Notes that a document is to be linted once all messages that have arrived are taken in.
+    ///
+    /// - Parameters:
+    ///   - uri: The document.
+    ///   - byClient: Whether the client knows, because it made the change.
+    mutating func markChanged(_ uri: String, byClient: Bool = true) {
+        documents[uri]?.report = nil
+        // The files of a rule pack refer to one another.
+        if byClient, case .rules = documents[uri]?.kind {
+            for other in documents.keys where other != uri && documents[other]?.kind == documents[uri]?.kind {
+                markChanged(other, byClient: false)
             }
-        let related = diagnostic.related.filter { $0.file == diagnostic.file }.map { related in
-            ProtocolDiagnostic.RelatedInformation(
-                location: Location(uri: uri, range: mapping.range(related.range)),
-                message: related.message
-            )
         }
-        return ProtocolDiagnostic(
-            range: mapping.range(diagnostic.range),
-            severity: severity,
-            code: diagnostic.rule,
-            codeDescription: metadata.url(ofRule: diagnostic.rule).map { ProtocolDiagnostic.CodeDescription(href: $0) },
-            message: diagnostic.message + (diagnostic.help.map { "\n" + $0 } ?? ""),
-            relatedInformation: related.isEmpty ? nil : related
+        // A client that asks for findings does so after its own changes.
+        if client.pullsDiagnostics {
+            if !byClient { needsRefresh = true }
+        } else if !changed.contains(uri) {
+            changed.append(uri)
+        }
+    }
+
+    /// Reads configurations and rule packs anew, and lints all open documents again.
+    mutating func reload() {
+        // What can't be read now stays as it was.
+        if let setup = readSetup() { self.setup = setup }
+        let setup = setup
+        linter = FileLinter { setup.rules.provider(forFile: $0) }
+        workspace.reset()
+        mistakes.isDue = true
+        for (uri, document) in documents {
+            let kind = kind(ofFile: document.path)
+            documents[uri]?.kind = kind
+            markChanged(uri, byClient: false)
+        }
+    }
+
+    /// Forgets what was read beside the screens, such as the texts of MDK apps.
+    mutating func forgetTexts() {
+        let setup = setup
+        linter = FileLinter { setup.rules.provider(forFile: $0) }
+        for uri in documents.keys { markChanged(uri, byClient: false) }
+    }
+
+    /// Sends the findings of an open document.
+    private mutating func publishFindings(of uri: String) {
+        guard let report = report(of: uri) else { return }
+        publish(uri, version: documents[uri]?.version, diagnostics(report, uri))
+    }
+
+    /// Sends the mistakes in configurations and rule packs that are not open, where they have changed.
+    private mutating func publishMistakes() -> Bool {
+        let open = Set(documents.values.map(\.path))
+        guard let changes = mistakes.changes(setup, open: open) else { return false }
+        for (path, report) in changes {
+            let uri = DocumentAddress.uri(of: path)
+            publish(uri, version: nil, report.map { diagnostics($0, uri) } ?? [])
+        }
+        return true
+    }
+
+    /// Notes that the mistakes in files that are not open may be others now.
+    mutating func markMistakesChanged() { mistakes.isDue = true }
+
+    // MARK: The workspace
+
+    /// Takes out the reading of the workspace, if that is to be done, to be run on any thread.
+    mutating func takeIndexWork() -> IndexWork? { workspace.takeIndexWork(setup) }
+
+    /// Takes over what the workspace holds.
+    mutating func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) {
+        guard workspace.finishIndexing(work, files) else { return }
+        for uri in documents.keys { markChanged(uri, byClient: false) }
+    }
+}
+
+extension ServerSetup {
+    /// The built-in packs as they are, where what was asked for can't be read.
+    fileprivate static var plain: ServerSetup {
+        let library = PackLibrary()
+        let finder = ConfigurationFinder(.nearest, library: library)
+        return ServerSetup(
+            finder: finder,
+            library: library,
+            rules: ConfiguredRules(finder: finder, library: library, commandLine: RuleSelection())
         )
     }
 }

@@ -9,11 +9,11 @@ package struct FileLinter: ~Copyable {
     /// Whether reports tell what each rule came to; findings alone don't need it.
     package var keepsVerdicts = false
     /// What the screens are compared with; nil until all files have been read.
-    var context: ScreenContext?
+    package var context: ScreenContext?
     /// Whether there are screens to compare with, now or when all files have been read.
-    var hasContext = false
+    package var hasContext = false
     /// Whether the file is only compared with, so that other rules need not be run.
-    var onlyCompares = false
+    package var onlyCompares = false
     private let providers: @Sendable (String) -> RuleProvider
     private var provider: RuleProvider
     private var tree = YAMLTree()

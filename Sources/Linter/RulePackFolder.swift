@@ -9,9 +9,14 @@ package enum RulePackFolder {
     /// - Parameters:
     ///   - folder: The path of the folder; its name is the pack's.
     ///   - readsExamples: Whether to read the examples of its rules.
+    ///   - texts: Texts that count in place of the files at their paths.
     /// - Returns: The pack.
     /// - Throws: Why the folder holds no pack or can't be read.
-    package static func read(_ folder: String, readsExamples: Bool) throws(FileSystem.Failure) -> LoadedPack {
+    package static func read(
+        _ folder: String,
+        readsExamples: Bool,
+        texts: [String: [UInt8]] = [:]
+    ) throws(FileSystem.Failure) -> LoadedPack {
         let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var paths = [String]()
         try search(trimmed, depth: 0, &paths)
@@ -21,9 +26,13 @@ package enum RulePackFolder {
         }
         var files = [RuleFile]()
         for path in [packPath] + paths.filter({ $0 != packPath }) {
-            files.append(
-                RuleFile(path: path, bytes: try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1))
-            )
+            let bytes: [UInt8]
+            if let text = texts[path] {
+                bytes = text
+            } else {
+                bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+            }
+            files.append(RuleFile(path: path, bytes: bytes))
         }
         guard let pack = LoadedPack(name: name(of: trimmed), files: files, readsExamples: readsExamples) else {
             throw FileSystem.Failure(message: "there is no rule file")

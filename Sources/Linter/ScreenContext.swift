@@ -1,5 +1,5 @@
 import Diagnostics
-import RuleEngine
+package import RuleEngine
 import YAMLSyntax
 
 /// A screen's id, and where it is written.
@@ -10,6 +10,9 @@ package struct ScreenID: Sendable, Hashable {
     let file: String
     /// The place of the id in it.
     let range: SourceRange
+
+    /// Whether it is the same id in the same file, wherever it stands there.
+    package func isSame(as other: ScreenID) -> Bool { id == other.id && file == other.file }
 }
 
 /// What the screens of some files, all read by now, are compared with.
@@ -19,14 +22,14 @@ package struct ScreenContext: Sendable {
     /// The ids that more than one file has, each with its first use.
     private let repeatedIDs: [String: ScreenID]
     /// The paths of the files about which the other files have something to say.
-    let concernedFiles: Set<String>
+    package let concernedFiles: Set<String>
 
     /// Compares what was found in the files of a context.
     ///
     /// - Parameters:
     ///   - facts: What rules that compare screens found, in the order of files and screens.
     ///   - ids: The ids of the screens, each once for a file, in the order of files.
-    init(_ facts: [ComparedFact], _ ids: [ScreenID]) {
+    package init(_ facts: [ComparedFact], _ ids: [ScreenID]) {
         norms = ScreenNorms(facts)
         var first: [String: ScreenID] = [:]
         var repeated: [String: ScreenID] = [:]

@@ -31,41 +31,29 @@ package enum RuleSchemaJSON {
             property("modality", "How strongly it binds.", &writer) {
                 $0.field("enum", Modality.allCases.map(\.rawValue))
             }
-            property("conflicts", "The clauses of other packs that ask for something else.", &writer) {
-                $0.field("type", ["string", "array"])
+            for key in RuleFileKeys.clause where key.name != "modality" {
+                property(key.name, key.summary, &writer) { writer in
+                    if key.name == "conflicts" {
+                        writer.field("type", ["string", "array"])
+                    } else {
+                        writer.field("type", "string")
+                    }
+                }
             }
-            for (name, summary) in clauseTexts { property(name, summary, &writer) { $0.field("type", "string") } }
         }
         closed(&writer)
     }
-
-    private static let clauseTexts = [
-        ("says", "What it says, in your own words."), ("sameAs", "The clause that says the same."),
-        ("unchecked", "Why no rule checks it."), ("permits", "The rule that it limits."),
-        ("checkedBy", "What checks it, if no rule does: schema."),
-    ]
 
     private static func rule(_ writer: inout JSONWriter) {
         writer.field("required", ["summary", "on", "check"])
         writer.key("properties")
         writer.object { writer in
-            for key in RulePackReader.keysOfRule {
-                property(key, summaries[key] ?? "", &writer) { type(of: key, &$0) }
+            for key in RuleFileKeys.rule {
+                property(key.name, key.summary, &writer) { type(of: key.name, &$0) }
             }
         }
         closed(&writer)
     }
-
-    private static let summaries = [
-        "summary": "What it asks, in one line.", "clauses": "The clauses it rests on, the principal one first.",
-        "platforms": "The platforms it is for; all if not given.", "on": "The path to the nodes it visits.",
-        "when": "The condition, in CEL, under which it applies.", "unless": "A path; not if there is something there.",
-        "check": "What it asks of the nodes.", "params": "Figures that a configuration can change.",
-        "approximate": "Whether it only approximates its clauses.", "severity": "How much a finding weighs.",
-        "message": "What to say, with {placeholders}.", "help": "How to mend a finding.",
-        "supersedes": "The rules over which it takes precedence.", "formerly": "Ids it had before.",
-        "fix": "A fix in place of the check's own.", "examples": "Screens that it accepts and rejects.",
-    ]
 
     private static func type(of key: String, _ writer: inout JSONWriter) {
         switch key {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A finding as the protocol has it.
 struct ProtocolDiagnostic: Codable, Hashable, Sendable {
     struct CodeDescription: Codable, Hashable, Sendable {
@@ -16,7 +18,19 @@ struct ProtocolDiagnostic: Codable, Hashable, Sendable {
     var codeDescription: CodeDescription?
     var source = "screenlint"
     var message: String
+    /// 1: what it stands on is of no use.
+    var tags: [Int]?
     var relatedInformation: [RelatedInformation]?
+}
+
+extension ProtocolDiagnostic {
+    /// The tag of what is of no use.
+    static let unnecessary = 1
+
+    /// Whether findings of a rule stand on what is of no use.
+    static func isUnnecessary(_ rule: String) -> Bool {
+        rule == OwnRule.suppressionUnused.id || rule == OwnRule.baselineStale.id
+    }
 }
 
 /// The parameters of `textDocument/publishDiagnostics`.

@@ -68,6 +68,7 @@ enum ErrorCode: Int, Codable, Sendable {
     case methodNotFound = -32601
     case invalidParameters = -32602
     case serverNotInitialized = -32002
+    case requestCancelled = -32800
 }
 
 /// The answer to a request that has no result.
@@ -89,6 +90,19 @@ struct ErrorResponse: Encodable {
         try container.encode(id, forKey: .id)
         try container.encode(error, forKey: .error)
     }
+}
+
+/// A request of the server's own.
+struct OutgoingRequest<Parameters: Encodable>: Encodable {
+    var jsonrpc = "2.0"
+    var id: RequestID
+    var method: String
+    var params: Parameters
+}
+
+/// Any JSON, of which nothing is read.
+struct AnyContent: Decodable {
+    init(from decoder: any Decoder) throws {}
 }
 
 /// A message that wants no answer.

@@ -14,15 +14,6 @@ struct CodeActionParameters: Codable, Hashable, Sendable {
 
 /// Something that the client can do to a document.
 struct CodeAction: Codable, Hashable, Sendable {
-    struct TextEdit: Codable, Hashable, Sendable {
-        var range: DocumentRange
-        var newText: String
-    }
-
-    struct WorkspaceEdit: Codable, Hashable, Sendable {
-        var changes: [String: [TextEdit]]
-    }
-
     static let quickFix = "quickfix"
     static let fixAll = "source.fixAll.screenlint"
 
@@ -30,11 +21,13 @@ struct CodeAction: Codable, Hashable, Sendable {
     var kind: String
     var diagnostics: [ProtocolDiagnostic]?
     var isPreferred: Bool?
-    var edit: WorkspaceEdit
+    var edit: WorkspaceEdit?
+    var command: Command?
 }
 
 extension Request {
-    /// `textDocument/codeAction`: the fixes of the findings in a range, and all safe ones of the document.
+    /// `textDocument/codeAction`: for each finding in a range its fixes, a suppression and its guideline; for the document
+    /// all safe fixes.
     static let codeAction = Request("textDocument/codeAction", CodeActionParameters.self) { parameters, id, session in
         let uri = parameters.textDocument.uri
         guard let report = session.report(of: uri) else { return session.respond(id, [CodeAction]()) }
@@ -47,47 +40,104 @@ extension Request {
         if isWanted(CodeAction.quickFix) {
             let start = mapping.offset(of: parameters.range.start)
             let end = mapping.offset(of: parameters.range.end)
-            for diagnostic in report.diagnostics where diagnostic.range.start <= end && diagnostic.range.end >= start {
-                let shown = session.protocolDiagnostic(diagnostic, uri, mapping)
-                for fix in diagnostic.fixes where fix.applicability != .displayOnly {
-                    actions.append(
-                        CodeAction(
-                            title: fix.title,
-                            kind: CodeAction.quickFix,
-                            diagnostics: [shown],
-                            isPreferred: fix.applicability == .safe,
-                            edit: edit(fix.edits, uri, mapping)
-                        )
-                    )
-                }
-            }
+            let found = report.diagnostics.filter { $0.range.start <= end && $0.range.end >= start }
+            actions += found.flatMap { session.fixes($0, uri, mapping) }
+            actions += session.suppressions(found, uri, mapping)
+            actions += session.guidelines(found, uri, mapping)
         }
-        if isWanted(CodeAction.fixAll), let all = fixAll(report, uri, mapping) { actions.append(all) }
+        if isWanted(CodeAction.fixAll), let all = session.fixAll(report, uri, mapping) { actions.append(all) }
         session.respond(id, actions)
     }
+}
 
-    /// The action that applies every safe fix which touches no other.
-    private static func fixAll(_ report: FileReport, _ uri: String, _ mapping: PositionMapping) -> CodeAction? {
-        var edits = [Edit]()
-        for diagnostic in report.diagnostics {
-            guard let fix = diagnostic.fixes.first(where: { $0.applicability == .safe }) else { continue }
-            let touches = fix.edits.contains { new in
-                edits.contains { $0.range.start <= new.range.end && new.range.start <= $0.range.end }
-            }
-            if !touches { edits += fix.edits }
+extension Session {
+    fileprivate func fixes(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+        diagnostic.fixes.filter { $0.applicability != .displayOnly }.map { fix in
+            CodeAction(
+                title: fix.title,
+                kind: CodeAction.quickFix,
+                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
+                isPreferred: fix.applicability == .safe,
+                edit: WorkspaceEdit(changes: [
+                    uri: fix.edits.map { TextEdit(range: mapping.range($0.range), newText: $0.text) }
+                ])
+            )
         }
-        guard !edits.isEmpty else { return nil }
+    }
+
+    /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
+    fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+        guard documents[uri]?.kind == .screen, !uri.hasSuffix(".page") else { return [] }
+        var seen = Set<String>()
+        return found.compactMap { diagnostic in
+            guard !diagnostic.rule.hasPrefix("suppression/"),
+                seen.insert("\(mapping.lines.line(at: diagnostic.range.start)) \(diagnostic.rule)").inserted,
+                let comment = SuppressionComment(diagnostic, in: mapping.lines)
+            else { return nil }
+            let after = PositionMapping(comment.result, encoding)
+            let selection = ShowDocumentParameters(uri: uri, takeFocus: true, selection: after.range(comment.reason))
+            return CodeAction(
+                title: "Suppress \(diagnostic.rule) on this line",
+                kind: CodeAction.quickFix,
+                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
+                edit: WorkspaceEdit(changes: [
+                    uri: [TextEdit(range: mapping.range(comment.edit.range), newText: comment.edit.text)]
+                ]),
+                command: client.showsDocuments
+                    ? Command(title: "Fill in the reason", command: Command.showDocument, arguments: [selection]) : nil
+            )
+        }
+    }
+
+    /// What opens the guidelines that findings rest on.
+    fileprivate func guidelines(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+        guard client.showsDocuments else { return [] }
+        var seen = Set<String>()
+        return found.compactMap { diagnostic in
+            guard let url = guideline(ofRule: diagnostic.rule), seen.insert(url).inserted else { return nil }
+            let title = "Open the guideline of \(diagnostic.rule)"
+            let target = ShowDocumentParameters(uri: url, external: true)
+            return CodeAction(
+                title: title,
+                kind: CodeAction.quickFix,
+                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
+                command: Command(title: title, command: Command.showDocument, arguments: [target])
+            )
+        }
+    }
+
+    /// The action that applies every safe fix, as `screenlint fix` does.
+    fileprivate mutating func fixAll(_ report: FileReport, _ uri: String, _ mapping: PositionMapping) -> CodeAction? {
+        guard documents[uri]?.kind == .screen,
+            report.diagnostics.contains(where: { $0.fixes.contains { $0.applicability == .safe } })
+        else { return nil }
+        let mode = FixMode(appliesUnsafe: false, writes: false)
+        linter.context = nil
+        guard let fix = FileFixer.report(report.source, path: report.path, mode, &linter).fix, fix.count > 0 else {
+            return nil
+        }
+        let (range, text) = fix.difference
         return CodeAction(
             title: "Apply all safe fixes of screenlint",
             kind: CodeAction.fixAll,
-            edit: edit(edits.sorted { $0.range < $1.range }, uri, mapping)
+            edit: WorkspaceEdit(changes: [uri: [TextEdit(range: mapping.range(range), newText: text)]])
         )
     }
+}
 
-    private static func edit(_ edits: [Edit], _ uri: String, _ mapping: PositionMapping) -> CodeAction.WorkspaceEdit {
-        CodeAction.WorkspaceEdit(
-            changes: [
-                uri: edits.map { CodeAction.TextEdit(range: mapping.range($0.range), newText: $0.text) }
-            ])
+extension FixResult {
+    /// The stretch that differs, and what stands there afterwards; characters and line ends stay whole.
+    fileprivate var difference: (range: SourceRange, text: String) {
+        let common = min(original.count, fixed.count)
+        var start = 0
+        while start < common, original[start] == fixed[start] { start += 1 }
+        while start > 0, original[start - 1] != 0x0A { start -= 1 }
+        var rest = 0
+        while rest < common - start, original[original.count - 1 - rest] == fixed[fixed.count - 1 - rest] { rest += 1 }
+        while rest > 0, original[original.count - rest - 1] != 0x0A { rest -= 1 }
+        return (
+            SourceRange(start: start, end: original.count - rest),
+            String(decoding: fixed[start..<(fixed.count - rest)], as: UTF8.self)
+        )
     }
 }

@@ -1,49 +1,131 @@
+import Diagnostics
 import Linter
-import ScreenModel
 import YAMLSyntax
 
 /// One thing that could be typed.
 struct CompletionItem: Codable, Hashable, Sendable {
+    /// A property.
+    static let property = 10
+    /// A value.
+    static let value = 12
+    /// A member of an enumeration.
+    static let enumerationMember = 20
+    /// The name of something that stands elsewhere.
+    static let reference = 18
+
     var label: String
-    /// 10: a property; 20: a member of an enumeration.
     var kind: Int
-    var documentation: Hover.Contents?
-    var insertText: String?
+    var documentation: MarkupContent?
+    var textEdit: TextEdit
 }
 
 extension Request {
-    /// `textDocument/completion`: keys that fit here and are not there yet, and the words that a field takes.
+    /// `textDocument/completion`: keys that fit here and are not there yet, and the words and names that a value can be.
     static let completion = Request("textDocument/completion", PositionParameters.self) { parameters, id, session in
         guard let document = session.documents[parameters.textDocument.uri] else {
             return session.respond(id, [CompletionItem]())
         }
-        var tree = YAMLTree()
-        tree.parse(document.text)
-        let offset = PositionMapping(tree.source, session.encoding).offset(of: parameters.position)
-        guard let location = SchemaLocation.find(offset, in: tree) else {
-            return session.respond(id, [CompletionItem]())
-        }
-        session.respond(id, location.isInValue ? words(location) : keys(location))
-    }
-
-    private static func words(_ location: SchemaLocation) -> [CompletionItem] {
-        guard let type = location.field?.type else { return [] }
-        if type == .boolean { return ["true", "false"].map { CompletionItem(label: $0, kind: 20) } }
-        return (type.enumeration?.values ?? []).map { value in
-            let documentation = value.summary.isEmpty ? nil : Hover.Contents(value: value.summary)
-            return CompletionItem(label: value.name, kind: 20, documentation: documentation)
-        }
-    }
-
-    private static func keys(_ location: SchemaLocation) -> [CompletionItem] {
-        location.component.fields.filter { !$0.isDerived && !location.keys.contains($0.name) }.map { field in
-            let documentation = FieldDocumentation.text(field, of: location.component)
-            return CompletionItem(
-                label: field.name,
-                kind: 10,
-                documentation: Hover.Contents(value: documentation),
-                insertText: field.name + ": "
+        let mapping = PositionMapping(document.text, session.encoding)
+        let place = CompletionPlace(document.text, at: mapping.offset(of: parameters.position))
+        let range = mapping.range(place.word)
+        let items = session.proposals(at: place, in: document).map { proposal in
+            CompletionItem(
+                label: proposal.label,
+                kind: proposal.kind,
+                documentation: proposal.documentation.isEmpty ? nil : MarkupContent(proposal.documentation),
+                textEdit: TextEdit(range: range, newText: proposal.text)
             )
+        }
+        session.respond(id, items)
+    }
+}
+
+/// Something that could be typed, and what is typed then.
+private struct Proposal {
+    let label: String
+    let kind: Int
+    let documentation: String
+    let text: String
+}
+
+extension Session {
+    fileprivate func proposals(at place: CompletionPlace, in document: OpenDocument) -> [Proposal] {
+        if let comment = place.comment { return directives(comment, for: document) }
+        var tree = YAMLTree()
+        tree.parse(place.text)
+        guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offset, in: tree)
+        else { return [] }
+        let shape = root.descendant(location.fullPath)
+        if !location.isInValue {
+            return keys(shape, location, place, document)
+                + (location.path.isEmpty ? [] : values(shape, place, document))
+        }
+        // Below a key that has no value yet, the map or the list begins on a line of its own.
+        let isOnOwnLine = location.keyRange.map { place.startsLine(after: $0.end) } ?? false
+        if let element = shape?.element, location.elements.isEmpty, isOnOwnLine {
+            return keys(element, location, place, document, prefix: "- ")
+                + values(element, place, document, prefix: "- ")
+        }
+        if isOnOwnLine || !location.elements.isEmpty, shape?.keys.isEmpty == false || shape?.keyNames != nil {
+            return keys(shape, location, place, document)
+        }
+        return values(shape, place, document)
+    }
+
+    private func keys(
+        _ shape: Shape?,
+        _ location: DocumentLocation,
+        _ place: CompletionPlace,
+        _ document: OpenDocument,
+        prefix: String = ""
+    ) -> [Proposal] {
+        let taken = location.isInValue ? [] : Set(location.keys.filter { $0 != location.key })
+        let end = place.isFollowedByColon ? "" : ": "
+        let keys = (shape?.keys ?? []).map { ($0.name, $0.documentation) }
+        let names = (shape?.keyNames.map { self.names($0, for: document) } ?? []).map { ($0.name, $0.summary) }
+        return (keys + names).filter { !taken.contains($0.0) }.map { name, documentation in
+            let kind = CompletionItem.property
+            return Proposal(label: name, kind: kind, documentation: documentation, text: prefix + name + end)
+        }
+    }
+
+    private func values(
+        _ shape: Shape?,
+        _ place: CompletionPlace,
+        _ document: OpenDocument,
+        prefix: String = ""
+    ) -> [Proposal] {
+        guard !place.isFollowedByColon else { return [] }
+        let words = (shape?.words ?? []).map { word in
+            let kind = CompletionItem.enumerationMember
+            return Proposal(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
+        }
+        let names = shape?.names.map { self.names($0, for: document) } ?? []
+        return words
+            + names.map { word in
+                // A colour such as #fff is a comment where it stands without quotes.
+                let text = prefix + (word.name.hasPrefix("#") ? "\"\(word.name)\"" : word.name)
+                return Proposal(
+                    label: word.name,
+                    kind: CompletionItem.reference,
+                    documentation: word.summary,
+                    text: text
+                )
+            }
+    }
+
+    /// In a comment to screenlint: what it can say, and the rules that it can be about.
+    private func directives(_ comment: String, for document: OpenDocument) -> [Proposal] {
+        guard document.kind == .screen else { return [] }
+        let words = comment.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count > 1 else {
+            return SuppressionDirective.actions.map {
+                Proposal(label: $0, kind: CompletionItem.value, documentation: "", text: $0)
+            }
+        }
+        guard !words.contains("--") else { return [] }
+        return names(.rules, for: document).map {
+            Proposal(label: $0.name, kind: CompletionItem.reference, documentation: $0.summary, text: $0.name)
         }
     }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Linter
-import ScreenModel
 import YAMLSyntax
 
 extension Request {
@@ -15,16 +14,12 @@ extension Request {
         if let anchor = anchor(at: offset, in: tree) {
             return session.respond(id, Location(uri: uri, range: mapping.range(anchor)))
         }
-        guard let name = screenName(at: offset, in: tree) else { return session.respond(id, NoResult()) }
-        // The document at hand first, then the others that are open.
-        let others = session.documents.values.filter { $0.uri != uri }.sorted { $0.uri < $1.uri }
-        for candidate in [document] + others {
-            tree.parse(candidate.text)
-            guard let place = place(ofScreen: name, in: tree, candidate.path) else { continue }
-            let range = PositionMapping(tree.source, session.encoding).range(place)
-            return session.respond(id, Location(uri: candidate.uri, range: range))
-        }
-        session.respond(id, NoResult())
+        guard let location = DocumentLocation.find(offset, in: tree), location.isInValue,
+            let shape = session.shape(of: document, tree)?.descendant(location.fullPath),
+            shape.names == .screens, let value = tree.scalar(at: offset, below: location.value),
+            let place = session.location(ofScreen: tree.text(of: value), seenFrom: document.path)
+        else { return session.respond(id, NoResult()) }
+        session.respond(id, place)
     }
 
     /// The node that the alias at an offset stands for.
@@ -37,24 +32,18 @@ extension Request {
         }
         return nil
     }
+}
 
-    /// The id of a screen that stands at an offset as the value of `target` or `parent`.
-    private static func screenName(at offset: Int, in tree: borrowing YAMLTree) -> String? {
-        guard let location = SchemaLocation.find(offset, in: tree), location.isInValue, let key = location.keyRange,
-            let field = location.field, field.name == "target" || field.name == "parent"
-        else { return nil }
-        for number in 1..<UInt32(max(1, tree.nodeCount + 1)) {
-            let index = NodeIndex(rawValue: number)
-            guard tree[index].range == key else { continue }
-            return tree.text(of: tree.resolved(tree.nextSibling(of: index)))
+extension Session {
+    /// Where the screen of an id stands: in the same file if it is there, else in the first of the workspace.
+    fileprivate func location(ofScreen id: String, seenFrom path: String) -> Location? {
+        let contents = screenContents()
+        for (file, content) in contents.filter({ $0.path == path }) + contents {
+            guard let screen = content.screens.first(where: { $0.id == id }), let text = text(ofFile: file)
+            else { continue }
+            let uri = documents.values.first { $0.path == file }?.uri ?? DocumentAddress.uri(of: file)
+            return Location(uri: uri, range: PositionMapping(text, encoding).range(screen.range))
         }
         return nil
-    }
-
-    private static func place(ofScreen id: String, in tree: borrowing YAMLTree, _ path: String) -> SourceRange? {
-        var decoder = ScreenDecoder(file: path)
-        decoder.decode(tree)
-        guard let screen = decoder.screens.first(where: { $0.id == id }) else { return nil }
-        return tree[decoder.store[screen.record, Slots.Screen.id].nodeIndex].range
     }
 }

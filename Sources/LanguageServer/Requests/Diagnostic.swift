@@ -11,9 +11,6 @@ extension Request {
     static let diagnostic = Request("textDocument/diagnostic", DocumentParameters.self) { parameters, id, session in
         let uri = parameters.textDocument.uri
         let report = session.report(of: uri)
-        session.respond(
-            id,
-            DocumentDiagnosticReport(items: report.map { session.diagnostics($0, uri) } ?? [])
-        )
+        session.respond(id, DocumentDiagnosticReport(items: report.map { session.diagnostics($0, uri) } ?? []))
     }
 }

@@ -1,12 +1,15 @@
 import Diagnostics
-import Linter
 import ScreenModel
 import YAMLSyntax
 
-/// A screen, or a bar of one.
+/// A screen or a bar of one; a rule or a clause.
 struct DocumentSymbol: Codable, Hashable, Sendable {
+    /// The kind of a screen and of a rule.
+    static let whole = 5
+    /// The kind of a bar and of a clause.
+    static let part = 8
+
     var name: String
-    /// 5: a class, for a screen; 8: a field, for a bar.
     var kind: Int
     var range: DocumentRange
     var selectionRange: DocumentRange
@@ -14,7 +17,7 @@ struct DocumentSymbol: Codable, Hashable, Sendable {
 }
 
 extension Request {
-    /// `textDocument/documentSymbol`: the screens of a document and their bars.
+    /// `textDocument/documentSymbol`: the screens of a document and their bars; the rules and clauses of a rule file.
     static let documentSymbol = Request("textDocument/documentSymbol", DocumentParameters.self) {
         parameters,
         id,
@@ -25,38 +28,74 @@ extension Request {
         var tree = YAMLTree()
         tree.parse(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
-        var decoder = ScreenDecoder(file: document.path)
-        decoder.decode(tree)
-        session.respond(
-            id,
-            decoder.screens.map { symbol($0.id ?? "screen", NodeIndex(rawValue: $0.node), 5, tree, mapping) }
-        )
+        switch document.kind {
+        case .screen: session.respond(id, screens(tree, document.path, mapping))
+        case .rules: session.respond(id, rules(tree, mapping))
+        case .configuration, .other: session.respond(id, [DocumentSymbol]())
+        }
     }
 
-    private static func symbol(
-        _ name: String,
-        _ node: NodeIndex,
-        _ kind: Int,
+    private static func screens(
         _ tree: borrowing YAMLTree,
+        _ path: String,
         _ mapping: PositionMapping
-    ) -> DocumentSymbol {
-        var children = [DocumentSymbol]()
-        if kind == 5 {
+    ) -> [DocumentSymbol] {
+        var decoder = ScreenDecoder(file: path)
+        decoder.decode(tree)
+        var symbols = [DocumentSymbol]()
+        for screen in decoder.screens {
+            let node = NodeIndex(rawValue: screen.node)
+            var bars = [DocumentSymbol]()
             tree.forEachPair(of: node) { key, value in
                 let name = tree.text(of: key)
                 guard let slot = ComponentKind.screen.component.slot(named: name),
                     case .component = ComponentKind.screen.component.fields[slot].type
                 else { return }
-                children.append(symbol(name, value, 8, tree, mapping))
+                bars.append(symbol(name, DocumentSymbol.part, key, value, tree, mapping))
+            }
+            let range = mapping.range(tree[node].range)
+            symbols.append(
+                DocumentSymbol(
+                    name: screen.id.flatMap { $0.isEmpty ? nil : $0 } ?? "screen",
+                    kind: DocumentSymbol.whole,
+                    range: range,
+                    selectionRange: range,
+                    children: bars.isEmpty ? nil : bars
+                )
+            )
+        }
+        return symbols
+    }
+
+    private static func rules(_ tree: borrowing YAMLTree, _ mapping: PositionMapping) -> [DocumentSymbol] {
+        var symbols = [DocumentSymbol]()
+        guard let root = tree.documents.first else { return [] }
+        tree.forEachPair(of: root) { key, value in
+            let kind = tree.text(of: key, equals: "rules") ? DocumentSymbol.whole : DocumentSymbol.part
+            guard kind == DocumentSymbol.whole || tree.text(of: key, equals: "clauses") else { return }
+            tree.forEachPair(of: value) { name, content in
+                let text = tree.text(of: name)
+                if !text.isEmpty { symbols.append(symbol(text, kind, name, content, tree, mapping)) }
             }
         }
-        let range = mapping.range(tree[node].range)
+        return symbols
+    }
+
+    private static func symbol(
+        _ name: String,
+        _ kind: Int,
+        _ key: NodeIndex,
+        _ value: NodeIndex,
+        _ tree: borrowing YAMLTree,
+        _ mapping: PositionMapping
+    ) -> DocumentSymbol {
+        let keyRange = tree[key].range
+        let end = max(keyRange.end, tree[value].range.end)
         return DocumentSymbol(
             name: name,
             kind: kind,
-            range: range,
-            selectionRange: range,
-            children: children.isEmpty ? nil : children
+            range: mapping.range(SourceRange(start: keyRange.start, end: end)),
+            selectionRange: mapping.range(keyRange)
         )
     }
 }

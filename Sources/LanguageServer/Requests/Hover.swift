@@ -3,50 +3,106 @@ import Linter
 import RuleEngine
 import YAMLSyntax
 
-/// The parameters of requests about a point in a document.
-struct PositionParameters: Codable, Hashable, Sendable {
-    var textDocument: TextDocumentIdentifier
-    var position: Position
-}
-
 /// What is shown beside a point.
 struct Hover: Codable, Hashable, Sendable {
-    struct Contents: Codable, Hashable, Sendable {
-        var kind = "markdown"
-        var value: String
-    }
-
-    var contents: Contents
+    var contents: MarkupContent
     var range: DocumentRange?
 }
 
 extension Request {
-    /// `textDocument/hover`: on a finding its clause, on a key its documentation.
+    /// `textDocument/hover`: on a finding its clause, on a key or a value what it means.
     static let hover = Request("textDocument/hover", PositionParameters.self) { parameters, id, session in
         let uri = parameters.textDocument.uri
-        guard let report = session.report(of: uri) else { return session.respond(id, NoResult()) }
+        guard let report = session.report(of: uri), let document = session.documents[uri] else {
+            return session.respond(id, NoResult())
+        }
         let mapping = PositionMapping(report.source, session.encoding)
         let offset = mapping.offset(of: parameters.position)
-        var tree = YAMLTree()
-        tree.parse(report.source)
-        var parts = [String]()
-        var range: SourceRange?
-        if let location = SchemaLocation.find(offset, in: tree), let field = location.field {
-            parts.append(FieldDocumentation.text(field, of: location.component))
-            range = location.keyRange
-        }
+        let (text, range) = session.documentation(at: offset, of: document)
+        var parts = text.map { [$0] } ?? []
         for diagnostic in report.diagnostics
         where diagnostic.range.start <= offset && offset <= diagnostic.range.end {
-            guard let id = diagnostic.clauses.first,
-                let (clause, document) = session.metadata.clause(id, ofRule: diagnostic.rule)
-            else { continue }
-            let link = document.map { " ([\($0.title)](\($0.url)))" } ?? ""
-            parts.append("**\(clause.id)**: \(clause.says)\(link)")
+            if let clause = session.clause(of: diagnostic), !parts.contains(clause) { parts.append(clause) }
         }
         guard !parts.isEmpty else { return session.respond(id, NoResult()) }
         session.respond(
             id,
-            Hover(contents: .init(value: parts.joined(separator: "\n\n---\n\n")), range: range.map(mapping.range))
+            Hover(contents: MarkupContent(parts.joined(separator: "\n\n---\n\n")), range: range.map(mapping.range))
         )
+    }
+}
+
+extension Session {
+    /// What the schema and the workspace say of a point.
+    fileprivate func documentation(at offset: Int, of document: OpenDocument) -> (String?, SourceRange?) {
+        var tree = YAMLTree()
+        tree.parse(document.text)
+        guard let root = shape(of: document, tree), let location = DocumentLocation.find(offset, in: tree),
+            let key = location.key
+        else { return (nil, nil) }
+        let parent = root.descendant(location.path)
+        let text = parent?.keys.first { $0.name == key }?.documentation ?? named(key, parent?.keyNames, document)
+        guard location.isInValue else { return (text, location.keyRange) }
+        guard let value = tree.scalar(at: offset, below: location.value), let shape = root.descendant(location.fullPath)
+        else { return (nil, nil) }
+        let name = tree.text(of: value)
+        if let word = shape.words.first(where: { $0.name == name }) {
+            let summary = word.summary.isEmpty ? "" : ": \(word.summary)"
+            return ("`\(word.name)`\(summary)\n\n\(text ?? "")", tree[value].range)
+        }
+        return (named(name, shape.names, document) ?? text, tree[value].range)
+    }
+
+    /// What a name stands for; nil if nobody knows.
+    private func named(_ name: String, _ source: NameSource?, _ document: OpenDocument) -> String? {
+        switch source {
+        case nil: return nil
+        case .tokens(let field):
+            let count = screenContents().count { $0.content.tokens[field]?.contains(name) == true }
+            return "`\(name)`: used as \(field) in \(count == 1 ? "1 file" : "\(count) files")"
+        case .screens:
+            for (path, content) in screenContents() {
+                guard let screen = content.screens.first(where: { $0.id == name }) else { continue }
+                return "**\(screen.name ?? name)**: a screen in \(FilePath.display(path))"
+            }
+            return nil
+        case .rules:
+            guard let rule = setup.library.definition(name) else { break }
+            let principal = rule.clauses.first.flatMap { clause($0, ofRule: rule.id) }
+            return "**\(rule.id)**: \(rule.summary)" + (principal.map { "\n\n" + $0 } ?? "")
+        default: break
+        }
+        guard let source, let word = names(source, for: document).first(where: { $0.name == name }) else { return nil }
+        return "**\(word.name)**: \(word.summary)"
+    }
+
+    /// The clause that a finding rests on, with a link to its document.
+    fileprivate func clause(of diagnostic: Diagnostic) -> String? {
+        diagnostic.clauses.first.flatMap { clause($0, ofRule: diagnostic.rule) }
+    }
+
+    private func clause(_ id: String, ofRule rule: String) -> String? {
+        let pack = setup.library.packs.last { rule.hasPrefix($0.name + "/") && $0.clause(id) != nil }
+        guard let pack, let clause = pack.clause(id) else { return nil }
+        let link = pack.document(clause.document).map {
+            $0.url.isEmpty ? " (\($0.title))" : " ([\($0.title)](\($0.url)))"
+        }
+        return "**\(clause.id)**: \(clause.says)\(link ?? "")"
+    }
+}
+
+extension YAMLTree {
+    /// The scalar at an offset: the node itself, or one in a list that it is.
+    func scalar(at offset: Int, below index: NodeIndex) -> NodeIndex? {
+        let node = self[index]
+        guard node.range.start <= offset, offset <= node.range.end else { return nil }
+        if node.kind == .scalar { return index }
+        guard node.kind == .sequence else { return nil }
+        var child = firstChild(of: index)
+        while child != .none {
+            if let found = scalar(at: offset, below: child) { return found }
+            child = nextSibling(of: child)
+        }
+        return nil
     }
 }

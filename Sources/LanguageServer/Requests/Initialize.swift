@@ -7,10 +7,41 @@ struct InitializeParameters: Codable, Hashable, Sendable {
             var positionEncodings: [String]?
         }
 
+        struct Registration: Codable, Hashable, Sendable {
+            var dynamicRegistration: Bool?
+        }
+
+        struct TextDocument: Codable, Hashable, Sendable {
+            var diagnostic: Registration?
+        }
+
+        struct Workspace: Codable, Hashable, Sendable {
+            struct Diagnostics: Codable, Hashable, Sendable {
+                var refreshSupport: Bool?
+            }
+
+            var didChangeWatchedFiles: Registration?
+            var diagnostics: Diagnostics?
+        }
+
+        struct Window: Codable, Hashable, Sendable {
+            struct ShowDocument: Codable, Hashable, Sendable {
+                var support: Bool?
+            }
+
+            var showDocument: ShowDocument?
+        }
+
         var general: General?
+        var textDocument: TextDocument?
+        var workspace: Workspace?
+        var window: Window?
     }
 
     var capabilities: Capabilities
+    /// The folder of clients that know one only.
+    var rootUri: String?
+    var workspaceFolders: [WorkspaceFolder]?
 }
 
 /// What the server can do.
@@ -28,23 +59,40 @@ struct InitializeResult: Codable, Hashable, Sendable {
 
     struct PullDiagnostics: Codable, Hashable, Sendable {
         var identifier = "screenlint"
-        var interFileDependencies = false
+        /// Screens are compared with one another.
+        var interFileDependencies = true
         var workspaceDiagnostics = false
     }
 
     struct Completion: Codable, Hashable, Sendable {
+        var triggerCharacters = [" ", "/"]
         var resolveProvider = false
+    }
+
+    struct Commands: Codable, Hashable, Sendable {
+        var commands = [Command.showDocument]
+    }
+
+    struct Workspace: Codable, Hashable, Sendable {
+        struct Folders: Codable, Hashable, Sendable {
+            var supported = true
+            var changeNotifications = true
+        }
+
+        var workspaceFolders = Folders()
     }
 
     struct Capabilities: Codable, Hashable, Sendable {
         var positionEncoding: PositionEncoding
         var textDocumentSync = Synchronization()
         var codeActionProvider = CodeActions()
-        var diagnosticProvider = PullDiagnostics()
+        var diagnosticProvider: PullDiagnostics?
         var hoverProvider = true
         var completionProvider = Completion()
         var documentSymbolProvider = true
         var definitionProvider = true
+        var executeCommandProvider = Commands()
+        var workspace = Workspace()
     }
 
     struct ServerInformation: Codable, Hashable, Sendable {
@@ -64,24 +112,27 @@ extension Request {
         isAllowedBeforeInitialization: true
     ) { parameters, id, session in
         guard !session.isInitialized else { return session.fail(id, .invalidRequest, "'initialize' comes once.") }
-        let offered = parameters.capabilities.general?.positionEncodings ?? []
+        let capabilities = parameters.capabilities
+        let offered = capabilities.general?.positionEncodings ?? []
         session.encoding = offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
+        session.client = ClientFeatures(
+            pullsDiagnostics: capabilities.textDocument?.diagnostic != nil,
+            refreshesDiagnostics: capabilities.workspace?.diagnostics?.refreshSupport == true,
+            watchesFiles: capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true,
+            showsDocuments: capabilities.window?.showDocument?.support == true
+        )
+        let folders = parameters.workspaceFolders?.map(\.uri) ?? parameters.rootUri.map { [$0] } ?? []
+        session.workspace.setFolders(folders.map(DocumentAddress.folder(of:)))
         session.isInitialized = true
         session.respond(
             id,
             InitializeResult(
-                capabilities: .init(positionEncoding: session.encoding),
+                capabilities: .init(
+                    positionEncoding: session.encoding,
+                    diagnosticProvider: session.client.pullsDiagnostics ? .init() : nil
+                ),
                 serverInfo: .init(version: session.version)
             )
         )
-    }
-
-    /// `initialized`: nothing is left to be done.
-    static let initialized = Request("initialized") { _, _ in }
-
-    /// `shutdown`: the client is about to leave.
-    static let shutdown = Request("shutdown") { id, session in
-        session.shutDown()
-        session.respond(id, NoResult())
     }
 }

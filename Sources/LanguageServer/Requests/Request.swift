@@ -2,32 +2,39 @@
 struct Request: Sendable {
     /// The method's name.
     let method: String
+    /// Whether it wants no answer.
+    let isNotification: Bool
     /// Whether a client may use it before it has said hello.
-    var isAllowedBeforeInitialization = false
+    let isAllowedBeforeInitialization: Bool
     /// Takes the content of the message and answers it.
     let handle: @Sendable (_ content: [UInt8], _ id: RequestID?, _ session: inout Session) -> Void
 
-    /// All methods that the server knows, by name.
+    /// All methods that the server knows; the requests, then the notifications, by name.
     static let all: [Request] = [
         .initialize,
-        .initialized,
         .shutdown,
         .codeAction,
         .completion,
         .definition,
         .diagnostic,
+        .documentSymbol,
+        .hover,
+        .executeCommand,
+        .initialized,
         .didChange,
         .didClose,
         .didOpen,
         .didSave,
-        .documentSymbol,
-        .hover,
+        .didChangeWatchedFiles,
+        .didChangeWorkspaceFolders,
     ]
 
-    /// The method with a name.
-    static func named(_ method: String) -> Request? { all.first { $0.method == method } }
+    private static let byName = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
-    /// Creates a method whose parameters are decoded; a request with others is refused.
+    /// The method with a name.
+    static func named(_ method: String) -> Request? { byName[method] }
+
+    /// Creates a request whose parameters are decoded; one with others is refused.
     init<Parameters: Decodable & SendableMetatype>(
         _ method: String,
         _ type: Parameters.Type,
@@ -36,18 +43,35 @@ struct Request: Sendable {
     ) {
         self.method = method
         self.isAllowedBeforeInitialization = isAllowedBeforeInitialization
+        isNotification = false
         self.handle = { content, id, session in
             guard let message = JSONCoding.decode(MessageParameters<Parameters>.self, from: content) else {
-                if id != nil { session.fail(id, .invalidParameters, "The parameters of '\(method)' can't be read.") }
-                return
+                return session.fail(id, .invalidParameters, "The parameters of '\(method)' can't be read.")
             }
             handle(message.params, id, &session)
         }
     }
 
-    /// Creates a method without parameters.
+    /// Creates a request without parameters.
     init(_ method: String, _ handle: @escaping @Sendable (RequestID?, inout Session) -> Void) {
         self.method = method
+        isAllowedBeforeInitialization = false
+        isNotification = false
         self.handle = { _, id, session in handle(id, &session) }
+    }
+
+    /// Creates a notification whose parameters are decoded; one with others is passed over.
+    init<Parameters: Decodable & SendableMetatype>(
+        notification method: String,
+        _ type: Parameters.Type,
+        _ handle: @escaping @Sendable (Parameters, inout Session) -> Void
+    ) {
+        self.method = method
+        isAllowedBeforeInitialization = false
+        isNotification = true
+        self.handle = { content, _, session in
+            guard let message = JSONCoding.decode(MessageParameters<Parameters>.self, from: content) else { return }
+            handle(message.params, &session)
+        }
     }
 }

@@ -17,6 +17,7 @@ package final class ConfigurationFinder: Sendable {
         var byFile: [String: Configuration] = [:]
         var reports: [String: FileReport] = [:]
         var failures: [String] = []
+        var files = Set<String>()
     }
 
     private let source: Source
@@ -30,13 +31,16 @@ package final class ConfigurationFinder: Sendable {
     }
 
     /// Whether a file's configuration is the nearest one.
-    var isNearest: Bool { source == .nearest }
+    package var isNearest: Bool { source == .nearest }
 
     /// The mistakes in the configurations read so far, and in the rule packs they name.
     package var reports: [FileReport] { state.withLock { $0.reports.values.sorted { $0.path < $1.path } } }
 
     /// The configurations that could not be read, each with the reason.
     package var failures: [String] { state.withLock { $0.failures } }
+
+    /// The absolute paths of all files read, those that others extend included.
+    package var files: Set<String> { state.withLock { $0.files } }
 
     /// The configuration for the files of a folder; nil if there is none.
     package func configuration(forFolder folder: String) -> Configuration? {
@@ -77,6 +81,7 @@ package final class ConfigurationFinder: Sendable {
             state.failures.append("\(FilePath.display(path)): \(error.message).")
             configuration = Configuration(file: path)
         }
+        state.files.formUnion(reader.files)
         for report in reader.reports { state.reports[report.path] = report }
         state.byFile[path] = configuration
         return configuration

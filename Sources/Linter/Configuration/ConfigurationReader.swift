@@ -4,10 +4,12 @@ import RuleLibrary
 import YAMLSyntax
 
 /// Reads one configuration file with what it extends, and reports every mistake in them.
-struct ConfigurationReader {
+package struct ConfigurationReader {
     /// The mistakes, a report for each file that has some.
     private(set) var reports: [FileReport] = []
     let library: PackLibrary
+    /// The absolute paths of the files read.
+    private(set) var files: [String] = []
     private var open: [String] = []
 
     static let keys = ConfigurationKey.allCases.map(\.rawValue)
@@ -21,7 +23,25 @@ struct ConfigurationReader {
     /// - Returns: What it says, as far as it can be understood.
     /// - Throws: `Failure` if it can't be read.
     mutating func read(_ path: String) throws(FileSystem.Failure) -> Configuration {
-        let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        read(path, try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1))
+    }
+
+    /// The mistakes in a configuration with the text that somebody is typing.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - path: The absolute path of its file.
+    ///   - library: Where packs come from.
+    /// - Returns: A report on this file alone.
+    package static func report(_ bytes: [UInt8], path: String, library: PackLibrary) -> FileReport {
+        var reader = ConfigurationReader(library: library)
+        _ = reader.read(path, bytes)
+        let name = FilePath.display(path)
+        return reader.reports.last { $0.path == name } ?? FileReport(path: name, source: bytes, diagnostics: [])
+    }
+
+    private mutating func read(_ path: String, _ bytes: [UInt8]) -> Configuration {
+        files.append(path)
         let file = RuleFile(path: FilePath.display(path), bytes: bytes)
         var configuration = Configuration(file: path)
         var diagnostics = file.problems

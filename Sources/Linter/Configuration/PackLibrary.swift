@@ -43,6 +43,9 @@ package final class PackLibrary: Sendable {
         }
     }
 
+    /// The absolute paths of the folders that packs were read from.
+    package var folders: [String] { state.withLock { $0.folders.keys.sorted() } }
+
     /// The packs that were read from folders.
     package var packsOfFolders: [RulePack] {
         state.withLock { state in state.folders.values.map(\.loaded.pack) }
@@ -52,6 +55,9 @@ package final class PackLibrary: Sendable {
     package func pack(named name: String) -> RulePack? {
         builtIn(name)?.loaded.pack ?? packsOfFolders.first { $0.name == name }
     }
+
+    /// All packs: the built-in ones and those that were read from folders.
+    package var packs: [RulePack] { RuleLibrary.packNames.compactMap { builtIn($0)?.loaded.pack } + packsOfFolders }
 
     /// The rule that has an id, or had it before.
     package func definition(_ id: String) -> RuleDefinition? {
@@ -79,7 +85,6 @@ package final class PackLibrary: Sendable {
 
     /// The id of a rule that somebody probably meant.
     package func suggestion(forRule id: String) -> String? {
-        let packs = RuleLibrary.packNames.compactMap { builtIn($0)?.loaded.pack } + packsOfFolders
         let ids = packs.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
         // A rule's name without its pack is a likely slip.
         return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) }

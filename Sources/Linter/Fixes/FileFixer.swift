@@ -5,7 +5,7 @@ import Diagnostics
 /// In each round the fixes that do not touch each other are applied together and the text is linted again. Where that
 /// brings up something new, the round is halved until the fix to blame is found and left out. It ends when nothing is
 /// left to fix, so that fixing twice changes nothing more.
-struct FileFixer {
+package struct FileFixer {
     /// A fix that was tried in vain; its ranges may have moved since.
     private struct Rejected: Hashable {
         let rule: String
@@ -44,7 +44,7 @@ struct FileFixer {
     ///   - mode: Which fixes to apply, and whether to write them.
     ///   - linter: The linter.
     /// - Returns: What is left to report; what there was to report if the file can't be written.
-    static func report(
+    package static func report(
         _ bytes: [UInt8],
         path: String,
         _ mode: FixMode,

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 /// A comment that speaks to screenlint: `# screenlint:disable-line rule, rule -- reason`.
-struct SuppressionDirective: Sendable, Hashable {
+package struct SuppressionDirective: Sendable, Hashable {
     /// What it asks.
     enum Action: String, CaseIterable {
         /// From here to the matching `enable`, or to the end of the file.
@@ -16,6 +16,9 @@ struct SuppressionDirective: Sendable, Hashable {
         /// The end of a `disable`.
         case enable
     }
+
+    /// The words that a comment can begin with.
+    package static let actions = Action.allCases.map(\.rawValue)
 
     /// A word of the comment, with its place.
     struct Word: Hashable {

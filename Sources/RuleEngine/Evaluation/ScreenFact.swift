@@ -30,4 +30,10 @@ package struct ComparedFact: Sendable, Hashable {
     let screen: String
     /// The place in the file.
     let range: SourceRange
+
+    /// Whether it is the same fact of the same screen, wherever it stands in the file.
+    package func isSame(as other: ComparedFact) -> Bool {
+        group == other.group && value == other.value && kind == other.kind && file == other.file
+            && screen == other.screen
+    }
 }

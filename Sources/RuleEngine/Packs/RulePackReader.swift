@@ -31,7 +31,7 @@ package struct RulePackReader {
         var reader = MapReader(
             root,
             "A pack",
-            known: ["guideline", "defaultPlatform", "documents"],
+            known: RuleFileKeys.pack.map(\.name),
             in: file
         )
         pack = RulePack(
@@ -48,7 +48,7 @@ package struct RulePackReader {
             var reader = MapReader(
                 member.value,
                 "A document",
-                known: ["title", "publisher", "url", "updated"],
+                known: RuleFileKeys.document.map(\.name),
                 in: file
             )
             pack.documents.append(
@@ -72,7 +72,7 @@ package struct RulePackReader {
     package mutating func read(_ file: RuleFile, readsExamples: Bool = true) {
         diagnostics += file.problems
         guard let root = file.root, !root.isNull else { return }
-        var reader = MapReader(root, "A rule file", known: ["document", "clauses", "rules"], in: file)
+        var reader = MapReader(root, "A rule file", known: RuleFileKeys.file.map(\.name), in: file)
         let document = reader.expression("document")
         if let document, pack.document(document.text) == nil {
             let suggestion = Suggestion.closest(to: document.text, in: pack.documents.map(\.name))
@@ -122,7 +122,7 @@ package struct RulePackReader {
         var reader = MapReader(
             member.value,
             "A clause",
-            known: ["modality", "says", "sameAs", "unchecked", "permits", "checkedBy", "conflicts"],
+            known: RuleFileKeys.clause.map(\.name),
             in: file
         )
         let id = member.key.text ?? ""
@@ -157,10 +157,7 @@ package struct RulePackReader {
     }
 
     /// The keys that a rule may have.
-    package static let keysOfRule = [
-        "summary", "clauses", "platforms", "on", "when", "unless", "check", "params", "approximate", "severity",
-        "message", "help", "supersedes", "formerly", "fix", "examples",
-    ]
+    package static let keysOfRule = RuleFileKeys.rule.map(\.name)
 
     private mutating func readRule(
         _ member: YAMLValue.Member,

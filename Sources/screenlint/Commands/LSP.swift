@@ -7,15 +7,21 @@ extension Command {
         name: "lsp",
         summary: "Serve an editor by the Language Server Protocol over standard input and output.",
         operands: "",
-        options: []
-    ) { _ throws(UsageError) in
-        let rules = try RunSetup(Arguments([], options: [])).rules
-        var server = LanguageServer(providers: { rules.provider(forFile: $0) }, version: releaseVersion)
-        return server.run {
-            FileSystem.readAvailableInput()
-        } write: { bytes in
-            // A client that went away is noticed when its input ends.
-            try? FileSystem.write(bytes)
-        }
+        options: CheckRun.options.filter { ["guidelines", "rules", "config", "isolated"].contains($0.name) }
+    ) { arguments throws(UsageError) in
+        // What is wrong with the options is said before anybody listens.
+        _ = try RunSetup(arguments)
+        return LanguageServer.run(
+            setup: {
+                guard let setup = try? RunSetup(arguments) else { return nil }
+                return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules)
+            },
+            version: releaseVersion,
+            read: { FileSystem.readAvailableInput() },
+            write: { bytes in
+                // A client that went away is noticed when its input ends.
+                try? FileSystem.write(bytes)
+            }
+        )
     }
 }

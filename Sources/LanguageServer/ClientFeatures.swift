@@ -1,0 +1,11 @@
+/// What the client can do, as it said in `initialize`.
+struct ClientFeatures: Hashable, Sendable {
+    /// Whether it asks for findings; then they are not sent unasked, or it would show them twice.
+    var pullsDiagnostics = false
+    /// Whether it can be told to ask for findings again.
+    var refreshesDiagnostics = false
+    /// Whether it can be asked to watch files.
+    var watchesFiles = false
+    /// Whether it can show a document or a web page.
+    var showsDocuments = false
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// The place where somebody is typing, in a text that can be parsed.
+///
+/// A key is no key before its colon is typed, and mostly not even YAML; the colon is put there for the while.
+struct CompletionPlace {
+    /// The text to look at, in UTF-8.
+    let text: [UInt8]
+    /// The place, in UTF-8 bytes from 0.
+    let offset: Int
+    /// The word around the place, which is to be replaced.
+    let word: SourceRange
+    /// Whether a colon follows the word.
+    let isFollowedByColon: Bool
+    /// What stands between `# screenlint:` and the place, if it is in such a comment.
+    let comment: String?
+
+    /// Looks at a text around an offset.
+    init(_ text: [UInt8], at offset: Int) {
+        var start = offset
+        while start > 0, CompletionPlace.isPartOfWord(text[start - 1]) { start -= 1 }
+        var end = offset
+        while end < text.count, CompletionPlace.isPartOfWord(text[end]) { end += 1 }
+        // The hyphen of a list is no word.
+        if end > start, text[start..<end].allSatisfy({ $0 == UInt8(ascii: "-") }) { start = offset }
+        word = SourceRange(start: start, end: max(start, end))
+        isFollowedByColon = end < text.count && text[end] == UInt8(ascii: ":")
+        self.offset = offset
+        let lineStart = text[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let lineEnd = text[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+        comment = CompletionPlace.comment(text[lineStart..<offset])
+        let isFirst = text[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+        let isLast = text[end..<lineEnd].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        if end > start, isFirst, isLast {
+            self.text = text[..<end] + [UInt8(ascii: ":")] + text[end...]
+        } else {
+            self.text = text
+        }
+    }
+
+    /// Whether the word is the first on a line that comes after an offset.
+    func startsLine(after offset: Int) -> Bool {
+        guard offset <= word.start, let line = text[..<word.start].lastIndex(of: 0x0A) else { return false }
+        return line >= offset && text[(line + 1)..<word.start].allSatisfy { $0 == 0x20 }
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"),
+            UInt8(ascii: "."), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private static func comment(_ line: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: line, as: UTF8.self)
+        guard let hash = text.firstIndex(of: "#") else { return nil }
+        let comment = text[text.index(after: hash)...].drop { $0 == " " }
+        return comment.hasPrefix("screenlint:") ? String(comment.dropFirst("screenlint:".count)) : nil
+    }
+}

@@ -1,0 +1,41 @@
+import Linter
+
+/// What a document is to the server.
+enum DocumentKind: Hashable, Sendable {
+    /// A screen description.
+    case screen
+    /// A configuration.
+    case configuration
+    /// A file of the rule pack in a folder.
+    case rules(folder: String)
+    /// Something that the command would not read.
+    case other
+
+    private static let screenEndings = [".screen.yaml", ".screen.yml", ".page"]
+    private static let ruleEndings = [".yaml", ".yml"]
+
+    /// Tells what the file at an absolute path is.
+    init(_ path: String, _ setup: ServerSetup) {
+        let name = path.split(separator: "/").last ?? ""
+        let configuration = setup.configuration(for: path)
+        if name == Configuration.fileName || setup.finder.files.contains(path) {
+            self = .configuration
+        } else if DocumentKind.screenEndings.contains(where: name.hasSuffix) || configuration?.includes(path) == true {
+            self = configuration?.excludes(path) == true ? .other : .screen
+        } else if DocumentKind.ruleEndings.contains(where: name.hasSuffix), let folder = DocumentKind.pack(of: path) {
+            self = .rules(folder: folder)
+        } else {
+            self = .other
+        }
+    }
+
+    /// The folder of the rule pack that a file belongs to: the nearest with a `pack.yaml`.
+    private static func pack(of path: String) -> String? {
+        var folder = path
+        for _ in 0..<4 where folder != "/" {
+            folder = FilePath.folder(of: folder)
+            if FileSystem.kind(of: folder + "/pack.yaml") == .file { return folder }
+        }
+        return nil
+    }
+}

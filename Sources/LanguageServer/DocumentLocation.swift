@@ -1,0 +1,175 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Where a point of a document is: the keys and numbers that lead there.
+struct DocumentLocation {
+    /// A step down from a map or a list.
+    enum Step: Hashable {
+        case key(String)
+        case element(Int)
+    }
+
+    /// The way to the innermost map around the point.
+    let path: [Step]
+    /// The keys that the map has already.
+    let keys: [String]
+    /// The key that the point is in or behind; nil between keys.
+    var key: String?
+    /// Where that key stands.
+    var keyRange: SourceRange?
+    /// The key's value.
+    var value = NodeIndex.none
+    /// The way from the value to the element of a list around the point.
+    var elements: [Step] = []
+    /// Whether the point is in the key's value.
+    var isInValue = false
+
+    /// Finds an offset, in UTF-8 bytes from 0; nil outside of maps.
+    ///
+    /// In a document in which nothing stands yet, it is at the top.
+    static func find(_ offset: Int, in tree: borrowing YAMLTree) -> DocumentLocation? {
+        var isBare = tree.documents.isEmpty
+        for root in tree.documents {
+            let node = tree[root]
+            let next = tree.nextSibling(of: root)
+            let end = next == .none ? Int.max : tree[next].range.start
+            guard offset <= end else { continue }
+            if node.kind == .mapping, node.range.start <= offset {
+                return find(offset, in: root, path: [], end: end, tree)
+            }
+            isBare = node.kind == .scalar
+            break
+        }
+        return isBare ? DocumentLocation(path: [], keys: []) : nil
+    }
+
+    /// The whole way to the point: down to the value if the point is in it.
+    var fullPath: [Step] {
+        guard isInValue, let key else { return path }
+        return path + [.key(key)] + elements
+    }
+
+    /// Whether a root holds `screens` or `defaults`, and not a screen itself.
+    static func isDocument(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        keys(of: root, tree).contains { $0 == "screens" || $0 == "defaults" }
+    }
+
+    private static func keys(of mapping: NodeIndex, _ tree: borrowing YAMLTree) -> [String] {
+        var keys = [String]()
+        tree.forEachPair(of: mapping) { key, _ in keys.append(tree.text(of: key)) }
+        return keys
+    }
+
+    private static func find(
+        _ offset: Int,
+        in mapping: NodeIndex,
+        path: [Step],
+        end: Int,
+        _ tree: borrowing YAMLTree
+    ) -> DocumentLocation {
+        var location = DocumentLocation(path: path, keys: keys(of: mapping, tree))
+        let column = column(of: tree[tree.firstChild(of: mapping)].range.start, tree)
+        var key = tree.firstChild(of: mapping)
+        while key != .none {
+            let value = tree.nextSibling(of: key)
+            guard value != .none else { break }
+            let next = tree.nextSibling(of: value)
+            let limit = next == .none ? end : tree[next].range.start
+            defer { key = next }
+            guard offset >= tree[key].range.start, offset < limit || next == .none else { continue }
+            let name = tree.text(of: key)
+            location.value = value
+            location.key = name
+            location.keyRange = tree[key].range
+            if offset <= tree[key].range.end { return location }
+            if let inner = find(offset, inValue: value, path: path + [.key(name)], limit: limit, tree) { return inner }
+            if isNewKey(offset, behind: value, of: key, in: mapping, column, tree) {
+                return DocumentLocation(path: path, keys: location.keys)
+            }
+            location.isInValue = true
+            location.elements = elements(offset, value, tree)
+            return location
+        }
+        return location
+    }
+
+    /// Whether a point behind a value is about to become another key: in braces after a comma, otherwise on a new line that
+    /// begins where the keys do.
+    private static func isNewKey(
+        _ offset: Int,
+        behind value: NodeIndex,
+        of key: NodeIndex,
+        in mapping: NodeIndex,
+        _ column: Int,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        let end = tree[value].range.end
+        guard offset > end else { return false }
+        if tree[mapping].style == .flow {
+            return tree.source[end..<min(offset, tree.source.count)].contains(UInt8(ascii: ","))
+        }
+        return self.column(of: offset, tree) <= column
+            && line(of: offset, tree) != line(of: tree[key].range.start, tree)
+    }
+
+    private static func find(
+        _ offset: Int,
+        inValue value: NodeIndex,
+        path: [Step],
+        limit: Int,
+        _ tree: borrowing YAMLTree
+    ) -> DocumentLocation? {
+        let node = tree[value]
+        guard offset >= node.range.start, node.style != .flow || offset <= node.range.end else { return nil }
+        switch node.kind {
+        case .mapping:
+            // In block style a point left of the keys belongs to a map further out.
+            let first = tree[tree.firstChild(of: value)].range.start
+            guard node.style == .flow || offset <= node.range.end || column(of: offset, tree) >= column(of: first, tree)
+            else { return nil }
+            return find(offset, in: value, path: path, end: limit, tree)
+        case .sequence:
+            var child = tree.firstChild(of: value)
+            var number = 0
+            while child != .none {
+                let next = tree.nextSibling(of: child)
+                let end = next == .none ? limit : tree[next].range.start
+                if offset < end || next == .none {
+                    return find(offset, inValue: child, path: path + [.element(number)], limit: end, tree)
+                }
+                child = next
+                number += 1
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// The way to the element of a list that the offset is in, or on the line of.
+    private static func elements(_ offset: Int, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> [Step] {
+        guard tree[value].kind == .sequence else { return [] }
+        var steps = [Step]()
+        var number = 0
+        var child = tree.firstChild(of: value)
+        while child != .none, tree[child].range.start <= offset {
+            let range = tree[child].range
+            if offset <= range.end || line(of: offset, tree) == line(of: range.end, tree) {
+                steps = [.element(number)] + elements(offset, child, tree)
+            }
+            child = tree.nextSibling(of: child)
+            number += 1
+        }
+        // Between the brackets of an empty list, or behind a comma.
+        return steps.isEmpty && tree[value].style == .flow ? [.element(number)] : steps
+    }
+
+    private static func line(of offset: Int, _ tree: borrowing YAMLTree) -> Int {
+        tree.source.prefix(offset).count { $0 == 0x0A }
+    }
+
+    private static func column(of offset: Int, _ tree: borrowing YAMLTree) -> Int {
+        let offset = min(offset, tree.source.count)
+        let start = tree.source[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return offset - start
+    }
+}

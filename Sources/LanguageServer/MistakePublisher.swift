@@ -1,0 +1,30 @@
+import Linter
+
+/// Keeps track of the mistakes in configurations and rule packs that the client was told of.
+///
+/// They are read when a screen first needs them, so what is known of them grows while documents are linted.
+struct MistakePublisher {
+    /// Whether something may have changed.
+    var isDue = false
+    private var filesRead = 0
+    private var published = Set<String>()
+
+    /// What to tell the client: a report for each file with mistakes, and nil for each that has none any more.
+    ///
+    /// - Parameters:
+    ///   - setup: The configurations and rules in force.
+    ///   - open: The paths of open documents, which have findings of their own.
+    /// - Returns: The reports by absolute path; nil if there is nothing to tell.
+    mutating func changes(_ setup: ServerSetup, open: Set<String>) -> [(path: String, report: FileReport?)]? {
+        let count = setup.finder.files.count + setup.library.folders.count
+        guard isDue || count != filesRead else { return nil }
+        isDue = false
+        filesRead = count
+        let reports = setup.finder.reports.map { (FilePath.absolute($0.path), $0) }.filter { !open.contains($0.0) }
+        let paths = Set(reports.map(\.0))
+        let gone = published.subtracting(paths).subtracting(open).sorted()
+        published = paths
+        let changes = reports.map { (path: $0.0, report: Optional($0.1)) } + gone.map { (path: $0, report: nil) }
+        return changes.isEmpty ? nil : changes
+    }
+}

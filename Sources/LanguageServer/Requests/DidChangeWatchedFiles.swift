@@ -1,0 +1,44 @@
+import Linter
+
+/// The parameters of `workspace/didChangeWatchedFiles`.
+struct DidChangeWatchedFilesParameters: Codable, Hashable, Sendable {
+    struct Event: Codable, Hashable, Sendable {
+        var uri: String
+        /// 1 created, 2 changed, 3 deleted.
+        var type: Int
+    }
+
+    var changes: [Event]
+}
+
+extension Request {
+    /// `workspace/didChangeWatchedFiles`: files were changed by others, or saved.
+    static let didChangeWatchedFiles = Request(
+        notification: "workspace/didChangeWatchedFiles",
+        DidChangeWatchedFilesParameters.self
+    ) { parameters, session in
+        let paths = Set(parameters.changes.map { DocumentAddress.path(of: $0.uri) }).sorted()
+        if paths.contains(where: { session.decidesOnOthers($0) }) { return session.reload() }
+        if paths.contains(where: { $0.hasSuffix(".properties") }) { session.forgetTexts() }
+        // What the client has open is known from itself.
+        let open = Set(session.documents.values.map(\.path))
+        for path in paths where !open.contains(path) { session.updateFile(path) }
+    }
+}
+
+extension Session {
+    /// Whether a file is a configuration, belongs to a rule pack in use, or is a baseline in use.
+    fileprivate func decidesOnOthers(_ path: String) -> Bool {
+        path.hasSuffix("/" + Configuration.fileName) || setup.finder.files.contains(path)
+            || setup.library.folders.contains { FilePath.relative(path, to: $0) != nil }
+            || workspace.usesBaseline(path)
+    }
+
+    /// Reads a screen description anew that is not open, and lints the open ones that now compare differently.
+    mutating func updateFile(_ path: String) {
+        let affected = workspace.update(path, setup)
+        for (uri, document) in documents where affected.contains(document.path) {
+            markChanged(uri, byClient: false)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Linter
+
+extension Request {
+    /// `textDocument/didClose`: the findings of a closed document are taken back, and the file counts again.
+    static let didClose = Request(notification: "textDocument/didClose", DocumentParameters.self) {
+        parameters,
+        session in
+        let uri = parameters.textDocument.uri
+        guard let document = session.documents.removeValue(forKey: uri) else { return }
+        if !session.client.pullsDiagnostics { session.publish(uri, version: nil, []) }
+        switch document.kind {
+        case .configuration, .rules: session.markMistakesChanged()
+        case .screen: session.updateFile(document.path)
+        case .other: break
+        }
+    }
+}

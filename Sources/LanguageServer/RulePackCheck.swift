@@ -1,0 +1,30 @@
+import Diagnostics
+import Linter
+import RuleEngine
+
+/// Finds the mistakes in one file of a rule pack while it is being typed.
+enum RulePackCheck {
+    /// The mistakes of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - folder: The folder of its pack.
+    ///   - texts: The texts of the pack's open documents, by path.
+    ///   - library: The rules that it may refer to.
+    /// - Returns: A report on this document alone.
+    static func report(
+        of document: OpenDocument,
+        folder: String,
+        texts: [String: [UInt8]],
+        library: PackLibrary
+    ) -> FileReport {
+        var diagnostics = [Diagnostic]()
+        if let loaded = try? RulePackFolder.read(folder, readsExamples: true, texts: texts) {
+            let known = (library.packs + [loaded.pack]).flatMap { $0.rules.map(\.id) }
+            diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
+            _ = loaded.compile(loaded.pack.rules, &diagnostics)
+            diagnostics.removeAll { $0.file != document.path }
+        }
+        return FileReport(path: document.path, source: document.text, diagnostics: diagnostics)
+    }
+}

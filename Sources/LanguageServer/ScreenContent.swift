@@ -1,0 +1,70 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// The screens of a file, and the tokens that it uses.
+struct ScreenContent: Sendable {
+    /// A screen that others can lead to.
+    struct Named: Sendable, Hashable {
+        let id: String
+        let name: String?
+        /// Where the id stands.
+        let range: SourceRange
+    }
+
+    /// The screens, in the order of the text.
+    private(set) var screens: [Named] = []
+    /// The tokens, by the field that they stand in.
+    private(set) var tokens: [String: Set<String>] = [:]
+
+    /// Reads a text.
+    init(_ text: [UInt8]) {
+        var tree = YAMLTree()
+        tree.parse(text)
+        for root in tree.documents {
+            let kind: ComponentKind = DocumentLocation.isDocument(root, tree) ? .document : .screen
+            read(root, .component(kind), tree, depth: 0)
+        }
+    }
+
+    // What an alias stands for is read where its anchor is.
+    private mutating func read(_ node: NodeIndex, _ type: FieldType, _ tree: borrowing YAMLTree, depth: Int) {
+        guard depth < 100 else { return }
+        switch (type, tree[node].kind) {
+        case (.component(let kind), .mapping):
+            if kind == .screen { readScreen(node, tree) }
+            var key = tree.firstChild(of: node)
+            while key != .none {
+                let value = tree.nextSibling(of: key)
+                guard value != .none else { break }
+                if let slot = kind.component.slot(named: tree.text(of: key)) {
+                    let field = kind.component.fields[slot]
+                    if field.type == .token, tree[value].kind == .scalar {
+                        let text = tree.text(of: value)
+                        if !text.isEmpty { tokens[field.name, default: []].insert(text) }
+                    } else {
+                        read(value, field.type, tree, depth: depth + 1)
+                    }
+                }
+                key = tree.nextSibling(of: value)
+            }
+        case (.list(let element), .sequence):
+            var child = tree.firstChild(of: node)
+            while child != .none {
+                read(child, element, tree, depth: depth + 1)
+                child = tree.nextSibling(of: child)
+            }
+        default: break
+        }
+    }
+
+    private mutating func readScreen(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        var (id, name) = (NodeIndex.none, String?.none)
+        tree.forEachPair(of: node) { key, value in
+            if tree.text(of: key, equals: "id") { id = tree.resolved(value) }
+            if tree.text(of: key, equals: "name"), tree[value].kind == .scalar { name = tree.text(of: value) }
+        }
+        guard tree[id].kind == .scalar else { return }
+        screens.append(Named(id: tree.text(of: id), name: name, range: tree[id].range))
+    }
+}

@@ -1,0 +1,28 @@
+package import Linter
+
+/// The configurations and rules in force, as read at one time.
+package struct ServerSetup: Sendable {
+    /// Where configurations come from.
+    let finder: ConfigurationFinder
+    /// Where rule packs come from.
+    let library: PackLibrary
+    /// The rules for each file.
+    let rules: ConfiguredRules
+
+    /// Creates a setup.
+    ///
+    /// - Parameters:
+    ///   - finder: Where configurations come from.
+    ///   - library: Where rule packs come from.
+    ///   - rules: The rules for each file, of that finder and that library.
+    package init(finder: ConfigurationFinder, library: PackLibrary, rules: ConfiguredRules) {
+        self.finder = finder
+        self.library = library
+        self.rules = rules
+    }
+
+    /// The configuration for a file, by its absolute path; nil if there is none.
+    func configuration(for path: String) -> Configuration? {
+        finder.configuration(forFolder: FilePath.folder(of: path))
+    }
+}

@@ -1,0 +1,110 @@
+// Linting open documents, and findings as the protocol has them.
+import Diagnostics
+import Linter
+import RuleEngine
+
+extension Session {
+    /// The findings of an open document, linted now if need be; nil if it is not open.
+    mutating func report(of uri: String) -> FileReport? {
+        guard let document = documents[uri] else { return nil }
+        if let report = document.report { return report }
+        let report =
+            switch document.kind {
+            case .screen: lint(document)
+            case .configuration:
+                ConfigurationReader.report(document.text, path: document.path, library: setup.library)
+            case .rules(let folder):
+                RulePackCheck.report(of: document, folder: folder, texts: texts(below: folder), library: setup.library)
+            case .other: FileReport(path: document.path, source: document.text, diagnostics: [])
+            }
+        documents[uri]?.report = report
+        return report
+    }
+
+    /// Lints a screen description, compared with the others of the workspace.
+    private mutating func lint(_ document: OpenDocument) -> FileReport {
+        let path = document.path
+        let name = FilePath.display(path)
+        linter.hasContext = workspace.files[path] != nil
+        linter.context = workspace.context(forFile: path, isConcerned: false)
+        var report = linter.lint(document.text, path: name)
+        let affected = workspace.setCompared(report, ofFile: path)
+        if affected.contains(path) || report.awaitsComparison {
+            linter.context = workspace.context(forFile: path, isConcerned: report.awaitsComparison)
+            report = linter.lint(document.text, path: name)
+        }
+        for (uri, other) in documents where other.path != path && affected.contains(other.path) {
+            markChanged(uri, byClient: false)
+        }
+        return workspace.baseline(forFile: path, setup)?.applied(to: report) ?? report
+    }
+
+    /// The texts of the open documents below a folder, by path.
+    func texts(below folder: String) -> [String: [UInt8]] {
+        let documents = documents.values.filter { FilePath.relative($0.path, to: folder) != nil }
+        return Dictionary(documents.map { ($0.path, $0.text) }) { first, _ in first }
+    }
+
+    /// What a file is to the server.
+    func kind(ofFile path: String) -> DocumentKind { DocumentKind(path, setup) }
+
+    /// The findings of a report as the protocol has them.
+    func diagnostics(_ report: FileReport, _ uri: String) -> [ProtocolDiagnostic] {
+        let mapping = PositionMapping(report.source, encoding)
+        return report.diagnostics.map { protocolDiagnostic($0, uri, mapping) }
+    }
+
+    /// One finding as the protocol has it.
+    func protocolDiagnostic(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> ProtocolDiagnostic {
+        let severity =
+            switch diagnostic.severity {
+            case .error: 1
+            case .warning: 2
+            case .info: 3
+            }
+        let related = diagnostic.related.compactMap { related in
+            location(related, of: diagnostic, uri, mapping).map {
+                ProtocolDiagnostic.RelatedInformation(location: $0, message: related.message)
+            }
+        }
+        return ProtocolDiagnostic(
+            range: mapping.range(diagnostic.range),
+            severity: severity,
+            code: diagnostic.rule,
+            codeDescription: guideline(ofRule: diagnostic.rule).map { ProtocolDiagnostic.CodeDescription(href: $0) },
+            message: diagnostic.message + (diagnostic.help.map { "\n" + $0 } ?? ""),
+            tags: ProtocolDiagnostic.isUnnecessary(diagnostic.rule) ? [ProtocolDiagnostic.unnecessary] : nil,
+            relatedInformation: related.isEmpty ? nil : related
+        )
+    }
+
+    /// Where the guideline of a rule can be read on the web.
+    func guideline(ofRule id: String) -> String? {
+        if let url = metadata.url(ofRule: id) { return url }
+        guard let pack = setup.library.packsOfFolders.first(where: { id.hasPrefix($0.name + "/") }),
+            let rule = pack.rules.first(where: { $0.id == id }), let url = pack.document(rule.document)?.url
+        else { return nil }
+        return url.hasPrefix("https://") || url.hasPrefix("http://") ? url : nil
+    }
+
+    private func location(
+        _ related: RelatedRange,
+        of diagnostic: Diagnostic,
+        _ uri: String,
+        _ mapping: PositionMapping
+    ) -> Location? {
+        if related.file == diagnostic.file { return Location(uri: uri, range: mapping.range(related.range)) }
+        let path = FilePath.absolute(related.file)
+        guard let text = text(ofFile: path) else { return nil }
+        return Location(
+            uri: documents.values.first { $0.path == path }?.uri ?? DocumentAddress.uri(of: path),
+            range: PositionMapping(text, encoding).range(related.range)
+        )
+    }
+
+    /// The text of a file: the client's if it is open there, else what the file holds; nil if it can't be read.
+    func text(ofFile path: String) -> [UInt8]? {
+        if let document = documents.values.first(where: { $0.path == path }) { return document.text }
+        return try? FileSystem.read(path, limit: IndexedFile.largestFile)
+    }
+}

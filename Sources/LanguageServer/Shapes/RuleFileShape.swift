@@ -1,0 +1,87 @@
+import Diagnostics
+import RuleEngine
+import ScreenModel
+
+extension Shape {
+    /// The `pack.yaml` of a rule pack.
+    static let pack = Shape.keys(
+        RuleFileKeys.pack.map { key in
+            ShapeKey(
+                key.name,
+                key.summary,
+                key.name == "documents" ? documents : key.name == "defaultPlatform" ? platform : .text
+            )
+        }
+    )
+
+    /// A rule file.
+    static let ruleFile = Shape.keys(
+        RuleFileKeys.file.map { key in
+            let shape: Shape =
+                switch key.name {
+                case "document": .name(.documents)
+                case "clauses": .entries(nil, clause)
+                default: .entries(nil, rule)
+                }
+            return ShapeKey(key.name, key.summary, shape)
+        }
+    )
+
+    private static let documents = Shape.entries(
+        nil,
+        .keys(RuleFileKeys.document.map { ShapeKey($0.name, $0.summary, .text) })
+    )
+
+    private static let clause = Shape.keys(
+        RuleFileKeys.clause.map { key in
+            let shape: Shape =
+                switch key.name {
+                case "modality": .words(Modality.allCases.map { ShapeWord(name: $0.rawValue) })
+                case "sameAs": .name(.clauses)
+                case "permits": .name(.rules)
+                default: .text
+                }
+            return ShapeKey(key.name, key.summary, shape)
+        }
+    )
+
+    private static let rule = Shape.keys(
+        RuleFileKeys.rule.map { ShapeKey($0.name, $0.summary, shape(ofRuleKey: $0.name)) }
+    )
+
+    private static func shape(ofRuleKey key: String) -> Shape {
+        switch key {
+        case "clauses": .oneOrMany(.name(.clauses))
+        case "supersedes": .oneOrMany(.name(.rules))
+        case "platforms": .oneOrMany(platform)
+        case "severity": .words(Severity.allCases.map { ShapeWord(name: $0.rawValue) })
+        case "approximate": .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
+        case "check": check
+        case "params": .entries(nil, .text)
+        case "examples":
+            .keys([
+                ShapeKey("valid", "Screens that the rule accepts.", .list(.component(.screen))),
+                ShapeKey(
+                    "invalid",
+                    "Screens that the rule rejects; '# here' marks the place.",
+                    .list(.component(.screen))
+                ),
+            ])
+        default: .text
+        }
+    }
+
+    private static var platform: Shape {
+        ComponentKind.screen.component.fields.first { $0.name == "platform" }.map(Shape.init) ?? .text
+    }
+
+    /// The check kinds and their options.
+    private static var check: Shape {
+        let kinds = CheckKind.all.map { ShapeKey($0.name, $0.summary, .text) }
+        let options = Set(CheckKind.all.flatMap(\.options)).sorted().map { option in
+            let kinds = CheckKind.all.filter { $0.options.contains(option) }.map(\.name)
+            return ShapeKey(option, "An option of \(kinds.joined(separator: ", ")).", .text)
+        }
+        return .keys(kinds + options)
+    }
+}

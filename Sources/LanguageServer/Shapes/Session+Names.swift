@@ -1,0 +1,62 @@
+// The names that the workspace has, and the shape of each document.
+import Diagnostics
+import Linter
+import RuleEngine
+import RuleLibrary
+import ScreenModel
+import YAMLSyntax
+
+extension Session {
+    /// What stands in a document; nil for one that the server has nothing to say about.
+    func shape(of document: OpenDocument, _ tree: borrowing YAMLTree) -> Shape? {
+        switch document.kind {
+        case .screen:
+            // The parts of other tools' files are theirs.
+            if document.path.hasSuffix(".page") { return nil }
+            return .component(tree.documents.contains { DocumentLocation.isDocument($0, tree) } ? .document : .screen)
+        case .configuration: return .configuration
+        case .rules: return document.path.hasSuffix("/pack.yaml") ? .pack : .ruleFile
+        case .other: return nil
+        }
+    }
+
+    /// The names of a kind, each with what it stands for, in the order of their names.
+    func names(_ source: NameSource, for document: OpenDocument) -> [ShapeWord] {
+        switch source {
+        case .screens:
+            let screens = screenContents().flatMap { $0.content.screens }
+            return words(screens.map { ($0.id, $0.name ?? "") })
+        case .tokens(let field):
+            return words(screenContents().flatMap { $0.content.tokens[field] ?? [] }.map { ($0, "") })
+        case .packs: return setup.library.packs.prefix(RuleLibrary.packNames.count).map(\.word)
+        case .rules:
+            let rules = setup.library.packs.flatMap { $0.rules.map { ($0.id, $0.summary) } }
+            return words(rules + OwnRule.allCases.map { ($0.id, $0.summary) })
+        case .clauses: return words(pack(of: document)?.clauses.map { ($0.id, $0.says) } ?? [])
+        case .documents: return words(pack(of: document)?.documents.map { ($0.name, $0.title) } ?? [])
+        }
+    }
+
+    /// The screens and tokens of the workspace, those of open documents as they are being typed.
+    func screenContents() -> [(path: String, content: ScreenContent)] {
+        let open = documents.values.filter { $0.kind == .screen }
+        let paths = Set(open.map(\.path))
+        let closed = workspace.files.filter { !paths.contains($0.key) }.map {
+            (path: $0.key, content: $0.value.content)
+        }
+        return (closed + open.map { (path: $0.path, content: ScreenContent($0.text)) }).sorted { $0.path < $1.path }
+    }
+
+    private func pack(of document: OpenDocument) -> RulePack? {
+        guard case .rules(let folder) = document.kind else { return nil }
+        return try? RulePackFolder.read(folder, readsExamples: false, texts: texts(below: folder)).pack
+    }
+
+    private func words(_ pairs: [(String, String)]) -> [ShapeWord] {
+        Dictionary(pairs) { first, _ in first }.sorted { $0.key < $1.key }.map { ShapeWord(name: $0, summary: $1) }
+    }
+}
+
+extension RulePack {
+    fileprivate var word: ShapeWord { ShapeWord(name: name, summary: title) }
+}

@@ -1,0 +1,189 @@
+import ScreenModel
+
+/// What can stand at a place of a document, for completion and hover.
+///
+/// Screens take theirs from the schema, configurations and rule files from the tables that read them.
+indirect enum Shape: Sendable {
+    /// A component of the screen's schema.
+    case component(ComponentKind)
+    /// A map with these keys.
+    case keys([ShapeKey])
+    /// A map whose keys are names of something, all with values of one shape.
+    case entries(NameSource?, Shape)
+    /// A list.
+    case list(Shape)
+    /// A list, or a single element of it.
+    case oneOrMany(Shape)
+    /// One of some words.
+    case words([ShapeWord])
+    /// The name of something.
+    case name(NameSource)
+    /// One of several shapes.
+    case either([Shape])
+    /// Anything else.
+    case text
+
+    /// What stands one step down; nil if there is nothing known.
+    func child(_ step: DocumentLocation.Step) -> Shape? {
+        switch (self, step) {
+        case (.component, .key(let name)), (.keys, .key(let name)): keys.first { $0.name == name }?.shape
+        case (.entries(_, let shape), .key): shape
+        case (.list(let element), .element), (.oneOrMany(let element), .element): element
+        case (.oneOrMany(let element), .key): element.child(step)
+        case (.either(let shapes), _): shapes.lazy.compactMap { $0.child(step) }.first
+        default: nil
+        }
+    }
+
+    /// What stands at the end of a way.
+    func descendant(_ path: [DocumentLocation.Step]) -> Shape? {
+        path.reduce(self) { shape, step in shape?.child(step) }
+    }
+
+    /// The keys of a map whose keys are fixed.
+    var keys: [ShapeKey] {
+        switch self {
+        case .component(let kind): ShapeKey.all(of: kind.component)
+        case .keys(let keys): keys
+        case .oneOrMany(let element): element.keys
+        case .either(let shapes): shapes.flatMap(\.keys)
+        default: []
+        }
+    }
+
+    /// What names the keys of a map stand for.
+    var keyNames: NameSource? {
+        switch self {
+        case .entries(let source, _): source
+        case .either(let shapes): shapes.lazy.compactMap(\.keyNames).first
+        default: nil
+        }
+    }
+
+    /// The words that fit here.
+    var words: [ShapeWord] {
+        switch self {
+        case .words(let words): words
+        case .oneOrMany(let element): element.words
+        case .either(let shapes): shapes.flatMap(\.words)
+        default: []
+        }
+    }
+
+    /// What the value is a name of.
+    var names: NameSource? {
+        switch self {
+        case .name(let source): source
+        case .oneOrMany(let element): element.names
+        case .either(let shapes): shapes.lazy.compactMap(\.names).first
+        default: nil
+        }
+    }
+
+    /// What the elements of a list are; nil for what is no list.
+    var element: Shape? {
+        switch self {
+        case .list(let element), .oneOrMany(let element): element
+        case .either(let shapes): shapes.lazy.compactMap(\.element).first
+        default: nil
+        }
+    }
+}
+
+/// A word with a line on what it means.
+struct ShapeWord: Hashable, Sendable {
+    let name: String
+    var summary = ""
+}
+
+/// What a name may stand for; which names there are depends on the workspace.
+enum NameSource: Hashable, Sendable {
+    /// The id of a screen.
+    case screens
+    /// A colour, an icon or the like; those that stand in the same field are offered.
+    case tokens(field: String)
+    /// The id of a rule.
+    case rules
+    /// A built-in rule pack.
+    case packs
+    /// The id of a clause.
+    case clauses
+    /// A document of a rule pack.
+    case documents
+}
+
+/// A key of a map.
+struct ShapeKey: Sendable {
+    let name: String
+    /// What it is, in Markdown.
+    let documentation: String
+    let shape: Shape
+
+    init(_ name: String, _ summary: String, _ shape: Shape) {
+        self.name = name
+        documentation = "**\(name)**\n\n\(summary)"
+        self.shape = shape
+    }
+
+    private init(_ field: Field, of component: Component) {
+        name = field.name
+        documentation = ShapeKey.documentation(field, of: component)
+        shape = Shape(field)
+    }
+
+    /// The keys of a component, as the schema has them.
+    static func all(of component: Component) -> [ShapeKey] {
+        component.fields.filter { !$0.isDerived }.map { ShapeKey($0, of: component) }
+    }
+
+    /// What a field is, what it takes, and what its absence means.
+    private static func documentation(_ field: Field, of component: Component) -> String {
+        var text = "**\(field.name)** of a \(component.name): \(type(field.type))\n\n\(field.summary)"
+        switch field.absence {
+        case .unknown: break
+        case .none: text += "\n\nNot written: there is none."
+        case .value(let word): text += "\n\nNot written: `\(word)`."
+        }
+        for value in field.type.enumeration?.values ?? [] where !value.summary.isEmpty {
+            text += "\n- `\(value.name)`: \(value.summary)"
+        }
+        return text
+    }
+
+    /// The type of a field in a few words.
+    private static func type(_ type: FieldType) -> String {
+        switch type {
+        case .text: "text, or one text per locale"
+        case .identifier: "a name"
+        case .token: "a name of a colour, icon or the like"
+        case .boolean: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .enumeration(let words): words.spellings.map { "`\($0)`" }.joined(separator: ", ")
+        case .component: "a map"
+        case .list(let element): "a list; each entry is \(self.type(element))"
+        case .dynamic: "anything"
+        }
+    }
+}
+
+extension Shape {
+    /// What stands in a field.
+    init(_ field: Field) {
+        let leadsToScreen = field.name == "target" || field.name == "parent"
+        self = field.name == "guidelines" ? .oneOrMany(.name(.packs)) : Shape(field.type, field.name, leadsToScreen)
+    }
+
+    private init(_ type: FieldType, _ name: String, _ leadsToScreen: Bool) {
+        switch type {
+        case .boolean: self = .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
+        case .enumeration(let words):
+            self = .words(words.values.map { ShapeWord(name: $0.name, summary: $0.summary) })
+        case .component(let kind): self = .component(kind)
+        case .list(let element): self = .list(Shape(element, name, leadsToScreen))
+        case .token: self = .name(.tokens(field: name))
+        case .identifier where leadsToScreen: self = .name(.screens)
+        case .text, .identifier, .integer, .number, .dynamic: self = .text
+        }
+    }
+}

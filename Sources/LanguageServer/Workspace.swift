@@ -1,0 +1,132 @@
+import Linter
+
+/// What is known of the workspace beside the open documents: the folders, and the screens in them.
+///
+/// Screens are compared with those of the same context: all below the folder of the configuration in force, or without
+/// one, below the workspace folder. Where there is no workspace, nothing is compared.
+struct Workspace {
+    /// The absolute paths of the folders.
+    private(set) var folders: [String] = []
+    /// What the screen descriptions hold, by absolute path.
+    private(set) var files: [String: IndexedFile] = [:]
+    private var contexts: [String: ScreenContext] = [:]
+    /// The contexts in which something stands elsewhere by now, and is otherwise the same.
+    private var moved = Set<String>()
+    private var baselines: [String: Baseline?] = [:]
+    private var needsIndex = false
+    private var generation = 0
+    /// The files that changed while the workspace was being read.
+    private var changedMeanwhile: [String]? = []
+
+    /// Takes over the folders of the workspace, which are then to be read.
+    mutating func setFolders(_ folders: [String]) {
+        self.folders = folders
+        reset()
+    }
+
+    /// Forgets everything; the workspace is to be read anew.
+    mutating func reset() {
+        files = [:]
+        contexts = [:]
+        moved = []
+        baselines = [:]
+        generation += 1
+        needsIndex = !folders.isEmpty
+        changedMeanwhile = []
+    }
+
+    /// Takes out the reading of the workspace, if that is to be done.
+    mutating func takeIndexWork(_ setup: ServerSetup) -> IndexWork? {
+        guard needsIndex else { return nil }
+        needsIndex = false
+        return IndexWork(folders: folders, setup: setup, generation: generation)
+    }
+
+    /// Takes over what was read; false if it is out of date by now.
+    mutating func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) -> Bool {
+        guard work.generation == generation else { return false }
+        // What has been linted meanwhile is newer than what was read.
+        self.files.merge(files) { own, read in
+            IndexedFile(context: read.context, facts: own.facts, ids: own.ids, content: read.content)
+        }
+        for path in changedMeanwhile ?? [] { self.files[path] = work.read(path) }
+        changedMeanwhile = nil
+        for context in Set(self.files.values.map(\.context)) { compare(context) }
+        return true
+    }
+
+    /// Reads a file anew that has changed, come or gone.
+    ///
+    /// - Returns: The paths of the files that now compare differently.
+    mutating func update(_ path: String, _ setup: ServerSetup) -> Set<String> {
+        guard changedMeanwhile == nil else {
+            changedMeanwhile?.append(path)
+            return []
+        }
+        let file = IndexWork(folders: folders, setup: setup, generation: generation).read(path)
+        let old = files[path]
+        files[path] = file
+        return replaced(old, by: file)
+    }
+
+    /// Takes over what was found in a text that is being typed.
+    ///
+    /// - Returns: The paths of the files that now compare differently.
+    mutating func setCompared(_ report: FileReport, ofFile path: String) -> Set<String> {
+        // A file that is not of the workspace is not compared.
+        guard let old = files[path] else { return [] }
+        files[path]?.facts = report.facts
+        files[path]?.ids = report.ids
+        return replaced(old, by: files[path])
+    }
+
+    /// What a file is compared with, if that has something to say about it.
+    ///
+    /// - Parameters:
+    ///   - path: The absolute path of the file.
+    ///   - isConcerned: Whether it is compared even if nothing is found.
+    /// - Returns: The context; nil if the file is not compared.
+    mutating func context(forFile path: String, isConcerned: Bool) -> ScreenContext? {
+        guard let name = files[path]?.context, let context = contexts[name],
+            isConcerned || context.concernedFiles.contains(FilePath.display(path))
+        else { return nil }
+        if moved.contains(name) { compare(name) }
+        return contexts[name]
+    }
+
+    /// The baseline of the run that a file would be linted in: that of the workspace folder's configuration.
+    mutating func baseline(forFile path: String, _ setup: ServerSetup) -> Baseline? {
+        let folder = folders.first { FilePath.relative(path, to: $0) != nil } ?? FilePath.folder(of: path)
+        guard let file = setup.finder.configuration(forFolder: folder)?.baseline?.value else { return nil }
+        if let known = baselines[file] { return known }
+        let baseline = try? Baseline(file)
+        baselines[file] = .some(baseline)
+        return baseline
+    }
+
+    /// Whether the baseline at a path is in use.
+    func usesBaseline(_ path: String) -> Bool { baselines.keys.contains(path) }
+
+    /// Compares the files of a context again if what was found in one of them is not what it was.
+    private mutating func replaced(_ old: IndexedFile?, by new: IndexedFile?) -> Set<String> {
+        guard let context = (new ?? old)?.context, old?.facts != new?.facts || old?.ids != new?.ids else { return [] }
+        if let old, let new, old.isSame(as: new) {
+            moved.insert(context)
+            return []
+        }
+        return compare(context)
+    }
+
+    /// Compares the files of a context.
+    ///
+    /// - Returns: The paths of the files about which the others have, or had, something to say.
+    @discardableResult
+    private mutating func compare(_ name: String) -> Set<String> {
+        moved.remove(name)
+        let old = contexts[name]?.concernedFiles ?? []
+        let compared = files.filter { $0.value.context == name }.sorted { $0.key < $1.key }.map(\.value)
+        let context = ScreenContext(compared.flatMap(\.facts), compared.flatMap(\.ids))
+        contexts[name] = context
+        return Set(old.union(context.concernedFiles).map { FilePath.absolute($0) })
+    }
+}

@@ -1,0 +1,59 @@
+/// The keys of the files of a rule pack, each with one line on what it is for.
+///
+/// Reading, the JSON Schema and editors share these tables.
+package enum RuleFileKeys {
+    /// A key and what it is for.
+    package struct Key: Sendable, Hashable {
+        /// The key.
+        package let name: String
+        /// One line of documentation.
+        package let summary: String
+
+        init(_ name: String, _ summary: String) {
+            self.name = name
+            self.summary = summary
+        }
+    }
+
+    /// The keys of `pack.yaml`.
+    package static let pack = [
+        Key("guideline", "The title of the guideline."),
+        Key("defaultPlatform", "The platform of screens that name none; ios if not given."),
+        Key("documents", "The documents of the guideline, by a short name."),
+    ]
+
+    /// The keys of a document in `pack.yaml`.
+    package static let document = [
+        Key("title", "The title of the document."), Key("publisher", "Who publishes it."),
+        Key("url", "Where it can be read."), Key("updated", "The date of the edition that the clauses are from."),
+    ]
+
+    /// The keys of a rule file.
+    package static let file = [
+        Key("document", "The document of pack.yaml that the clauses come from."),
+        Key("clauses", "The clauses of the document, by id."), Key("rules", "The rules, by name."),
+    ]
+
+    /// The keys of a clause.
+    package static let clause = [
+        Key("modality", "How strongly it binds."), Key("says", "What it says, in your own words."),
+        Key("sameAs", "The clause that says the same."), Key("unchecked", "Why no rule checks it."),
+        Key("permits", "The rule that it limits."), Key("checkedBy", "What checks it, if no rule does: schema."),
+        Key("conflicts", "The clauses of other packs that ask for something else."),
+    ]
+
+    /// The keys of a rule.
+    package static let rule = [
+        Key("summary", "What it asks, in one line."),
+        Key("clauses", "The clauses it rests on, the principal one first."),
+        Key("platforms", "The platforms it is for; all if not given."), Key("on", "The path to the nodes it visits."),
+        Key("when", "The condition, in CEL, under which it applies."),
+        Key("unless", "A path; not if there is something there."), Key("check", "What it asks of the nodes."),
+        Key("params", "Figures that a configuration can change."),
+        Key("approximate", "Whether it only approximates its clauses."),
+        Key("severity", "How much a finding weighs."), Key("message", "What to say, with {placeholders}."),
+        Key("help", "How to mend a finding."), Key("supersedes", "The rules over which it takes precedence."),
+        Key("formerly", "Ids it had before."), Key("fix", "A fix in place of the check's own."),
+        Key("examples", "Screens that it accepts and rejects."),
+    ]
+}

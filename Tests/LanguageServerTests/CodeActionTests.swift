@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import LanguageServer
+
+@Suite struct CodeActionTests {
+    private static let uri = "file:///nowhere/a.screen.yaml"
+    private static let shows =
+        #"{"general":{"positionEncodings":["utf-8"]},"window":{"showDocument":{"support":true}}}"#
+
+    /// The actions for the whole of a text.
+    private func actions(_ text: String, only: String? = nil, _ client: inout TestClient) throws -> [TestClient.Object]
+    {
+        try client.open(Self.uri, text)
+        let context = only.map { #"{"diagnostics":[],"only":["\#($0)"]}"# } ?? #"{"diagnostics":[]}"#
+        let result = try client.request(
+            "textDocument/codeAction",
+            #"{"textDocument":{"uri":"\#(Self.uri)"},"range":{"start":{"line":0,"character":0},"end":{"line":99,"character":0}},"context":\#(context)}"#
+        )
+        return try #require(result as? [TestClient.Object])
+    }
+
+    /// The text after an action.
+    private func applied(_ action: TestClient.Object?, to text: String) throws -> String {
+        let changes = try #require(
+            (action?["edit"] as? TestClient.Object)?["changes"] as? [String: [TestClient.Object]]
+        )
+        var document = OpenDocument(uri: Self.uri, kind: .screen, version: nil, text: Array(text.utf8))
+        for edit in try #require(changes[Self.uri]).reversed() {
+            let data = try JSONSerialization.data(withJSONObject: edit)
+            let edit = try JSONDecoder().decode(TextEdit.self, from: data)
+            document.apply(TextDocumentContentChange(range: edit.range, text: edit.newText), .utf8)
+        }
+        return String(decoding: document.text, as: UTF8.self)
+    }
+
+    @Test func offersFixesAndAllOfThem() throws {
+        var client = try TestClient()
+        let text = "id: a\nnavigationBar: {titl: x}\ntoolbar:\n  item: []\n"
+        let actions = try actions(text, &client)
+        let all = try #require(actions.last)
+        #expect(all["kind"] as? String == "source.fixAll.screenlint")
+        #expect(try applied(all, to: text) == "id: a\nnavigationBar: {title: x}\ntoolbar:\n  items: []\n")
+        let first = try #require(actions.first)
+        #expect(first["title"] as? String == "Rename the key to 'title'")
+        #expect(first["isPreferred"] as? Bool == true)
+        #expect(try applied(first, to: text) == "id: a\nnavigationBar: {title: x}\ntoolbar:\n  item: []\n")
+        let only = try self.actions(text, only: "source.fixAll", &client)
+        #expect(only.map { $0["kind"] as? String } == ["source.fixAll.screenlint"])
+    }
+
+    @Test(arguments: [
+        (
+            "id: a\nnavigationBar: {titl: x}\n",
+            "id: a\nnavigationBar: {titl: x} # screenlint:disable-line screen/unknown-key -- reason\n"
+        ),
+        (
+            "id: a\nnavigationBar:\n  titl: x # what\n",
+            "id: a\nnavigationBar:\n  # screenlint:disable-next-line screen/unknown-key -- reason\n  titl: x # what\n"
+        ),
+        (
+            "id: a\nnavigationBar:\n  titl: |\n    x\n",
+            "id: a\nnavigationBar:\n  titl: | # screenlint:disable-line screen/unknown-key -- reason\n    x\n"
+        ),
+        (
+            "id: a\nnavigationBar:\n  titl: \"x\n    y\"\n",
+            "id: a\nnavigationBar:\n  # screenlint:disable-next-line screen/unknown-key -- reason\n  titl: \"x\n    y\"\n"
+        ),
+        (
+            "id: a\r\ntitl: x\r\n",
+            "id: a\r\ntitl: x # screenlint:disable-line screen/unknown-key -- reason\r\n"
+        ),
+    ])
+    func suppressesWhereACommentCanStand(text: String, expected: String) throws {
+        var client = try TestClient(capabilities: Self.shows)
+        let actions = try actions(text, &client)
+        let action = try #require(actions.first { ($0["title"] as? String)?.hasPrefix("Suppress") == true })
+        let result = try applied(action, to: text)
+        #expect(result == expected)
+        try client.change(Self.uri, to: result)
+        #expect(try client.publishedRules(Self.uri) == [])
+        // The reason is selected, to be typed over.
+        let command = try #require(action["command"] as? TestClient.Object)
+        let arguments = try #require((command["arguments"] as? [TestClient.Object])?.first)
+        let selection = try #require(arguments["selection"] as? [String: [String: Int]])
+        let line = try #require(selection["start"]?["line"])
+        let columns = try #require(selection["start"]?["character"])..<(selection["end"]?["character"] ?? 0)
+        let lines = result.replacing("\r\n", with: "\n").split(separator: "\n")
+        #expect(Array(lines[line].utf8)[columns].elementsEqual("reason".utf8))
+    }
+
+    @Test func opensTheGuideline() throws {
+        let long = String(repeating: "Long ", count: 20)
+        let text = "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {title: \(long)title}\n"
+        var client = try TestClient(capabilities: Self.shows)
+        let open = try #require(
+            actions(text, &client).first { ($0["title"] as? String)?.hasPrefix("Open the guideline") == true }
+        )
+        let command = try #require(open["command"] as? TestClient.Object)
+        let json = try JSONSerialization.data(withJSONObject: command)
+        _ = client.takeNotifications()
+        _ = try client.request("workspace/executeCommand", String(decoding: json, as: UTF8.self))
+        let shown = try #require(client.takeNotifications().first)
+        #expect(shown["method"] as? String == "window/showDocument")
+        let parameters = try #require(shown["params"] as? TestClient.Object)
+        #expect(parameters["uri"] as? String == "https://experience.sap.com/fiori-design-ios/article/navigation-bar")
+        #expect(parameters["external"] as? Bool == true)
+        // A client that can't show pages is offered none.
+        var other = try TestClient()
+        #expect(try !actions(text, &other).contains { ($0["title"] as? String)?.hasPrefix("Open") == true })
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import LanguageServer
+
+@Suite struct CompletionTests {
+    private static let uri = "file:///nowhere/a.screen.yaml"
+
+    /// What is offered at `|`, and what the text is after the first offer is taken.
+    private func offers(_ text: String, uri: String = Self.uri, _ client: inout TestClient) throws -> [String] {
+        let items = try client.ask("completion", text, uri: uri) as? [TestClient.Object]
+        return try #require(items).compactMap { $0["label"] as? String }
+    }
+
+    private func offers(_ text: String) throws -> [String] {
+        var client = try TestClient()
+        return try offers(text, &client)
+    }
+
+    @Test(arguments: [
+        ("|", "id"), ("id: a\n|", "navigationBar"), ("id: a\nna|", "navigationBar"),
+        ("id: a\nna|\ntoolbar: {}\n", "name"),
+        ("id: a\nnavigationBar:\n  |", "title"), ("id: a\nnavigationBar:\n  ti|\n", "title"),
+        ("id: a\nnavigationBar: {title: A, |}\n", "subtitle"), ("id: a\nnavigationBar: {title: A, su|}\n", "subtitle"),
+        ("id: a\nnavigationBar:\n  trailing:\n    - |\n", "label"),
+        ("id: a\nnavigationBar:\n  trailing:\n    - ic|\n", "icon"),
+        ("id: a\nnavigationBar:\n  trailing:\n    - icon: x\n      la|\n", "label"),
+        ("id: a\nnavigationBar:\n  trailing:\n    |\n", "label"), ("screens:\n  - id: a\n    na|\n", "navigationBar"),
+        ("id: a\nplatform: |\n", "ipados"), ("id: a\nplatform: ip|\n", "ipados"),
+        ("id: a\nnavigationBar: {size: |}\n", "small"), ("id: a\nscrolls: |\n", "true"),
+        ("id: a\nsizeClasses: [|]\n", "compact"), ("id: a\nsizeClasses: [compact, |]\n", "regular"),
+        ("id: a\nsizeClasses:\n  - |\n", "compact"), ("id: a\nsizeClasses:\n  - compact\n  - re|\n", "regular"),
+        ("id: a\nsizeClasses:\n  |\n", "compact"), ("id: a\nguidelines: [|]\n", "sap-fiori-ios"),
+        ("id: a # screenlint:|", "disable-line"), ("id: a # screenlint:disable-line |", "screen/missing-id"),
+        ("id: a # screenlint:disable-line apple-hig/|", "screen/missing-id"),
+    ])
+    func offersWhatFits(text: String, expected: String) throws {
+        let offers = try offers(text)
+        #expect(offers.contains(expected), "\(offers)")
+    }
+
+    @Test(arguments: [
+        ("id: a\nnavigationBar: {title: A, |}\n", "title"), ("id: a\nnavigationBar: {|}\n", "hasOverflowButton"),
+        ("id: a\nplatform: |\n", "navigationBar"), ("id: a\n|\ntoolbar: {}\n", "toolbar"),
+        ("id: a # screenlint:disable-line x -- |", "screen/missing-id"), ("id: a\nname: |\n", "navigationBar"),
+    ])
+    func offersNothingElse(text: String, unexpected: String) throws {
+        #expect(try !offers(text).contains(unexpected))
+    }
+
+    @Test func replacesTheWordThatIsBeingTyped() throws {
+        var client = try TestClient()
+        let items = try client.ask("completion", "id: a\nnavigationBar:\n  ti|", uri: Self.uri) as? [TestClient.Object]
+        let edit = try #require(items?.first { $0["label"] as? String == "title" }?["textEdit"] as? TestClient.Object)
+        #expect(edit["newText"] as? String == "title: ")
+        let range = try #require(edit["range"] as? [String: [String: Int]])
+        #expect(range == ["start": ["line": 2, "character": 2], "end": ["line": 2, "character": 4]])
+        // A key that has its colon keeps it.
+        let again = try client.ask("completion", "id: a\nnavigationBar:\n  ti|t: A\n", uri: Self.uri)
+        let item = (again as? [TestClient.Object])?.first { $0["label"] as? String == "title" }
+        #expect((item?["textEdit"] as? TestClient.Object)?["newText"] as? String == "title")
+    }
+
+    @Test func offersTheColoursAndScreensOfTheWorkspace() throws {
+        let folder = try TestFolder([
+            "a.screen.yaml":
+                "id: first\nname: The first\nbackground: brand-blue\nnavigationBar: {trailing: [{color: \"#abc\"}]}\n"
+        ])
+        var client = try TestClient(folders: [folder.url])
+        try client.open(folder.uri("b.screen.yaml"), "id: second\nbackground: brand-green\n")
+        let uri = folder.uri("c.screen.yaml")
+        #expect(try offers("id: c\nbackground: |\n", uri: uri, &client) == ["brand-blue", "brand-green"])
+        #expect(try offers("id: c\nparent: |\n", uri: uri, &client) == ["c", "first", "second"])
+        let items = try client.ask("completion", "id: c\ntoolbar: {items: [{color: |}]}\n", uri: uri)
+        let edit = (items as? [TestClient.Object])?.first?["textEdit"] as? TestClient.Object
+        #expect(edit?["newText"] as? String == "\"#abc\"")
+        #expect(try offers("id: c\ntoolbar: {items: [{target: f|}]}\n", uri: uri, &client).contains("first"))
+    }
+
+    @Test(arguments: [
+        (".screenlint.yml", "|", "guidelines"), (".screenlint.yml", "ru|", "rulePacks"),
+        (".screenlint.yml", "rules:\n  |", "yaml/syntax"), (".screenlint.yml", "rules:\n  team/sh|", "team/short"),
+        (".screenlint.yml", "rules:\n  team/short: |", "off"),
+        (".screenlint.yml", "rules:\n  team/short:\n    |", "params"),
+        (".screenlint.yml", "guidelines: [|]", "workday-canvas"), (".screenlint.yml", "failLevel: |", "never"),
+        (".screenlint.yml", "overrides:\n  - fi|", "files"), ("team/page.yaml", "document: |", "page"),
+        ("team/page.yaml", "rules:\n  a:\n    |", "check"),
+        ("team/page.yaml", "rules:\n  a:\n    check: {|}", "maxCharacters"),
+        ("team/page.yaml", "rules:\n  a:\n    check:\n      max|", "maxItems"),
+        ("team/page.yaml", "rules:\n  a:\n    platforms: [|]", "watchos"),
+        ("team/page.yaml", "rules:\n  a:\n    supersedes: [|]", "team/short"),
+        ("team/page.yaml", "clauses:\n  T-1: {modality: |}", "should"),
+        ("team/page.yaml", "clauses: {T-1: {says: x}}\nrules:\n  a:\n    clauses: [|]", "T-1"),
+        ("team/page.yaml", "rules:\n  a:\n    examples:\n      valid:\n        - {|}", "navigationBar"),
+        ("team/pack.yaml", "|", "guideline"), ("team/pack.yaml", "documents:\n  page:\n    |", "url"),
+    ])
+    func knowsConfigurationsAndRuleFiles(name: String, text: String, expected: String) throws {
+        let rules = "rules: {short: {summary: S, on: navigationBar.title, check: {maxCharacters: 5}}}\n"
+        let folder = try TestFolder([
+            ".screenlint.yml": "rulePacks: [team]\n",
+            "team/pack.yaml": "guideline: Team\ndocuments: {page: {title: Page}}\n",
+            "team/a.yaml": "document: page\n" + rules, "team/page.yaml": "document: page\n", "a.screen.yaml": "id: a\n",
+        ])
+        var client = try TestClient(folders: [folder.url])
+        let offers = try offers(text, uri: folder.uri(name), &client)
+        #expect(offers.contains(expected), "\(offers)")
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import LanguageServer
+
+/// Hover, definition and symbols.
+@Suite struct NavigationTests {
+    private static let uri = "file:///nowhere/a.screen.yaml"
+
+    private func hover(_ text: String, uri: String = Self.uri) throws -> String? {
+        var client = try TestClient()
+        let result = try client.ask("hover", text, uri: uri) as? TestClient.Object
+        return (result?["contents"] as? TestClient.Object)?["value"] as? String
+    }
+
+    @Test(arguments: [
+        ("id: a\nnavigationBar: {ti|tle: A}\n", "**title** of a navigationBar"),
+        ("id: a\nrole: over|view\n", "`overview`: Gives an overview of child pages."),
+        ("id: a\nnavigationBar: {title: Tit|le}\n", "**title** of a navigationBar"),
+        ("id: a\nguidelines: [apple|-hig]\n", "**apple-hig**: "),
+        ("screens:\n  - {id: a, name: The first}\n  - {id: b, parent: |a}\n", "**The first**: a screen in"),
+        ("id: a\nbackground: bra|nd\n", "`brand`: used as background in 1 file"),
+    ])
+    func explainsKeysAndValues(text: String, expected: String) throws {
+        let text = try #require(try hover(text))
+        #expect(text.contains(expected), "\(text)")
+    }
+
+    @Test func explainsAFindingByItsClause() throws {
+        let long = String(repeating: "Long ", count: 20)
+        let text = try #require(
+            try hover("id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {title: \(long)|title}\n")
+        )
+        #expect(text.contains("**FIORI-NAV-04**: A title has at most 37 characters"), "\(text)")
+        #expect(text.contains("](https://experience.sap.com/fiori-design-ios/article/navigation-bar)"), "\(text)")
+    }
+
+    @Test func explainsConfigurationsAndRuleFiles() throws {
+        #expect(
+            try hover("rules: {sap-fiori-ios/title|-length: off}\n", uri: "file:///x/.screenlint.yml")?.contains(
+                "FIORI-NAV-04"
+            ) == true
+        )
+        #expect(try hover("fail|Level: never\n", uri: "file:///x/.screenlint.yml")?.contains("a run fails") == true)
+        #expect(try hover("id: a\n|\n") == nil)
+    }
+
+    @Test(
+        arguments: [
+            (4, 12, ["line": 1, "character": 8]), (5, 21, ["line": 2, "character": 11]), (1, 3, nil),
+        ] as [(Int, Int, [String: Int]?)]
+    )
+    func leadsFromAUseToWhatItNames(line: Int, character: Int, start: [String: Int]?) throws {
+        var client = try TestClient()
+        let text = """
+            screens:
+              - id: a
+                x-bar: &bar {title: A}
+              - id: b
+                parent: a
+                navigationBar: *bar
+            """
+        try client.open(Self.uri, text)
+        let result = try client.request(
+            "textDocument/definition",
+            #"{"textDocument":{"uri":"\#(Self.uri)"},"position":{"line":\#(line),"character":\#(character)}}"#
+        )
+        let range = (result as? TestClient.Object)?["range"] as? [String: [String: Int]]
+        #expect(range?["start"] == start)
+    }
+
+    @Test func leadsToScreensOfOtherFiles() throws {
+        let folder = try TestFolder(["sub dir/é.screen.yaml": "name: X\nid: elsewhere\n"])
+        var client = try TestClient(folders: [folder.url])
+        let text = "id: a\ntoolbar: {items: [{target: else|where}]}\n"
+        let result = try client.ask("definition", text, uri: folder.uri("a.screen.yaml")) as? TestClient.Object
+        #expect(result?["uri"] as? String == folder.uri("sub dir/é.screen.yaml"))
+        #expect((result?["range"] as? [String: [String: Int]])?["start"] == ["line": 1, "character": 4])
+        // In an open file the place is that of the text that is being typed.
+        try client.open(folder.uri("sub dir/é.screen.yaml"), "\n\n\nid: elsewhere\n")
+        let moved = try client.ask("definition", text, uri: folder.uri("a.screen.yaml")) as? TestClient.Object
+        #expect((moved?["range"] as? [String: [String: Int]])?["start"] == ["line": 3, "character": 4])
+    }
+
+    private func symbols(_ text: String, _ uri: String) throws -> [TestClient.Object] {
+        var client = try TestClient()
+        try client.open(uri, text)
+        let result = try client.request("textDocument/documentSymbol", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+        return try #require(result as? [TestClient.Object])
+    }
+
+    @Test func listsScreensAndBars() throws {
+        let found = try symbols("screens:\n  - id: a\n    navigationBar: {}\n    toolbar: {}\n  - {id: b}\n", Self.uri)
+        #expect(found.compactMap { $0["name"] as? String } == ["a", "b"])
+        let bars = found[0]["children"] as? [TestClient.Object]
+        #expect(bars?.compactMap { $0["name"] as? String } == ["navigationBar", "toolbar"])
+    }
+
+    @Test func listsClausesAndRules() throws {
+        let folder = try TestFolder(["team/pack.yaml": "guideline: Team\n"])
+        let found = try symbols("clauses: {T-1: {says: x}}\nrules:\n  a: {on: screen}\n", folder.uri("team/a.yaml"))
+        #expect(found.compactMap { $0["name"] as? String } == ["T-1", "a"])
+    }
+}
