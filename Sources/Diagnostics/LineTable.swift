@@ -39,22 +39,22 @@ package struct LineTable: Sendable {
     package init(_ bytes: [UInt8]) {
         var starts = [0]
         var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
+        let span = bytes.span
+        while index < span.count {
+            let byte = span[index]
             index += 1
             if byte == 0x0A {
                 starts.append(index)
             } else if byte == 0x0D {
-                if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+                if index < span.count, span[index] == 0x0A { index += 1 }
                 starts.append(index)
             }
         }
         var scalarCounts = [0]
         var scalars = 0
         for start in stride(from: 0, to: bytes.count, by: LineTable.blockLength) {
-            for index in start..<min(start + LineTable.blockLength, bytes.count) where bytes[index] & 0xC0 != 0x80 {
-                scalars += 1
-            }
+            let block = span.extracting(start..<min(start + LineTable.blockLength, span.count))
+            for index in block.indices where block[index] & 0xC0 != 0x80 { scalars += 1 }
             scalarCounts.append(scalars)
         }
         self.bytes = bytes

@@ -21,6 +21,8 @@ package struct FileReport: Sendable {
     package var ids: [ScreenID] = []
     /// Whether it suppresses something that only a comparison with other files can find.
     package var awaitsComparison = false
+    /// How long it took; nil unless somebody wants to know.
+    package var timings: Timings?
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

@@ -68,6 +68,10 @@ package struct LintRun: Sendable {
     private let contexts: ComparisonContexts
     /// Whether reports tell what each rule came to.
     package var keepsVerdicts = false
+    /// Whether diagnostics have fixes; making them takes time.
+    package var makesFixes = true
+    /// Whether reports tell how long it took.
+    package var measuresTime = false
     private static let chunkLength = 16
 
     /// Prepares a run.
@@ -164,9 +168,11 @@ package struct LintRun: Sendable {
     private func concurrently(_ count: Int, _ body: @escaping @Sendable (inout FileLinter, Range<Int>) -> Void) {
         let nextChunk = Atomic(0)
         let chunks = (count + LintRun.chunkLength - 1) / LintRun.chunkLength
-        let work: @Sendable (Int) -> Void = { [providers, keepsVerdicts] _ in
+        let work: @Sendable (Int) -> Void = { [providers, keepsVerdicts, makesFixes, measuresTime] _ in
             var linter = FileLinter(providers: providers)
             linter.keepsVerdicts = keepsVerdicts
+            linter.makesFixes = makesFixes
+            linter.measuresTime = measuresTime
             while true {
                 let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard chunk < chunks else { return }
@@ -227,8 +233,14 @@ package struct LintRun: Sendable {
         case .file(let path):
             do {
                 // One byte beyond what the parser takes is enough for it to say that the file is too large.
+                var timings = linter.measuresTime ? Timings() : nil
                 let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
-                guard let fixMode else { return .success(linter.lint(bytes, path: path)) }
+                timings?.end(.read)
+                guard let fixMode else {
+                    var report = linter.lint(bytes, path: path)
+                    if let timings { report.timings?.add(timings) }
+                    return .success(report)
+                }
                 return .success(FileFixer.report(bytes, path: path, fixMode, &linter))
             } catch {
                 return .failure(error)

@@ -5,6 +5,8 @@ package import Linter
 package struct ConciseReporter: Reporter {
     let style: TerminalStyle
 
+    package var showsFixes: Bool { false }
+
     package func header() -> String { "" }
 
     package var separator: String { "" }
@@ -12,10 +14,12 @@ package struct ConciseReporter: Reporter {
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
+        let path = TerminalText.escaped(RelativePath.inert(report.path))
         var text = ""
         for diagnostic in report.diagnostics {
             let position = lines.position(at: diagnostic.range.start)
-            text += TerminalText.escaped(RelativePath.inert(diagnostic.file))
+            let isHere = diagnostic.file == report.path
+            text += isHere ? path : TerminalText.escaped(RelativePath.inert(diagnostic.file))
             text += ":\(position.line):\(position.column): "
             text += style.severity(diagnostic.severity, diagnostic.severity.rawValue)
             text += ": " + TerminalText.escaped(diagnostic.message) + " [" + diagnostic.rule + "]\n"

@@ -2,6 +2,9 @@ package import Linter
 
 /// Writes reports in one format.
 package protocol Reporter: Sendable {
+    /// Whether it shows fixes; if no reporter does, none are made.
+    var showsFixes: Bool { get }
+
     /// What comes before the first file.
     func header() -> String
 
@@ -25,6 +28,8 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
+    package var showsFixes: Bool { true }
+
     /// All of it.
     package func admitted(_ rendered: String) -> String { rendered }
 

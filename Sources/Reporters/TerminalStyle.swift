@@ -35,6 +35,7 @@ package enum TerminalText {
 
     /// The text with control characters, and those that reorder text, shown as escapes.
     package static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {

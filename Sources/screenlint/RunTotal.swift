@@ -13,6 +13,8 @@ struct RunTotal: Sendable {
     var tally: ConformanceTally?
     /// The entries for a new baseline, if that is asked for.
     private(set) var entries: [BaselineEntry: Int] = [:]
+    /// Where the time went, if that is asked for.
+    private(set) var timings = Timings()
     /// The files with screens for which nobody has said which guidelines apply.
     private var unguidedFiles = 0
 
@@ -25,6 +27,7 @@ struct RunTotal: Sendable {
         let rules: [RunDetails.Entry]
         let entries: [BaselineEntry]
         let conformance: ConformanceTally.Part?
+        var timings: Timings?
 
         init(_ report: FileReport, countsRules: Bool, keepsVerdicts: Bool = false, baselineFolder: String?) {
             rules = countsRules || keepsVerdicts ? report.diagnostics.map(RunDetails.Entry.init) : []
@@ -33,6 +36,7 @@ struct RunTotal: Sendable {
                 baselineFolder.map { folder in
                     report.diagnostics.map { BaselineEntry($0, folder: folder) }
                 } ?? []
+            timings = report.timings
             summary = report.summary
             path = report.path
             fix = report.fix
@@ -44,6 +48,7 @@ struct RunTotal: Sendable {
     mutating func add(_ part: Part) {
         summary.add(part.summary)
         if let fix = part.fix { fixes.add(fix, path: part.path) }
+        if let times = part.timings { timings.add(times) }
         if part.usesStandardPack { unguidedFiles += 1 }
         for rule in part.rules { counts[rule, default: 0] += 1 }
         if let conformance = part.conformance { tally?.add(conformance) }

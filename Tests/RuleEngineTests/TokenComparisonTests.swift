@@ -10,7 +10,7 @@ import Testing
         ("#abc", "#abd", .different), ("#fff", "white", .unknown), ("#abcf", "#AABBCCFF", .equal),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: TextComparison) {
-        #expect(TokenComparison.compare(Array(left.utf8), Array(right.utf8)) == result)
-        #expect(TokenComparison.compare(Array(right.utf8), Array(left.utf8)) == result)
+        #expect(TokenComparison.compare(left.utf8Span.span, right.utf8Span.span) == result)
+        #expect(TokenComparison.compare(right.utf8Span.span, left.utf8Span.span) == result)
     }
 }

@@ -26,16 +26,42 @@ package struct Evaluator: Sendable {
         variables: [Value],
         reader: borrowing Reader
     ) -> Value {
-        workspace.reset(for: program)
         while registers.count < program.registerCount { registers.append(.absent) }
+        for index in 0..<program.variableCount {
+            registers[index] = index < variables.count ? variables[index] : .absent
+        }
+        return run(program, part: nil, variables: nil, reader)
+    }
+
+    /// Evaluates a program with at most three variables, or one of its parts by itself, without an array of them.
+    package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
+        _ program: Program,
+        part: Program.Part? = nil,
+        _ first: Value,
+        _ second: Value,
+        _ third: Value,
+        reader: borrowing Reader
+    ) -> Value {
+        while registers.count < program.registerCount { registers.append(.absent) }
+        return run(program, part: part, variables: (first, second, third), reader)
+    }
+
+    /// Carries out a program, or a part of it; without `variables`, they are in the registers.
+    private mutating func run<Reader: ObjectReader & ~Copyable>(
+        _ program: Program,
+        part: Program.Part?,
+        variables: (Value, Value, Value)?,
+        _ reader: borrowing Reader
+    ) -> Value {
+        workspace.reset(for: program)
         // The registers are taken out while they are used, so that the workspace beside them can be used, too.
         var taken: [Value] = []
         swap(&taken, &registers)
         var span = taken.mutableSpan
-        for index in 0..<program.variableCount {
-            span[index] = index < variables.count ? variables[index] : .absent
-        }
-        let result = Interpreter.run(program, &span, &workspace, reader)
+        if let variables { (span[0], span[1], span[2]) = variables }
+        let instructions = part?.instructions ?? program.instructions.indices
+        var result = Interpreter.run(program, instructions, &span, &workspace, reader)
+        if let part, !workspace.isExhausted { result = span[part.register] }
         swap(&taken, &registers)
         return result
     }

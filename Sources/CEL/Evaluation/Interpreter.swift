@@ -3,16 +3,18 @@
 /// The loop is one function over plain values: nothing in it is counted by reference, and what is frequent is done in
 /// place. All else is in the workspace's extensions.
 enum Interpreter {
+    /// Carries out instructions up to `finish`, whose value it gives, or up to the end of `range`.
     static func run<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
+        _ range: Range<Int>,
         _ registers: inout MutableSpan<Value>,
         _ workspace: inout Workspace,
         _ reader: borrowing Reader
     ) -> Value {
         let instructionArray = program.instructions
         let instructions = instructionArray.span
-        var next = 0
-        while next < instructions.count {
+        var next = range.lowerBound
+        while next < range.upperBound {
             let instruction = instructions[next]
             let target = Int(instruction.target)
             let left = Int(instruction.left)

@@ -118,6 +118,11 @@ extension Workspace {
     }
 
     private func trim(_ text: Value) -> Value {
+        // Most texts begin and end with a visible letter, which needs no look at the properties of characters.
+        let isTrimmed = withBytes(text) { bytes in
+            !bytes.isEmpty && (0x21..<0x7F).contains(bytes[0]) && (0x21..<0x7F).contains(bytes[bytes.count - 1])
+        }
+        if isTrimmed { return text }
         let content = self.text(text)
         let scalars = content.unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

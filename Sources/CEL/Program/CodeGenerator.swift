@@ -16,6 +16,11 @@ struct CodeGenerator {
     let provider: any TypeProvider
     /// The registers of the macros' variables.
     var locals: [Int: Int] = [:]
+    /// The operands of the outermost `&&` that have been written.
+    private(set) var parts: [Program.Part] = []
+    private(set) var tests: [FieldTest] = []
+    /// The variables read since the last part.
+    private var variables: UInt64 = 0
 
     /// The program for a checked expression.
     static func program(
@@ -30,7 +35,15 @@ struct CodeGenerator {
             provider: environment.provider,
             source: source
         )
-        let result = try generator.operand(expression, at: environment.variables.count)
+        let result: Int
+        if case .logical(.and, let operands) = expression.kind {
+            result = environment.variables.count
+            generator.useRegister(result)
+            try generator.logical(.and, operands, into: result, isOutermost: true)
+        } else {
+            result = try generator.operand(expression, at: environment.variables.count)
+            generator.endPart(expression, from: 0, in: result)
+        }
         generator.emit(.finish, left: result, at: expression.range)
         guard generator.registerCount <= Int(UInt16.max) else {
             throw CompilationError("The expression has too many parts.", at: expression.range)
@@ -42,7 +55,24 @@ struct CodeGenerator {
         self.source = source
         self.variableCount = variableCount
         self.provider = provider
-        registerCount = variableCount + 1
+        // Evaluators set three variables without asking how many there are.
+        registerCount = max(variableCount + 1, 3)
+    }
+
+    /// Notes that the instructions from `start` on are one of the program's parts.
+    private mutating func endPart(_ expression: TypedExpression, from start: Int, in register: Int) {
+        let firstTest = tests.count
+        tests += FieldTest.alternatives(expression)
+        parts.append(
+            Program.Part(
+                range: expression.range,
+                tests: firstTest..<tests.count,
+                variables: variables,
+                instructions: start..<instructions.count,
+                register: register
+            )
+        )
+        variables = 0
     }
 
     // MARK: Instructions
@@ -84,7 +114,9 @@ struct CodeGenerator {
     /// Makes sure that an expression's value is in some register: a variable's own, or the given one.
     mutating func operand(_ expression: TypedExpression, at register: Int) throws(CompilationError) -> Int {
         switch expression.kind {
-        case .variable(let index): return index
+        case .variable(let index):
+            variables |= 1 << UInt64(index & 63)
+            return index
         case .local(let number): return locals[number] ?? register
         default:
             try generate(expression, into: register)
@@ -117,7 +149,7 @@ struct CodeGenerator {
         case .call(let function, let arguments):
             try call(function, arguments, into: target, range)
         case .logical(let connective, let operands):
-            try logical(connective, operands, into: target, range)
+            try logical(connective, operands, into: target)
         case .conditional(let condition, let first, let second):
             try conditional(condition, first, second, into: target, range)
         case .list(let elements):
@@ -147,16 +179,19 @@ struct CodeGenerator {
         _ connective: LogicalOperator,
         _ operands: [TypedExpression],
         into target: Int,
-        _ range: Range<Int>
+        isOutermost: Bool = false
     ) throws(CompilationError) {
         let isAnd = connective == .and
         var exits: [Int] = []
         for (index, operand) in operands.enumerated() {
+            let start = instructions.count
             if index == 0 {
                 try generate(operand, into: target)
+                if isOutermost { endPart(operand, from: start, in: target) }
                 exits.append(emit(isAnd ? .jumpIfFalse : .jumpIfTrue, target: target, at: operand.range))
             } else {
                 let register = try self.operand(operand, at: target + 1)
+                if isOutermost { endPart(operand, from: start, in: register) }
                 exits.append(emit(isAnd ? .and : .or, target: target, right: register, at: operand.range))
             }
         }

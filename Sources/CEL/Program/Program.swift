@@ -12,6 +12,14 @@ package final class Program: Sendable {
     /// The result, if it was known when the expression was compiled.
     package let constantResult: Constant?
 
+    /// The operands of the outermost `&&`, in their order; of another expression, the whole.
+    package let parts: [Part]
+    /// The tests of single fields that parts are made of.
+    package let tests: [FieldTest]
+
+    /// Whether it looks fields up by name, which `reads` can't tell of.
+    package var readsByName: Bool { !names.isEmpty }
+
     let instructions: [Instruction]
     /// For each instruction, the place of its expression in the source, in UTF-8 bytes.
     let ranges: [Range<Int>]
@@ -28,6 +36,22 @@ package final class Program: Sendable {
     let provider: any TypeProvider
     let symbols: SymbolTable
 
+    /// An operand of the outermost `&&`, which can be evaluated by itself.
+    package struct Part: Sendable {
+        /// The place in the source, in UTF-8 bytes.
+        package let range: Range<Int>
+        /// The alternatives that it is made of, as indices of the program's tests; empty if it is anything else.
+        package let tests: Range<Int>
+        /// A bit for each variable that it reads.
+        let variables: UInt64
+        let instructions: Range<Int>
+        /// The register that holds its value in the end.
+        let register: Int
+
+        /// Whether it reads a variable, given by its index.
+        package func reads(variable index: Int) -> Bool { variables >> UInt64(index & 63) & 1 == 1 }
+    }
+
     /// A name as a text and as a constant string.
     struct Name: Sendable {
         let text: String
@@ -38,6 +62,8 @@ package final class Program: Sendable {
         resultType = type
         constantResult = constant
         self.reads = reads.sorted { ($0.object.id, $0.slot) < ($1.object.id, $1.slot) }
+        parts = generator.parts
+        tests = generator.tests
         instructions = generator.instructions
         ranges = generator.ranges
         values = generator.pool.values

@@ -7,9 +7,16 @@ import YAMLSyntax
 /// Tokens are compared as tokens are; a value that can't be compared leaves the verdict undetermined.
 struct AllowedValues: Check {
     enum Wanted {
-        case oneOf([String])
-        case noneOf([String])
+        case oneOf([Word])
+        case noneOf([Word])
         case equal(NodePath, name: String)
+    }
+
+    /// A value as it is written in the rule.
+    struct Word {
+        let text: String
+        /// Its symbol, if some enumeration has the word.
+        let symbol: UInt32?
     }
 
     let wanted: Wanted
@@ -41,14 +48,14 @@ struct AllowedValues: Check {
             .map { AllowedValues(wanted: .equal($0, name: text)) }
     }
 
-    private static func values(_ definition: inout CheckDefinition) -> [String]? {
+    private static func values(_ definition: inout CheckDefinition) -> [Word]? {
         let elements = definition.value.elements ?? [definition.value]
         let texts = elements.compactMap(\.text)
         guard !texts.isEmpty, texts.count == elements.count else {
             definition.report(definition.value.range, "This check takes a list of values.")
             return nil
         }
-        return texts
+        return texts.map { Word(text: $0, symbol: Schema.standard.symbols.number(of: $0)) }
     }
 
     var proposesFix: Bool {
@@ -61,46 +68,74 @@ struct AllowedValues: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let value = context.reader.value(of: visit)
-        guard let text = context.scalarText(value) else { return .undetermined }
         switch wanted {
-        case .oneOf(let values):
-            let results = values.map { context.reader.compare(value, text, with: $0) }
-            if results.contains(.equal) { return .satisfied }
-            if results.contains(.unknown) { return .undetermined }
-            let allowed = values.joined(separator: ", ")
+        case .oneOf(let words):
+            switch AllowedValues.compare(value, with: words, &context) {
+            case .equal: return .satisfied
+            case .unknown: return .undetermined
+            case .different: break
+            }
+            let text = context.scalarText(value) ?? ""
+            let allowed = words.map(\.text).joined(separator: ", ")
             context.report(
                 Finding(
                     at: visit.place,
                     message: "This is '\(text)'; allowed are \(allowed).",
                     values: ["value": text, "allowed": allowed],
-                    proposal: values.count == 1 ? .replacement(values[0]) : nil
+                    proposal: words.count == 1 ? .replacement(words[0].text) : nil
                 )
             )
-        case .noneOf(let values):
-            let results = values.map { context.reader.compare(value, text, with: $0) }
-            guard results.contains(.equal) else { return results.contains(.unknown) ? .undetermined : .satisfied }
+        case .noneOf(let words):
+            switch AllowedValues.compare(value, with: words, &context) {
+            case .equal: break
+            case .unknown: return .undetermined
+            case .different: return .satisfied
+            }
+            let text = context.scalarText(value) ?? ""
             context.report(
                 Finding(
                     at: visit.place,
                     message: "'\(text)' is not allowed here.",
-                    values: ["value": text, "forbidden": values.joined(separator: ", ")]
+                    values: ["value": text, "forbidden": words.map(\.text).joined(separator: ", ")]
                 )
             )
         case .equal(let path, let name):
-            return judgeEqual(visit, value, text, path, name, &context)
+            return judgeEqual(visit, value, path, name, &context)
         }
         return .violated
+    }
+
+    /// Whether a value is one of some words; unknown if it might be, or if there is none to compare.
+    private static func compare(_ value: Value, with words: [Word], _ context: inout CheckContext) -> TextComparison {
+        var result = TextComparison.different
+        for word in words {
+            switch compare(value, with: word, &context) {
+            case .equal: return .equal
+            case .unknown: result = .unknown
+            case .different: break
+            }
+        }
+        return result
+    }
+
+    private static func compare(_ value: Value, with word: Word, _ context: inout CheckContext) -> TextComparison {
+        switch value.kind {
+        case .symbol(let symbol): return symbol == word.symbol ? .equal : .different
+        case .text(let reference): return context.reader.compare(reference, utf8: word.text.utf8Span.span)
+        default:
+            guard let text = context.scalarText(value) else { return .unknown }
+            return text == word.text ? .equal : .different
+        }
     }
 
     private func judgeEqual(
         _ visit: Visit,
         _ value: Value,
-        _ text: String,
         _ path: NodePath,
         _ name: String,
         _ context: inout CheckContext
     ) -> Verdict {
-        guard let other = path.firstNode(in: context.layout, context.store),
+        guard let text = context.scalarText(value), let other = path.firstNode(in: context.layout, context.reader),
             let otherText = context.scalarText(context.reader.value(of: other))
         else { return .undetermined }
         switch context.reader.compare(value, text, with: otherText) {

@@ -13,12 +13,13 @@ package struct CheckContext {
     var facts: [Fact] = []
     /// The expression that failed, if one did for a reason other than what the description leaves unsaid.
     var failure: ConditionFailure?
+    /// Whether one did: quicker to ask than `failure` is.
+    var hasFailed = false
 
     /// What was evaluated, while somebody wants to know; else nil.
     var log: [RuleTrace.Step]?
 
     private var evaluator = Evaluator()
-    private var variables: [Value] = [.absent, .absent, .absent]
 
     init(layout: Record, reader: LayoutReader) {
         self.layout = layout
@@ -58,7 +59,12 @@ package struct CheckContext {
     ///   - item: The element of the visited list that `item` stands for.
     /// - Returns: Whether it holds.
     mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
-        switch evaluate(condition, visit, item: item).kind {
+        if !condition.tests.isEmpty, log == nil {
+            var object: UInt32 = 0
+            if case .object(let offset, _) = item.kind { object = offset }
+            return test(condition.tests, condition.tests.indices, visit.place.record.offset, item: object)
+        }
+        return switch evaluate(condition, visit, item: item).kind {
         case .bool(let value): Truth(value)
         default: .unknown
         }
@@ -66,14 +72,18 @@ package struct CheckContext {
 
     /// Evaluates an expression; a failure is noted and reads as absent.
     mutating func evaluate(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Value {
-        variables[0] = reader.value(of: layout)
-        variables[1] = reader.value(of: visit)
-        variables[2] = item
-        let value = evaluator.evaluate(condition.program, variables: variables, reader: reader)
+        let value = evaluator.evaluate(
+            condition.program,
+            reader.value(of: layout),
+            reader.value(of: visit),
+            item,
+            reader: reader
+        )
         if log != nil { enter(value, condition, item) }
         guard case .failure = value.kind else { return value }
         if failure == nil, case .failure(let error) = evaluator.outcome(of: value, reader: reader) {
             failure = ConditionFailure(expression: condition.source, error: error)
+            hasFailed = true
         }
         return .absent
     }
@@ -81,6 +91,36 @@ package struct CheckContext {
     /// Notes something that a check has worked out, while somebody wants to know.
     mutating func explain(_ subject: String, _ result: @autoclosure () -> String) {
         if log != nil { log?.append(RuleTrace.Step(subject: subject, result: result())) }
+    }
+
+    /// Whether of each group of tests of fields one holds.
+    ///
+    /// - Parameters:
+    ///   - tests: Tests of fields.
+    ///   - range: Those to be made.
+    ///   - visited: The offset of the record that `self` stands for; 0 for none.
+    ///   - item: The offset of the record that `item` stands for; 0 for none.
+    /// - Returns: Whether they hold.
+    func test(_ tests: [FieldTest], _ range: Range<Int>, _ visited: UInt32, item: UInt32 = 0) -> Truth {
+        var (result, group) = (Truth.yes, Truth.no)
+        for index in range {
+            let test = tests[index]
+            if group != .yes {
+                let object = test.variable == 0 ? layout.offset : test.variable == 1 ? visited : item
+                group = group || reader.test(test, object)
+            }
+            guard test.isLast else { continue }
+            result = result && group
+            group = .no
+            if result == .no { break }
+        }
+        return result
+    }
+
+    /// Evaluates a part of an expression; `visit` may be left out if the part does not read `self`.
+    mutating func evaluate(_ part: Program.Part, of program: Program, _ visit: Visit?) -> Value {
+        let visited = visit.map { reader.value(of: $0) } ?? .absent
+        return evaluator.evaluate(program, part: part, reader.value(of: layout), visited, .absent, reader: reader)
     }
 
     /// Notes what an expression came to.
@@ -103,8 +143,8 @@ package struct CheckContext {
     /// A visited node in a few words: a text with its length, a list with its count.
     mutating func described(_ visit: Visit) -> String {
         guard visit.value.hasValue else { return "none" }
-        switch visit.type {
-        case .component(let kind): return kind.component.name
+        switch visit.kind.value {
+        case .record: return store.kind(of: visit.place.record).component.name
         case .list: return "\(reader.count(of: visit)) elements"
         case .text:
             guard let text = reader.localizedText(visit.value.payload) else { return "none in this locale" }

@@ -12,7 +12,7 @@ struct ComparedValue: Sendable, Hashable {
     /// Compares two values; a colour's name and its figures can't be compared.
     func compare(with other: ComparedValue) -> TextComparison {
         if isNone || other.isNone { return isNone == other.isNone ? .equal : .different }
-        if isToken || other.isToken { return TokenComparison.compare(text.utf8, other.text.utf8) }
+        if isToken || other.isToken { return TokenComparison.compare(text.utf8Span.span, other.text.utf8Span.span) }
         return text == other.text ? .equal : .different
     }
 

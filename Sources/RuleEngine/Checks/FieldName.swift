@@ -8,7 +8,10 @@ enum FieldName {
     static func slot(_ definition: inout CheckDefinition) -> (slot: Int, name: String)? {
         guard let kind = definition.component() else { return nil }
         let name = definition.value.text ?? ""
-        if let slot = kind.component.slot(named: name) { return (slot, name) }
+        if let slot = kind.component.slot(named: name) {
+            definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
+            return (slot, name)
+        }
         let message = NodePath.unknownField(name, kind.component)
         definition.report(definition.value.range, message, rule: .ruleUnknownField)
         return nil

@@ -35,23 +35,22 @@ struct ItemCount: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        var certain = [Int]()
-        var possible = 0
+        var (certain, possible) = (0, 0)
         for index in 0..<context.reader.count(of: visit) {
             switch meets(index, visit, &context) {
-            case .yes: certain.append(index)
+            case .yes: certain += 1
             case .unknown: possible += 1
             case .no: break
             }
         }
         context.explain(
             "counted",
-            "\(certain.count)\(possible > 0 ? ", and perhaps \(possible) more" : ""); "
+            "\(certain)\(possible > 0 ? ", and perhaps \(possible) more" : ""); "
                 + "at \(bound == .maximum ? "most" : "least") \(limit)"
         )
         switch bound {
         case .maximum: return judgeMaximum(visit, certain, possible, &context)
-        case .minimum: return judgeMinimum(visit, certain.count, possible, &context)
+        case .minimum: return judgeMinimum(visit, certain, possible, &context)
         }
     }
 
@@ -62,23 +61,24 @@ struct ItemCount: Check {
 
     private func judgeMaximum(
         _ visit: Visit,
-        _ certain: [Int],
+        _ certain: Int,
         _ possible: Int,
         _ context: inout CheckContext
     ) -> Verdict {
-        guard certain.count > limit else {
-            return certain.count + possible > limit ? .undetermined : .satisfied
+        guard certain > limit else { return certain + possible > limit ? .undetermined : .satisfied }
+        var places = [Place]()
+        for index in 0..<context.reader.count(of: visit) where meets(index, visit, &context) == .yes {
+            places.append(visit.place(ofElement: index, in: context.store))
         }
-        let places = certain.map { visit.place(ofElement: $0, in: context.store) }
         let related = places.enumerated().filter { $0.offset != limit }.map { position, place in
-            Finding.Related(place, "number \(position + 1) of \(certain.count)")
+            Finding.Related(place, "number \(position + 1) of \(certain)")
         }
         context.report(
             Finding(
                 at: places[limit],
-                message: "There are \(certain.count) here; at most \(limit) are allowed.",
+                message: "There are \(certain) here; at most \(limit) are allowed.",
                 values: [
-                    "count": String(certain.count), "max": String(limit), "surplus": String(certain.count - limit),
+                    "count": String(certain), "max": String(limit), "surplus": String(certain - limit),
                 ],
                 related: related,
                 proposal: .surplus(of: places, limit: limit)

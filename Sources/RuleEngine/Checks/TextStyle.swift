@@ -40,6 +40,7 @@ struct TextStyle: Check {
             definition.report(definition.value.range, "'textStyle' takes 'case', 'endPunctuation' or both.")
             return nil
         }
+        definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
         return TextStyle(capitalization: capitalization, endPunctuation: endPunctuation)
     }
 

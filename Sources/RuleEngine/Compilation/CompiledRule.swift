@@ -1,5 +1,7 @@
 /// A rule ready to be run: paths resolved to slots, conditions to programs.
-package struct CompiledRule: Sendable {
+///
+/// A class, so that running a rule retains one object and not each of its parts.
+package final class CompiledRule: Sendable {
     /// What the rule file says.
     package let definition: RuleDefinition
     /// The nodes it visits.
@@ -18,6 +20,32 @@ package struct CompiledRule: Sendable {
     package let platforms: Set<UInt32>
     /// Whether what it says can differ between the locales of a text.
     let readsText: Bool
+    /// The fields that decide what it comes to; nil if that can't be told.
+    let reads: FieldSet?
+
+    init(
+        definition: RuleDefinition,
+        path: NodePath,
+        condition: Condition?,
+        exception: NodePath?,
+        check: any Check,
+        kind: CheckKind,
+        fix: FixTemplate?,
+        platforms: Set<UInt32>,
+        readsText: Bool,
+        reads: FieldSet?
+    ) {
+        self.definition = definition
+        self.path = path
+        self.condition = condition
+        self.exception = exception
+        self.check = check
+        self.kind = kind
+        self.fix = fix
+        self.platforms = platforms
+        self.readsText = readsText
+        self.reads = reads
+    }
 
     /// Whether it is about several screens, so that what it finds is known only when all have been read.
     package var comparesScreens: Bool { check.comparison == .screens }

@@ -12,6 +12,8 @@ struct ExpressionCompiler {
     var visits: CELType = .dyn
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var programs: [Program] = []
+    /// The fields that the rule's paths lead through, and those that its check reads without an expression.
+    var fields = FieldSet()
 
     init(_ definition: RuleDefinition, in file: RuleFile?) {
         self.definition = definition
@@ -76,7 +78,9 @@ struct ExpressionCompiler {
     /// Reads a path; nil after a mistake, which is reported.
     mutating func path(_ expression: RuleDefinition.Expression) -> NodePath? {
         do {
-            return try NodePath(expression.text)
+            let path = try NodePath(expression.text)
+            fields.insert(path)
+            return path
         } catch {
             let range = file?.range(of: error.range, in: expression.text, at: expression.range)
             report(.ruleUnknownField, range ?? expression.range, error.message)

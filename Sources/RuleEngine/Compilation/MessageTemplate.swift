@@ -38,8 +38,10 @@ enum MessageTemplate {
 
     private static func placeholders(in message: String) -> [Range<String.Index>] {
         var result = [Range<String.Index>]()
-        var rest = message[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        var rest = message.utf8[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
             let end = rest.index(after: close)
             result.append(open..<end)
             rest = rest[end...]

@@ -43,7 +43,8 @@ package enum RuleCompiler {
             kind: kind,
             fix: fix,
             platforms: platforms,
-            readsText: path.type.holdsText || compiler.programs.contains(where: readsText)
+            readsText: path.type.holdsText || compiler.programs.contains(where: readsText),
+            reads: reads(compiler)
         )
     }
 
@@ -100,6 +101,13 @@ package enum RuleCompiler {
         let check = kind.make(&checkDefinition)
         compiler = checkDefinition.compiler
         return check.map { (kind, $0) }
+    }
+
+    /// The fields that decide what the rule comes to; nil if that can't be told.
+    private static func reads(_ compiler: ExpressionCompiler) -> FieldSet? {
+        var fields = compiler.fields
+        for program in compiler.programs where !fields.insert(program) { return nil }
+        return fields
     }
 
     private static func readsText(_ program: Program) -> Bool {

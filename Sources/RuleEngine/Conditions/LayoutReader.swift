@@ -6,43 +6,74 @@ package import ScreenModel
 /// References are offsets in the record store. A text's reference is its index, with the upper bit set for a token; a
 /// list's has how its elements are read in its upper four bits.
 package struct LayoutReader: ObjectReader {
-    /// The records.
-    package let store: RecordStore
     /// The locale in which localised texts are read, as the store numbers it.
     package var locale: UInt32 = 0
+    private let records: SharedRecords
 
-    private let readKinds = ReadKind.table
-    private let elementKinds = ReadKind.elementTable
     private static let tokenFlag: UInt32 = 1 << 31
     private static let freeFormList: UInt32 = 15
 
-    /// Creates a reader of the records of a file.
-    package init(_ store: RecordStore) {
-        self.store = store
+    /// Records that do not change any more, behind one reference: a store is a dozen arrays, and each of them would be
+    /// retained whenever a reader is handed on.
+    private final class SharedRecords: Sendable {
+        let store: RecordStore
+        let readKinds = ReadKind.table
+        let elementKinds = ReadKind.elementTable
+        let fieldCounts = ReadKind.fieldCounts
+
+        init(_ store: consuming RecordStore) { self.store = store }
     }
+
+    /// Creates a reader of the records of a file.
+    package init(_ store: consuming RecordStore) {
+        records = SharedRecords(store)
+    }
+
+    /// The records.
+    package var store: RecordStore { records.store }
+
+    /// What a field of a record holds.
+    func slot(_ slot: Int, of record: Record) -> Slot { records.store.slots[Int(record.offset) + 2 + slot] }
+
+    /// The node of a record.
+    func node(of record: Record) -> UInt32 { records.store.slots[Int(record.offset)].node }
+
+    /// The number of a record's component, as `ComponentKind` numbers them.
+    func component(of record: Record) -> Int { Int(records.store.slots[Int(record.offset)].payload) }
+
+    /// The number of fields of a component.
+    func fieldCount(ofComponent component: Int) -> Int { records.fieldCounts[component] }
+
+    /// How a field is read, and the elements of it if it is a list.
+    func kinds(ofSlot slot: Int, ofComponent component: Int) -> (value: ReadKind, element: ReadKind) {
+        (records.readKinds[component << 6 | slot], records.elementKinds[component << 6 | slot])
+    }
+
+    /// The elements of the list at an offset.
+    func elements(ofListAt offset: UInt32) -> ArraySlice<Slot> { records.store.elements(ofListAt: offset) }
 
     /// The value of a record.
     package func value(of record: Record) -> Value {
-        .object(record.offset, type: store.slots[Int(record.offset)].payload)
+        .object(record.offset, type: records.store.slots[Int(record.offset)].payload)
     }
 
     /// The value of a visited node.
     package func value(of visit: Visit) -> Value {
-        if case .component = visit.type { return value(of: visit.place.record) }
-        guard let slot = visit.place.slot else { return .absent }
-        return value(of: visit.value, kind: ReadKind(visit.type), index: tableIndex(visit.place.record.offset, slot))
+        switch visit.kind.value {
+        case .record: value(of: visit.place.record)
+        case .list where visit.value.hasValue: .list(UInt32(visit.kind.element.rawValue) << 28 | visit.value.payload)
+        default: visit.place.slot == nil ? .absent : value(of: visit.value, kind: visit.kind.value, index: 0)
+        }
     }
 
     /// The number of elements of a visited list; 0 if there is none.
     func count(of visit: Visit) -> Int {
-        visit.value.hasValue ? Int(store.slots[Int(visit.value.payload)].payload) : 0
+        visit.value.hasValue ? Int(records.store.slots[Int(visit.value.payload)].payload) : 0
     }
 
     /// An element of a visited list.
     func element(_ index: Int, of visit: Visit) -> Value {
-        guard case .list(let element) = visit.type else { return .absent }
-        let list = UInt32(ReadKind(element).rawValue) << 28 | visit.value.payload
-        return self.element(index, ofList: list)
+        element(index, ofList: UInt32(visit.kind.element.rawValue) << 28 | visit.value.payload)
     }
 
     /// Compares a value, whose text is `text`, with another text, by the value's own way of comparing.
@@ -56,23 +87,58 @@ package struct LayoutReader: ObjectReader {
     package func field(_ slot: Int, of object: UInt32) -> Value {
         if ExtraSlot.isExtra(slot) { return extra(slot, of: object) }
         let index = tableIndex(object, slot)
-        return value(of: store.slots[Int(object) + 2 + slot], kind: readKinds[index], index: index)
+        return value(of: records.store.slots[Int(object) + 2 + slot], kind: records.readKinds[index], index: index)
     }
 
     package func has(_ slot: Int, of object: UInt32) -> Presence {
         if ExtraSlot.isExtra(slot) { return extra(slot, of: object).kind == .null ? .missing : .present }
-        let value = store.slots[Int(object) + 2 + slot]
+        let value = records.store.slots[Int(object) + 2 + slot]
         guard value.isWritten, !value.isNull, !value.isAbsent else { return .missing }
         guard value.hasValue else { return .present }
-        switch readKinds[tableIndex(object, slot)] {
+        switch records.readKinds[tableIndex(object, slot)] {
         case .text, .identifier, .token: return isBlank(value.payload) ? .missing : .present
-        case .list: return store.slots[Int(value.payload)].payload == 0 ? .missing : .present
+        case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .missing : .present
         default: return .present
         }
     }
 
+    /// Makes a test of a field; of what is not described, nothing is known.
+    ///
+    /// Making these tests here and not in the evaluator saved a tenth of the checking.
+    func test(_ test: FieldTest, _ object: UInt32) -> Truth {
+        var object = object
+        guard object != 0 else { return .unknown }
+        for position in 0..<test.depth - 1 {
+            let value = records.store.slots[Int(object) + 2 + test.slot(position)]
+            guard value.hasValue else {
+                // Where there is no object, it has no field; but that is all that is known.
+                let isKnown = value.isNull && test.kind == .isPresent && position == test.depth - 2
+                return isKnown ? Truth(test.isNegated) : .unknown
+            }
+            object = value.payload
+        }
+        let slot = test.slot(test.depth - 1)
+        var result: Truth
+        switch test.kind {
+        case .isPresent:
+            switch has(slot, of: object) {
+            case .present: result = .yes
+            case .missing: result = .no
+            case .unknown: result = .unknown
+            }
+        case .isTrue:
+            let value = records.store.slots[Int(object) + 2 + slot]
+            result = value.hasValue ? Truth(value.payload == 1) : .unknown
+        case .isSymbol:
+            let value = records.store.slots[Int(object) + 2 + slot]
+            result = value.hasValue ? Truth(value.payload == test.symbol) : value.isNull ? .no : .unknown
+        }
+        if test.isNegated { result = !result }
+        return result
+    }
+
     private func tableIndex(_ object: UInt32, _ slot: Int) -> Int {
-        Int(store.slots[Int(object)].payload) << 6 | slot
+        Int(records.store.slots[Int(object)].payload) << 6 | slot
     }
 
     private func value(of slot: Slot, kind: ReadKind, index: Int) -> Value {
@@ -84,13 +150,13 @@ package struct LayoutReader: ObjectReader {
         switch kind {
         case .boolean: return .bool(payload == 1)
         case .symbol: return .symbol(payload)
-        case .record: return .object(payload, type: store.slots[Int(payload)].payload)
-        case .list: return .list(UInt32(elementKinds[index].rawValue) << 28 | payload)
+        case .record: return .object(payload, type: records.store.slots[Int(payload)].payload)
+        case .list: return .list(UInt32(records.elementKinds[index].rawValue) << 28 | payload)
         case .text: return text(payload)
         case .identifier: return .text(payload)
         case .token: return .text(payload | LayoutReader.tokenFlag)
-        case .integer: return .int(Int64(store.numbers[Int(payload)]))
-        case .number: return .double(store.numbers[Int(payload)])
+        case .integer: return .int(Int64(records.store.numbers[Int(payload)]))
+        case .number: return .double(records.store.numbers[Int(payload)])
         case .dynamic: return .absent
         }
     }
@@ -99,12 +165,12 @@ package struct LayoutReader: ObjectReader {
 
     package func count(ofList list: UInt32) -> Int {
         guard list >> 28 != LayoutReader.freeFormList else { return freeFormElements(list).count }
-        return Int(store.slots[Int(list & 0x0FFF_FFFF)].payload)
+        return Int(records.store.slots[Int(list & 0x0FFF_FFFF)].payload)
     }
 
     package func element(_ index: Int, ofList list: UInt32) -> Value {
         guard list >> 28 != LayoutReader.freeFormList else { return freeForm(freeFormElements(list)[index]) }
-        let slot = store.slots[Int(list & 0x0FFF_FFFF) + 1 + index]
+        let slot = records.store.slots[Int(list & 0x0FFF_FFFF) + 1 + index]
         return value(of: slot, kind: ReadKind(rawValue: UInt8(list >> 28)) ?? .dynamic, index: 0)
     }
 
@@ -117,30 +183,39 @@ package struct LayoutReader: ObjectReader {
     // MARK: Texts
 
     package func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) {
-        buffer.append(contentsOf: bytes(text))
+        withBytes(text) { bytes in for index in bytes.indices { buffer.append(bytes[index]) } }
     }
 
     package func size(ofText text: UInt32) -> Int? {
-        bytes(text).reduce(into: 0) { count, byte in if byte & 0xC0 != 0x80 { count += 1 } }
+        withBytes(text) { bytes in
+            var count = 0
+            for index in bytes.indices where bytes[index] & 0xC0 != 0x80 { count += 1 }
+            return count
+        }
     }
 
-    package func compare(_ text: UInt32, _ other: UInt32) -> TextComparison {
-        if (text | other) & LayoutReader.tokenFlag != 0 { return TokenComparison.compare(bytes(text), bytes(other)) }
-        return bytes(text).elementsEqual(bytes(other)) ? .equal : .different
+    package func compare(_ text: UInt32, _ otherText: UInt32) -> TextComparison {
+        let areTokens = (text | otherText) & LayoutReader.tokenFlag != 0
+        return withBytes(otherText) { other in
+            withBytes(text) { LayoutReader.compare($0, other, areTokens: areTokens) }
+        }
     }
 
     package func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison {
-        let bytes = bytes(text)
-        if text & LayoutReader.tokenFlag != 0 {
-            return TokenComparison.compare(bytes, utf8.indices.map { utf8[$0] })
-        }
-        guard bytes.count == utf8.count else { return .different }
-        for index in utf8.indices where bytes[bytes.startIndex + index] != utf8[index] { return .different }
+        withBytes(text) { LayoutReader.compare($0, utf8, areTokens: text & LayoutReader.tokenFlag != 0) }
+    }
+
+    private static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> TextComparison {
+        if areTokens { return TokenComparison.compare(left, right) }
+        guard left.count == right.count else { return .different }
+        for index in left.indices where left[index] != right[index] { return .different }
         return .equal
     }
 
-    private func bytes(_ text: UInt32) -> ArraySlice<UInt8> {
-        store.bytes(of: store.texts[Int(text & ~LayoutReader.tokenFlag)])
+    private func withBytes<Result>(_ text: UInt32, _ body: (Span<UInt8>) -> Result) -> Result {
+        let text = records.store.texts[Int(text & ~LayoutReader.tokenFlag)]
+        let bytes = text.isPooled ? records.store.pool : records.store.source
+        return body(bytes.span.extracting(Int(text.offset)..<Int(text.offset + text.length)))
     }
 
     /// Whether a value is the open name of a colour, an icon or the like.
@@ -153,30 +228,30 @@ package struct LayoutReader: ObjectReader {
 
     /// A text in the reader's locale; nil if it is localised and has none for it.
     func localizedText(_ index: UInt32) -> Text? {
-        localizedIndex(index).map { store.texts[Int($0)] }
+        localizedIndex(index).map { records.store.texts[Int($0)] }
     }
 
     /// The value of a text; absent where a part of it is not known.
     private func text(_ index: UInt32) -> Value {
-        guard let index = localizedIndex(index), !store.texts[Int(index)].hasPlaceholder else { return .absent }
+        guard let index = localizedIndex(index), !records.store.texts[Int(index)].hasPlaceholder else { return .absent }
         return .text(index)
     }
 
     private func localizedIndex(_ index: UInt32) -> UInt32? {
         var index = index
-        var text = store.texts[Int(index)]
+        var text = records.store.texts[Int(index)]
         while text.locale != 0, text.locale != locale {
             guard text.next != 0 else { return nil }
             index = text.next
-            text = store.texts[Int(index)]
+            text = records.store.texts[Int(index)]
         }
         return index
     }
 
     private func isBlank(_ index: UInt32) -> Bool {
         var index = index
-        while store.texts[Int(index)].isBlank {
-            index = store.texts[Int(index)].next
+        while records.store.texts[Int(index)].isBlank {
+            index = records.store.texts[Int(index)].next
             if index == 0 { return true }
         }
         return false
@@ -186,13 +261,13 @@ package struct LayoutReader: ObjectReader {
 // Free-form data.
 extension LayoutReader {
     private func extra(_ slot: Int, of object: UInt32) -> Value {
-        let fields = store.extras[Record(offset: object)] ?? []
+        let fields = records.store.extras[Record(offset: object)] ?? []
         guard let field = fields.first(where: { ExtraSlot.slot(of: $0.name) == slot }) else { return .absent }
         return freeForm(field.value)
     }
 
     private func freeForm(_ index: UInt32) -> Value {
-        switch store.freeFormValues[Int(index)] {
+        switch records.store.freeFormValues[Int(index)] {
         case .null: .null
         case .boolean(let value): .bool(value)
         case .integer(let value): .int(value)
@@ -204,12 +279,12 @@ extension LayoutReader {
     }
 
     private func freeFormElements(_ list: UInt32) -> [UInt32] {
-        guard case .list(let elements) = store.freeFormValues[Int(list & 0x0FFF_FFFF)] else { return [] }
+        guard case .list(let elements) = records.store.freeFormValues[Int(list & 0x0FFF_FFFF)] else { return [] }
         return elements
     }
 
     private func freeFormMembers(_ map: UInt32) -> [FreeFormValue.Member] {
-        guard case .map(let members) = store.freeFormValues[Int(map)] else { return [] }
+        guard case .map(let members) = records.store.freeFormValues[Int(map)] else { return [] }
         return members
     }
 }

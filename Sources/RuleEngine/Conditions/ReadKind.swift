@@ -25,11 +25,25 @@ enum ReadKind: UInt8 {
         return kinds + Array(repeating: .dynamic, count: 64 - kinds.count)
     }
 
+    /// The number of fields of every component.
+    static let fieldCounts = Schema.standard.components.map(\.fields.count)
+
     /// The read kinds of the elements of list slots, laid out like `table`.
     static let elementTable: [ReadKind] = Schema.standard.components.flatMap { component in
         let kinds = component.fields.map { field in
             if case .list(let element) = field.type { ReadKind(element) } else { ReadKind.dynamic }
         }
         return kinds + Array(repeating: .dynamic, count: 64 - kinds.count)
+    }
+}
+
+/// How a visited node is read, and the elements of it if it is a list.
+struct NodeKind: Sendable, Hashable {
+    let value: ReadKind
+    let element: ReadKind
+
+    init(_ type: FieldType) {
+        value = ReadKind(type)
+        if case .list(let element) = type { self.element = ReadKind(element) } else { element = .dynamic }
     }
 }

@@ -8,6 +8,9 @@ package struct DiagnosticBuilder {
     private let screen: Screen
     private let layouts: [Layout]
     private let store: RecordStore
+    private let origin: Provenance
+    /// Whether diagnostics have fixes.
+    package var makesFixes = true
 
     /// Creates a builder for the findings of one screen.
     ///
@@ -21,6 +24,7 @@ package struct DiagnosticBuilder {
         self.screen = screen
         self.layouts = layouts
         self.store = store
+        origin = Provenance(store: store, screen: screen, file: file)
     }
 
     /// The diagnostic for a finding.
@@ -32,14 +36,7 @@ package struct DiagnosticBuilder {
         let finding = found.finding
         let definition = rule.definition
         let values = DiagnosticBuilder.values(of: finding, definition)
-        let origin = Provenance(store: store, screen: screen, file: file)
         let path = store.path(of: finding.place)
-        let fixes = FixBuilder(
-            store: store,
-            screen: screen,
-            layout: layouts[found.layouts.first ?? 0].record,
-            isInAllLayouts: found.layouts.count == layouts.count
-        )
         return Diagnostic(
             file: file,
             screen: screen.id,
@@ -49,15 +46,26 @@ package struct DiagnosticBuilder {
             rule: definition.id,
             clauses: definition.clauses,
             severity: definition.severity,
-            message: DiagnosticBuilder.message(of: finding, definition),
+            message: definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
             help: definition.help.map { MessageTemplate.fill($0, values) },
             range: range(of: finding, locale: found.locale, tree),
             related: finding.related.map { related in
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
             } + proof(of: found) + origin.uses(of: finding.place, tree),
-            fixes: fixes.fixes(of: found, rule, tree)
+            fixes: makesFixes ? fixes(of: found, rule, tree) : []
         )
+    }
+
+    private func fixes(of found: ScreenFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
+        guard rule.fix != nil || found.finding.proposal != nil else { return [] }
+        let builder = FixBuilder(
+            store: store,
+            screen: screen,
+            layout: layouts[found.layouts.first ?? 0].record,
+            isInAllLayouts: found.layouts.count == layouts.count
+        )
+        return builder.fixes(of: found, rule, tree)
     }
 
     private func proof(of found: ScreenFinding) -> [RelatedRange] {

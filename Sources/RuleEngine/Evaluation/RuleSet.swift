@@ -1,4 +1,5 @@
 package import ScreenModel
+import Synchronization
 
 /// The rules in force for a screen, in the order in which they are run.
 ///
@@ -13,6 +14,9 @@ package struct RuleSet: Sendable {
     let supersededElsewhere: [[Int]]
     /// The numbers of the rules that note something of every screen.
     let telling: [Int]
+    /// The numbers of the rules that compare the layouts of a screen.
+    let comparingLayouts: [Int]
+    private let plans = Plans()
 
     /// Puts rules in order.
     package init(_ rules: [CompiledRule]) {
@@ -26,12 +30,28 @@ package struct RuleSet: Sendable {
             ordered.append(remaining.remove(at: index))
         }
         self.rules = ordered
+        comparingLayouts = ordered.indices.filter { ordered[$0].check.comparison == .layouts }
         superseded = ordered.map { rule in
             rule.definition.supersedes.compactMap { name in ordered.firstIndex { $0.definition.id == name.text } }
         }
         telling = ordered.indices.filter { ordered[$0].check.tellsOfScreen }
         supersededElsewhere = zip(ordered, superseded).map { rule, others in
             others.filter { RuleSet.pack(of: ordered[$0]) != RuleSet.pack(of: rule) }
+        }
+    }
+
+    /// The plans that have been made, one for each platform that a screen had.
+    private final class Plans: Sendable {
+        let known = Mutex([CheckPlan]())
+    }
+
+    /// The rules that are for a platform, ready to be run.
+    func plan(for platform: UInt32) -> CheckPlan {
+        plans.known.withLock { known in
+            if let plan = known.first(where: { $0.platform == platform }) { return plan }
+            let plan = CheckPlan(rules, platform: platform)
+            known.append(plan)
+            return plan
         }
     }
 

@@ -26,6 +26,8 @@ package struct ScreenResult: Sendable {
     package internal(set) var verdicts: [Verdict]
     /// What rules that compare screens found, in the order of layouts and rules.
     package internal(set) var facts: [ScreenFact] = []
+    /// For each rule of the set how long it took; empty unless that is measured.
+    package internal(set) var times: [Duration] = []
     /// The rules whose expressions failed, with what happened.
     package internal(set) var failures: [RuleFailure] = []
 }

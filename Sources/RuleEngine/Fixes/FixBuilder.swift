@@ -39,7 +39,7 @@ struct FixBuilder {
             title = Title.set(to: value.text)
             edits = tree.replacement(of: node, by: value).map { [$0] }
         case .setTo(let path):
-            guard let other = path.firstNode(in: layout, store) else { return nil }
+            guard let other = path.firstNode(in: layout, LayoutReader(store)) else { return nil }
             let source = tree.resolved(NodeIndex(rawValue: store.node(of: other.place)))
             guard tree[source].kind == .scalar else { return nil }
             let text = tree.text(of: source)

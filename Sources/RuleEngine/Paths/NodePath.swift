@@ -7,6 +7,8 @@ package import ScreenModel
 package struct NodePath: Sendable, Hashable {
     /// One step of a path.
     package struct Step: Sendable, Hashable {
+        /// The component that the field belongs to.
+        package let component: ComponentKind
         /// The slot to read.
         package let slot: Int
         /// Whether each element of the list in it is visited.
@@ -19,6 +21,8 @@ package struct NodePath: Sendable, Hashable {
     package let names: [String]
     /// The type of the nodes at the end.
     package let type: FieldType
+    /// How the nodes at the end are read.
+    let kind: NodeKind
 
     /// A mistake in a path.
     package struct Mistake: Error, Hashable {
@@ -57,12 +61,13 @@ package struct NodePath: Sendable, Hashable {
                     type = fieldType
                 }
                 names.append(name)
-                steps.append(Step(slot: slot, isEach: isEach))
+                steps.append(Step(component: kind, slot: slot, isEach: isEach))
             }
         }
         self.steps = steps
         self.names = names
         self.type = type
+        kind = NodeKind(type)
     }
 
     /// The name of the field it leads to; `screen` for the layout itself.

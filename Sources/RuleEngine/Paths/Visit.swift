@@ -1,13 +1,13 @@
 package import ScreenModel
 
-/// One node that a rule visits.
+/// One node that a rule visits: a plain value, so that visiting it counts no references.
 package struct Visit: Sendable, Hashable {
     /// Where the node stands.
     package let place: Place
     /// The node's value.
     package let value: Slot
-    /// The node's type.
-    package let type: FieldType
+    /// How the node is read.
+    let kind: NodeKind
 
     /// Where an element of the visited list stands, counted from 0.
     ///
@@ -15,9 +15,7 @@ package struct Visit: Sendable, Hashable {
     /// object stands for.
     func place(ofElement index: Int, in store: RecordStore) -> Place {
         let elements = store.elements(ofListAt: value.payload)
-        if case .list(.component) = type {
-            return Place(Record(offset: elements[elements.startIndex + index].payload))
-        }
+        if kind.element == .record { return Place(Record(offset: elements[elements.startIndex + index].payload)) }
         return Place(place.record, slot: place.slot, element: index)
     }
 
@@ -26,7 +24,7 @@ package struct Visit: Sendable, Hashable {
 }
 
 /// What a path leads to in one layout.
-package enum Reached: Sendable, Hashable {
+enum Reached {
     /// A node.
     case node(Visit)
     /// Nothing, because the description does not say.
@@ -39,75 +37,95 @@ package enum Reached: Sendable, Hashable {
 
 extension NodePath {
     /// Calls `body` with what the path leads to in a layout: once, or once for each element of the lists on the way.
-    package func visit(_ layout: Record, in store: RecordStore, _ body: (Reached) -> Void) {
-        guard !steps.isEmpty else {
-            body(
-                .node(
-                    Visit(
-                        place: Place(layout),
-                        value: Slot(node: store.node(of: layout), payload: layout.offset),
-                        type: type
-                    )
-                )
-            )
-            return
-        }
-        visit(step: 0, layout, in: store, body)
+    func visit(_ layout: Record, _ reader: LayoutReader, _ body: (Reached) -> Void) {
+        NodePath.visit(steps, steps.indices, kind, layout, reader, body)
     }
 
-    private func visit(step index: Int, _ record: Record, in store: RecordStore, _ body: (Reached) -> Void) {
-        let step = steps[index]
-        let value = store[record, step.slot]
-        guard step.isEach else {
-            follow(value, Place(record, slot: step.slot), step: index, in: store, body)
-            return
-        }
-        guard value.hasValue else {
-            body(value.isNull ? .unreachable : .unknown)
-            return
-        }
-        for (element, slot) in store.elements(ofListAt: value.payload).enumerated() {
-            follow(slot, Place(record, slot: step.slot, element: element), step: index, in: store, body)
-        }
-    }
-
-    private func follow(
-        _ value: Slot,
-        _ place: Place,
-        step index: Int,
-        in store: RecordStore,
+    /// Follows those of some steps that are in `range` to nodes of a kind.
+    private static func visit(
+        _ steps: [Step],
+        _ range: Range<Int>,
+        _ kind: NodeKind,
+        _ record: Record,
+        _ reader: LayoutReader,
         _ body: (Reached) -> Void
     ) {
-        let isLast = index == steps.count - 1
-        let isComponent = isLast ? type.isComponent : true
+        guard let first = range.first else {
+            let value = Slot(node: reader.node(of: record), payload: record.offset)
+            return body(.node(Visit(place: Place(record), value: value, kind: kind)))
+        }
+        let step = steps[first]
+        let value = reader.slot(step.slot, of: record)
+        guard step.isEach else {
+            return follow(value, Place(record, slot: step.slot), steps, range, kind, reader, body)
+        }
+        guard value.hasValue else { return body(value.isNull ? .unreachable : .unknown) }
+        for (element, slot) in reader.elements(ofListAt: value.payload).enumerated() {
+            let place = Place(record, slot: step.slot, element: element)
+            follow(slot, place, steps, range, kind, reader, body)
+        }
+    }
+
+    /// Goes on from the value to which the first step of `range` has led.
+    private static func follow(
+        _ value: Slot,
+        _ place: Place,
+        _ steps: [Step],
+        _ range: Range<Int>,
+        _ kind: NodeKind,
+        _ reader: LayoutReader,
+        _ body: (Reached) -> Void
+    ) {
+        let isLast = range.count == 1
         if value.isNull {
-            return body(isLast ? .nothing(Visit(place: place, value: value, type: type)) : .unreachable)
+            return body(isLast ? .nothing(Visit(place: place, value: value, kind: kind)) : .unreachable)
         }
         guard value.hasValue else { return body(.unknown) }
         if !isLast {
-            visit(step: index + 1, Record(offset: value.payload), in: store, body)
-        } else if isComponent {
-            body(.node(Visit(place: Place(Record(offset: value.payload)), value: value, type: type)))
+            visit(steps, range.dropFirst(), kind, Record(offset: value.payload), reader, body)
         } else {
-            body(.node(Visit(place: place, value: value, type: type)))
+            let place = kind.value == .record ? Place(Record(offset: value.payload)) : place
+            body(.node(Visit(place: place, value: value, kind: kind)))
         }
     }
 }
 
 extension NodePath {
+    /// Adds the nodes that some steps lead to in a layout, and the fields for which there is none, to `visits`.
+    ///
+    /// - Parameters:
+    ///   - steps: The steps of several paths.
+    ///   - range: Those of the path.
+    ///   - kind: How the nodes at its end are read.
+    ///   - layout: The layout.
+    ///   - reader: The records of the file.
+    ///   - visits: Where the nodes are added.
+    /// - Returns: Whether the description does not say all of it.
+    static func collect(
+        _ steps: [Step],
+        _ range: Range<Int>,
+        _ kind: NodeKind,
+        _ layout: Record,
+        _ reader: LayoutReader,
+        into visits: inout [Visit]
+    ) -> Bool {
+        var isUnknown = false
+        visit(steps, range, kind, layout, reader) { reached in
+            switch reached {
+            case .node(let visit), .nothing(let visit): visits.append(visit)
+            case .unknown: isUnknown = true
+            case .unreachable: break
+            }
+        }
+        return isUnknown
+    }
+
     /// The first node that the path leads to; nil if there is none or the description does not say.
-    func firstNode(in layout: Record, _ store: RecordStore) -> Visit? {
+    func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? {
         var first: Visit?
-        visit(layout, in: store) { reached in
+        visit(layout, reader) { reached in
             if first == nil, case .node(let visit) = reached { first = visit }
         }
         return first
-    }
-}
-
-extension FieldType {
-    /// Whether values of the type are records.
-    var isComponent: Bool {
-        if case .component = self { true } else { false }
     }
 }

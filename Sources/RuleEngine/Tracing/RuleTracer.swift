@@ -51,7 +51,7 @@ package struct RuleTracer {
         var context = CheckContext(layout: layout.record, reader: reader)
         context.reader.locale = locale
         let path = rule.definition.on.text
-        rule.path.visit(layout.record, in: reader.store) { reached in
+        rule.path.visit(layout.record, reader) { reached in
             switch reached {
             case .node(let visit):
                 trace.nodes.append(judge(visit, &context))
@@ -77,7 +77,7 @@ package struct RuleTracer {
             value: context.described(visit)
         )
         if let exception = rule.exception, let written = rule.definition.unless?.text {
-            let found = exception.firstNode(in: context.layout, store)
+            let found = exception.firstNode(in: context.layout, reader)
             let isGiven = found.map(context.isGiven) ?? false
             node.steps.append(RuleTrace.Step(subject: "unless \(written)", result: isGiven ? "there is one" : "no"))
             guard !isGiven else { return node }

@@ -179,7 +179,9 @@ package struct ScreenDecoder {
             let node = tree.resolved(value)
             guard tree[node].kind == .scalar, !tree.isNull(node) else { return nil }
             let id = tree.text(of: node)
-            return id.allSatisfy(\.isWhitespace) ? nil : id
+            // Looking at characters takes long, and nearly every id has a visible byte.
+            let isVisible = id.utf8.contains { (0x21..<0x7F).contains($0) }
+            return isVisible || !id.allSatisfy(\.isWhitespace) ? id : nil
         }
         return nil
     }

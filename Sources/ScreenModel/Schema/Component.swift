@@ -1,5 +1,7 @@
 /// A part of a screen: its name, its fields and the short form it may be written in.
-package struct Component: Sendable {
+///
+/// A class, so that looking at one field of the table retains one object and not each of its parts.
+package final class Component: Sendable {
     /// A way to write a component as a single scalar.
     package enum Shorthand: Sendable, Hashable {
         /// Any scalar stands for the component with this field set to it.

@@ -49,6 +49,7 @@ struct CheckRun {
         Option("files-from", value: "FILE", "Check the files listed in a file, or on standard input ('-')."),
         Option("since", value: "REV", "Check what has changed since a git revision, new files included."),
         Option("statistics", "Show how often each rule is broken, on standard error."),
+        Option("timings", "Show where the time goes, by phase and by rule, on standard error."),
         Option("stdin-filename", value: "PATH", "The path to name for the text on standard input ('-')."),
         Option("jobs", short: "j", value: "N", "How many files to check at a time."),
         Option("color", value: "WHEN", choices: ["auto", "always", "never"], "When to colour the output."),
@@ -93,15 +94,21 @@ struct CheckRun {
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         var run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
         run.keepsVerdicts = needsDetails
+        run.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
+        run.measuresTime = arguments.has("timings")
         let unreadable = run.run(inputs) { report in
             let report = baseline.applied(to: report)
-            let part = RunTotal.Part(
+            var part = RunTotal.Part(
                 report,
                 countsRules: countsRules,
                 keepsVerdicts: needsDetails,
                 baselineFolder: baseline.newFolder
             )
-            return (part, outputs.map { $0.reporter.render(report) })
+            var rendering = report.timings.map { _ in Timings() }
+            let texts = outputs.map { $0.reporter.render(report) }
+            rendering?.end(.report)
+            if let rendering { part.timings?.add(rendering) }
+            return (part, texts)
         } emit: { part, texts in
             progress.fileIsDone()
             if showsDiff, let fix = part.fix {
@@ -135,6 +142,7 @@ struct CheckRun {
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if countsRules { Console.note(result.statistics, terminator: "") }
+        if run.measuresTime { Console.note(result.timings.table, terminator: "") }
         let notes = selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }

@@ -1,0 +1,116 @@
+/// A test of one field of a variable, such as `self.isAction`, `!has(item.icon)` or `screen.state == 'default'`.
+///
+/// Most conditions are made of such tests, and a host can make them itself for a tenth of what an evaluation costs.
+/// Tests that stand together are alternatives, of which one has to hold; of the groups, all have to.
+package struct FieldTest: BitwiseCopyable, Hashable, Sendable {
+    /// What is asked of the field.
+    package enum Kind: BitwiseCopyable, Sendable {
+        /// Whether it is true.
+        case isTrue
+        /// What `has()` says.
+        case isPresent
+        /// Whether it is the word `symbol`.
+        case isSymbol
+    }
+
+    /// What is asked.
+    package let kind: Kind
+    /// Whether the opposite is asked.
+    package let isNegated: Bool
+    /// Whether no further alternative follows.
+    package private(set) var isLast = true
+    /// The index of the variable.
+    package let variable: Int
+    /// A number of the symbol table.
+    package let symbol: UInt32
+    /// The number of fields from the variable to the one that is tested, which counts.
+    package let depth: Int
+    /// The slots of the fields, a byte each.
+    private let slots: UInt32
+
+    private static let greatestDepth = 4
+
+    /// The slot of a field on the way, by its position from 0 up to `depth`.
+    package func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
+
+    /// The alternatives that an expression is made of, if it is nothing else; none for any other expression.
+    static func alternatives(_ expression: TypedExpression) -> [FieldTest] {
+        var tests = FieldTest.tests(expression)
+        for index in tests.indices { tests[index].isLast = index == tests.count - 1 }
+        return tests
+    }
+
+    private static func tests(_ expression: TypedExpression) -> [FieldTest] {
+        switch expression.kind {
+        case .logical(.or, let operands):
+            let tests = operands.map { FieldTest.tests($0) }
+            return tests.contains(where: \.isEmpty) ? [] : Array(tests.joined())
+        case .call(.contained, let arguments):
+            guard case .list(let words)? = arguments[1].constant, !words.isEmpty else { return [] }
+            let tests = words.compactMap { equality(arguments[0], $0, isNegated: false) }
+            return tests.count == words.count ? tests : []
+        default:
+            return test(expression).map { [$0] } ?? []
+        }
+    }
+
+    private static func test(_ expression: TypedExpression) -> FieldTest? {
+        switch expression.kind {
+        case .call(.not, let arguments):
+            return test(arguments[0]).map { FieldTest($0, isNegated: !$0.isNegated) }
+        case .call(let function, let arguments) where function.isEquality:
+            let isNegated = function == .notEqual
+            return arguments[1].constant.flatMap { equality(arguments[0], $0, isNegated: isNegated) }
+                ?? arguments[0].constant.flatMap { equality(arguments[1], $0, isNegated: isNegated) }
+        case .hasField(let object, let slot):
+            return path(object).flatMap { FieldTest(.isPresent, $0.variable, $0.slots + [slot]) }
+        case .field where expression.type == .bool || expression.type == .nullable(.bool):
+            return path(expression).flatMap { FieldTest(.isTrue, $0.variable, $0.slots) }
+        default:
+            return nil
+        }
+    }
+
+    private static func equality(_ field: TypedExpression, _ word: Constant, isNegated: Bool) -> FieldTest? {
+        guard case .symbol(let symbol) = word, isEnumeration(field.type), let path = path(field) else { return nil }
+        return FieldTest(.isSymbol, path.variable, path.slots, symbol, isNegated: isNegated)
+    }
+
+    private static func isEnumeration(_ type: CELType) -> Bool {
+        switch type {
+        case .enumeration, .nullable(.enumeration): true
+        default: false
+        }
+    }
+
+    /// The slots of the fields that lead from a variable to an expression's value.
+    private static func path(_ expression: TypedExpression) -> (variable: Int, slots: [Int])? {
+        switch expression.kind {
+        case .variable(let index): (index, [])
+        case .field(let object, let slot): path(object).map { ($0.variable, $0.slots + [slot]) }
+        default: nil
+        }
+    }
+
+    /// Nil without a field, with too many, and for one that the host numbers in a way of its own.
+    private init?(_ kind: Kind, _ variable: Int, _ slots: [Int], _ symbol: UInt32 = 0, isNegated: Bool = false) {
+        guard !slots.isEmpty, slots.count <= FieldTest.greatestDepth, slots.allSatisfy({ $0 <= UInt8.max }) else {
+            return nil
+        }
+        self.kind = kind
+        self.isNegated = isNegated
+        self.variable = variable
+        self.symbol = symbol
+        depth = slots.count
+        self.slots = slots.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    private init(_ test: FieldTest, isNegated: Bool) {
+        kind = test.kind
+        self.isNegated = isNegated
+        variable = test.variable
+        symbol = test.symbol
+        depth = test.depth
+        slots = test.slots
+    }
+}

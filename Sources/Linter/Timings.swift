@@ -1,0 +1,35 @@
+/// Where the time of a run goes.
+package struct Timings: Sendable {
+    /// What is done with a file, in the order in which it is done; `rules` gets the rules in force.
+    package enum Phase: String, Sendable, CaseIterable {
+        case read, parse, decode, rules, check, report
+    }
+
+    /// The time spent in each phase, by all threads together.
+    package private(set) var phases: [Phase: Duration] = [:]
+    /// The time spent in each rule, by its id; part of the phase `check`.
+    package private(set) var rules: [String: Duration] = [:]
+
+    private var start = ContinuousClock.now
+
+    /// Begins the first phase.
+    package init() {}
+
+    /// Ends a phase, and begins the next.
+    package mutating func end(_ phase: Phase) {
+        let now = ContinuousClock.now
+        phases[phase, default: .zero] += now - start
+        start = now
+    }
+
+    /// Adds the time that a rule took.
+    mutating func add(_ time: Duration, ofRule id: String) {
+        rules[id, default: .zero] += time
+    }
+
+    /// Adds the times of another file.
+    package mutating func add(_ other: Timings) {
+        phases.merge(other.phases, uniquingKeysWith: +)
+        rules.merge(other.rules, uniquingKeysWith: +)
+    }
+}

@@ -1,0 +1,29 @@
+import CEL
+import ScreenModel
+
+/// Some fields of the schema's components: for each component a bit for each slot.
+struct FieldSet: Sendable {
+    /// The slots of each component, in the order of `ComponentKind`.
+    private(set) var slots = [UInt64](repeating: 0, count: FieldSet.componentCount)
+
+    private static let componentCount = ComponentKind.allCases.count
+
+    /// Adds a field; false if it is none of the schema.
+    @discardableResult
+    mutating func insert(_ slot: Int, of component: Int) -> Bool {
+        guard slot < 64, component < slots.count else { return false }
+        slots[component] |= 1 << UInt64(slot)
+        return true
+    }
+
+    /// Adds the fields that a path leads through.
+    mutating func insert(_ path: NodePath) {
+        for step in path.steps { insert(step.slot, of: Int(step.component.rawValue)) }
+    }
+
+    /// Adds the fields that a program reads; false if it may read others, too.
+    mutating func insert(_ program: Program) -> Bool {
+        for read in program.reads where !insert(read.slot, of: Int(read.object.id)) { return false }
+        return !program.readsByName
+    }
+}
