@@ -50,7 +50,7 @@ package struct WireframeSheet: Sendable {
             + (count == 1 ? "1 finding." : "\(count) findings.")
         let (w, h) = (Canvas.number(width), Canvas.number(y))
         svg = """
-            <svg xmlns="http://www.w3.org/2000/svg" class="wf" role="img" viewBox="0 0 \(w) \(h)" width="\(w)" \
+            <svg xmlns="http://www.w3.org/2000/svg" class="wf" role="graphics-document document" viewBox="0 0 \(w) \(h)" width="\(w)" \
             height="\(h)" aria-labelledby="sheet-title sheet-desc">
             <title id="sheet-title">\(MarkupText.isolated(title))</title>
             <desc id="sheet-desc">\(MarkupText.isolated(summary))</desc>
@@ -69,7 +69,7 @@ package struct WireframeSheet: Sendable {
 
     private static func draw(_ row: Row, number: Int, at y: inout Double, width: Double, on canvas: inout Canvas) {
         let space = width - 2 * margin
-        let title = TextWidth.fitted(MarkupText.visible(row.title), .title, in: space)
+        let title = TextWidth.fitted(MarkupText.visible(MarkupText.start(of: row.title)), .title, in: space)
         canvas.text(title, x: margin, middle: y + 10, .title, .tone(.ink), on: .tone(.sheet))
         y += 32
         var x = margin
@@ -95,7 +95,12 @@ package struct WireframeSheet: Sendable {
         let frame = Frame(x: margin, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
         canvas.badge(PlacedBadge(badge: badge, element: Canvas.Element(path: "", frame: frame), frame: frame))
         let (left, width) = (margin + 30, space - 30)
-        var lines = TextWidth.lines(MarkupText.visible(badge.message), .small, in: width, atMost: 4)
+        var lines = TextWidth.lines(
+            MarkupText.visible(MarkupText.start(of: badge.message)),
+            .small,
+            in: width,
+            atMost: 4
+        )
         let origin = TextWidth.fitted(MarkupText.visible(source), .small, in: width)
         let last = lines.last?.width ?? 0
         for (index, line) in lines.enumerated() {

@@ -9,7 +9,7 @@ enum WireframeSummary {
         text +=
             badges.isEmpty
             ? ", without findings." : ", with \(badges.count == 1 ? "1 finding" : "\(badges.count) findings")."
-        for badge in badges where !badge.message.isEmpty {
+        for badge in badges.prefix(BadgePlacement.maximumCount) where !badge.message.isEmpty {
             text += " \(badge.number), \(badge.severity.rawValue): \(badge.message)"
         }
         return text

@@ -29,7 +29,7 @@ import Testing
             navigationBar:
               titleLines: 99999999999
               title: x
-              cornerRadius: -5
+              cornerRadius: -1e300
               logo: {width: -1e300, height: 1e300}
               selection: {active: true, count: 99999999999999999}
             splitView: {columns: 1000000}
@@ -73,6 +73,22 @@ import Testing
         let title = "\u{5DE}\u{5E1}\u{5DA}"
         let wireframe = try Drawn("{id: a, name: \(title)}").first
         #expect(wireframe.markup.contains("<title id=\"p-title\">\u{2068}\(title), ios/compact\u{2069}</title>"))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func muchIsCutToWhatAPictureCanShow() throws {
+        let marks = String(repeating: "\u{301}", count: 100_000)
+        let items = String(repeating: "{kind: button, label: A},", count: 20_000)
+        let nested = String(repeating: "{kind: section, items: [", count: 40)
+        let text = """
+            id: much
+            navigationBar: {title: "\(String(repeating: "long ", count: 50_000))", subtitle: "e\(marks)"}
+            toolbar: {items: [\(items)]}
+            content: [\(nested)\(items)\(String(repeating: "]}", count: 40))]
+            """
+        let badges = (1...3000).map { Wireframe.Badge($0, .error, at: "toolbar.items[\($0)]", message: "Wrong.") }
+        let wireframe = try Drawn(text, badges: badges).first
+        #expect(wireframe.badges.count == 200)
+        #expect(wireframe.markup.utf8.count < 200_000)
     }
 
     @Test func elementsSayWhatTheyAre() throws {

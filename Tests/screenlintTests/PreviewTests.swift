@@ -28,7 +28,7 @@ import Testing
         }
         // One badge in each layout of the first screen, one in the Finnish picture, and two in the legends.
         #expect(outcome.output.matches(of: /data-finding="1"/).count == 5)
-        #expect(outcome.output.contains(">apple-hig/title-length</text>"))
+        #expect(outcome.output.contains(">info · apple-hig/title-length</text>"))
     }
 
     @Test func drawsOneScreen() throws {
@@ -65,7 +65,7 @@ import Testing
         try command.folder.write("z.screen.yaml", "{id: orders, navigationBar: {title: Orders}}\n")
         let check = try command("check", "-f", "concise", "z.screen.yaml")
         #expect(check.output.contains("[screen/duplicate-id]"), "\(check.output)")
-        #expect(try command("preview", "z.screen.yaml").output.contains(">screen/duplicate-id</text>"))
+        #expect(try command("preview", "z.screen.yaml").output.contains(">error · screen/duplicate-id</text>"))
     }
 
     @Test(arguments: [

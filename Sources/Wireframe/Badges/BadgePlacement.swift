@@ -18,7 +18,7 @@ struct BadgePlacement {
     }
 
     /// The number of badges in one picture; more would cover all that they are about.
-    private static let maximumCount = 200
+    static let maximumCount = 200
 
     /// Places badges; small parts choose first, since they have the least room.
     mutating func place(_ badges: [Wireframe.Badge]) -> [PlacedBadge] {

@@ -5,7 +5,12 @@ extension LayoutDrawing {
         let hasHeading = heading(of: block) != nil
         let head = hasHeading ? 26.0 : 0
         func inner(_ inset: Double) -> Double {
-            items.reduce(0) { $0 + blockHeight($1, width: width - 2 * inset) + LayoutDrawing.blockGap }
+            var height = 0.0
+            // What is higher than the screen is not measured further.
+            for item in items where height < device.screen.height {
+                height += blockHeight(item, width: width - 2 * inset) + LayoutDrawing.blockGap
+            }
+            return height
         }
         switch BlockShape(block) {
         case .button: return 40

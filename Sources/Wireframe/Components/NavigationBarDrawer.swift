@@ -11,15 +11,13 @@ extension LayoutDrawing {
 
     /// Draws the bar with the title, and cuts it off the area.
     mutating func drawNavigationBar(_ bar: Part, in area: inout Frame) {
-        guard bar.word("hidden") == "false" else {
-            return drawHidden(bar, "navigation bar", in: area.cutTop(44))
-        }
+        guard !isHidden(bar) else { return drawHidden(bar, "navigation bar", in: area.cutTop(44)) }
         let rows = rows(of: bar, width: area.width)
         let height = rows.reduce(0) { $0 + self.height(of: $1, bar) }
         let isAtBottom = bar.text("position").map(ColorToken.normalized) == "bottom"
         let frame = isAtBottom ? area.cutBottom(height) : area.cutTop(height)
         let surface = paint(bar, "background") ?? (device.kind == .television ? page : .tone(.bar))
-        canvas.tab(frame, surface, bottom: min(24, bar.number("cornerRadius") ?? 0))
+        canvas.tab(frame, surface, bottom: min(24, max(0, bar.number("cornerRadius") ?? 0)))
         canvas.note(bar.path, frame)
         var rest = frame
         for row in rows {
@@ -38,6 +36,9 @@ extension LayoutDrawing {
         let hasLine = bar.word("border") == "visible" || bar.word("divider") == "visible"
         if hasLine { canvas.divider(x: frame.x, y: isAtBottom ? frame.y : frame.maxY - 0.5, width: frame.width) }
     }
+
+    /// Whether a navigation bar is described as hidden, for a while or always.
+    func isHidden(_ bar: Part) -> Bool { ["temporary", "always"].contains(bar.word("hidden")) }
 
     private func rows(of bar: Part, width: Double) -> [Row] {
         var rows = [Row.main]
@@ -85,7 +86,7 @@ extension LayoutDrawing {
 
     /// Whether a search field, or the button that opens it, stands beside the title.
     func isInBar(_ search: Part) -> Bool {
-        if search.flag("active") != true, search.word("mode") == "expandable" { return true }
+        if !isActive(search), search.word("mode") == "expandable" { return true }
         return search.word("placement").map { $0 == "in-bar" } ?? !isCompact
     }
 

@@ -1,23 +1,28 @@
 extension LayoutDrawing {
+    /// Whether a search is going on in a field of the bar.
+    func isActive(_ search: Part) -> Bool {
+        search.flag("active") ?? (screen.flag("isSearching") == true)
+    }
+
     /// Draws a search field that fills a frame.
     mutating func drawSearchField(_ search: Part, in frame: Frame, on surface: Paint) {
         canvas.note(search.path, frame)
         var field = frame
-        if search.flag("active") == true {
+        if isActive(search) {
             let width = min(field.width / 3, TextWidth.width(of: "Cancel", .body) + 14)
             canvas.line("Cancel", in: field.cutRight(width), .body, .tone(.accent), on: surface, .end)
         }
         drawField(
             "Search",
             in: field,
-            isActive: search.flag("active") == true,
+            isActive: isActive(search),
             hasFilter: search.flag("filterButton") == true
         )
     }
 
     /// Draws a search field beside the title, or the button that opens it.
     mutating func drawSearchInRow(_ search: Part, in row: inout Frame, isAlone: Bool, on surface: Paint) {
-        if search.flag("active") != true, search.word("mode") == "expandable" {
+        if !isActive(search), search.word("mode") == "expandable" {
             let place = row.cutRight(44)
             canvas.note(search.path, place)
             canvas.icon(.search, in: place, size: 22, .tone(.accent), on: surface)

@@ -40,7 +40,7 @@ extension LayoutDrawing {
 
     /// What lies at the upper edge: a navigation bar goes on behind the status bar.
     var surfaceBelowStatusBar: Paint {
-        guard let bar = screen.part("navigationBar"), bar.word("hidden") == "false" else { return page }
+        guard let bar = screen.part("navigationBar"), !isHidden(bar) else { return page }
         return paint(bar, "background") ?? .tone(.bar)
     }
 }

@@ -13,8 +13,7 @@ extension LayoutDrawing {
     /// Draws the bar with commands, and cuts it off the area.
     mutating func drawToolbar(_ bar: Part, in area: inout Frame) {
         if isVertical(bar) { return drawVerticalToolbar(bar, in: &area) }
-        let height = bar.text("titlePosition") != nil && platform != "macos" ? 60.0 : 52
-        let strip = isAtTop(bar) ? area.cutTop(height) : area.cutBottom(height)
+        let strip = isAtTop(bar) ? area.cutTop(52) : area.cutBottom(52)
         guard bar.flag("hidden") != true else { return drawHidden(bar, "toolbar", in: strip) }
         let surface = paint(bar, "background") ?? .tone(.bar)
         canvas.rectangle(strip, surface)

@@ -26,7 +26,7 @@ extension LayoutDrawing {
     private mutating func drawWatchBar(_ bar: Part, in area: inout Frame, besideClock clock: Frame) {
         let row = area.cutTop(38)
         let strip = Frame(x: row.x, y: clock.y, width: row.width, height: clock.height + row.height)
-        guard bar.word("hidden") != "always" else { return drawHidden(bar, "navigation bar", in: row) }
+        guard !isHidden(bar) else { return drawHidden(bar, "navigation bar", in: row) }
         canvas.note(bar.path, strip)
         var rest = row.inset(x: 2, y: 0)
         let leading = ItemRow(bar.parts("leading"), in: .watch, width: rest.width * 0.5)

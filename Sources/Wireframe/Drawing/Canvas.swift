@@ -65,6 +65,9 @@ struct Canvas {
 
     /// Draws a rectangle whose upper or lower corners are round.
     mutating func tab(_ frame: Frame, _ fill: Paint, top: Double = 0, bottom: Double = 0) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let limit = min(frame.width / 2, frame.height / 2)
+        let (top, bottom) = (min(top, limit), min(bottom, limit))
         func corner(_ radius: Double, _ x: Double, _ y: Double) -> String {
             radius == 0
                 ? ""
@@ -175,9 +178,9 @@ struct Canvas {
         return paint
     }
 
-    /// A number with at most one decimal.
+    /// A number with at most one decimal; what is beyond any picture is brought to its edge.
     static func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
+        let tenths = Int((min(max(value, -1e6), 1e6) * 10).rounded())
         let sign = tenths < 0 ? "-" : ""
         let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
         return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"

@@ -27,7 +27,7 @@ struct LayoutDrawing {
     /// What the picture shows.
     var title: String {
         let name = screen.text("name") ?? screen.text("id") ?? "Screen"
-        return "\(String(name.prefix(200))), \(layoutName)"
+        return "\(name.prefix(200)), \(layoutName)"
     }
 
     /// The paint of the page.

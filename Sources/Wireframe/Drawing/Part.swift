@@ -37,16 +37,17 @@ struct Part {
     /// The component of a field; nil if there is none.
     func part(_ name: String) -> Part? { value(name, .part).map { part(at: $0) } }
 
-    /// The components of a list field; those that could not be read are left out.
+    /// The components of a list field; those that could not be read are left out, and so is what follows the
+    /// thousandth: no picture has room for it.
     func parts(_ name: String) -> [Part] {
         guard let slot = slot(name) else { return [] }
-        return store.elements(record, slot).filter(\.hasValue).map { part(at: $0) }
+        return store.elements(record, slot).prefix(1000).filter(\.hasValue).map { part(at: $0) }
     }
 
     /// The texts of a list field.
     func texts(_ name: String) -> [String] {
         guard let slot = slot(name) else { return [] }
-        return store.elements(record, slot).filter(\.hasValue).map { value in
+        return store.elements(record, slot).prefix(1000).filter(\.hasValue).map { value in
             Part.shown(store.string(of: store.texts[Int(value.payload)])) ?? ""
         }
     }
@@ -55,8 +56,8 @@ struct Part {
     func isWritten(_ name: String) -> Bool { slot(name).map { store[record, $0].isWritten } ?? false }
 
     private static func shown(_ text: String) -> String? {
-        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
-        return MarkupText.visible(String(text.prefix(TextWidth.maximumCharacters)))
+        let text = MarkupText.start(of: text)
+        return text.contains { !$0.isWhitespace } ? MarkupText.visible(text) : nil
     }
 
     private func part(at value: Slot) -> Part {

@@ -1,5 +1,11 @@
 /// Makes text from a description harmless and visible in SVG.
 enum MarkupText {
+    /// The start of a text that may be long: as much as any bar can show, and of each letter only so many marks.
+    static func start(of text: String) -> String {
+        let scalars = text.unicodeScalars.prefix(4 * TextWidth.maximumCharacters)
+        return String(String(String.UnicodeScalarView(scalars)).prefix(TextWidth.maximumCharacters))
+    }
+
     /// The text with control characters, and those that reorder the text around them, shown as escapes.
     static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHidden) else { return text }

@@ -96,7 +96,8 @@ private struct PreviewRun {
     private static func legend(_ findings: [Diagnostic]) -> [(badge: Wireframe.Badge, source: String)] {
         zip(1..., findings).map { number, finding in
             let path = finding.path ?? ""
-            return (Wireframe.Badge(number, finding.severity, at: path, message: finding.message), finding.rule)
+            let source = "\(finding.severity.rawValue) · \(finding.rule)"
+            return (Wireframe.Badge(number, finding.severity, at: path, message: finding.message), source)
         }
     }
 
