@@ -4,6 +4,10 @@ struct ClientFeatures: Hashable, Sendable {
     var pullsDiagnostics = false
     /// Whether it can be told to ask for findings again.
     var refreshesDiagnostics = false
+    /// The format that it shows beside a point.
+    var hoverFormat = MarkupContent.Format.plainText
+    /// The format that it shows beside what could be typed.
+    var completionFormat = MarkupContent.Format.plainText
     /// Whether it can be asked to watch files.
     var watchesFiles = false
     /// Whether it can show a document or a web page.

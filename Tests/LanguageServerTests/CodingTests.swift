@@ -33,7 +33,7 @@ import Testing
         Case(
             "initialize",
             InitializeParameters.self,
-            #"{"capabilities":{"general":{"positionEncodings":["utf-8"]},"textDocument":{"diagnostic":{"dynamicRegistration":true}},"window":{"showDocument":{"support":true}},"workspace":{"diagnostics":{"refreshSupport":true},"didChangeWatchedFiles":{"dynamicRegistration":true}}},"rootUri":"file:///a","workspaceFolders":[{"name":"a","uri":"file:///a"}]}"#
+            #"{"capabilities":{"general":{"positionEncodings":["utf-8"]},"textDocument":{"completion":{"completionItem":{"documentationFormat":["markdown"]}},"diagnostic":{"dynamicRegistration":true},"hover":{"contentFormat":["markdown","plaintext"]}},"window":{"showDocument":{"support":true}},"workspace":{"diagnostics":{"refreshSupport":true},"didChangeWatchedFiles":{"dynamicRegistration":true}}},"rootUri":"file:///a","workspaceFolders":[{"name":"a","uri":"file:///a"}]}"#
         ),
         Case("initialize", InitializeParameters.self, #"{"capabilities":{}}"#),
         Case(
@@ -107,6 +107,11 @@ import Testing
             "textDocument/completion",
             CompletionItem.self,
             #"{"documentation":{"kind":"markdown","value":"d"},"kind":10,"label":"l","textEdit":{"newText":"l: ","range":\#(range)}}"#
+        ),
+        Case(
+            "textDocument/completion",
+            CompletionItem.self,
+            #"{"documentation":"d","kind":10,"label":"l","textEdit":{"newText":"l: ","range":\#(range)}}"#
         ),
         Case("textDocument/definition", PositionParameters.self, position),
         Case("textDocument/definition", Location.self, #"{"range":\#(range),"uri":"file:///a"}"#),

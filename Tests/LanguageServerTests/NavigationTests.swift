@@ -35,6 +35,18 @@ import Testing
         #expect(text.contains("](https://experience.sap.com/fiori-design-ios/article/navigation-bar)"), "\(text)")
     }
 
+    @Test func speaksPlainlyToClientsWithoutMarkdown() throws {
+        var client = try TestClient(capabilities: #"{"general":{"positionEncodings":["utf-8"]}}"#)
+        let text = "rules: {sap-fiori-ios/title|-length: off}\n"
+        let result = try client.ask("hover", text, uri: "file:///x/.screenlint.yml") as? TestClient.Object
+        let contents = try #require(result?["contents"] as? [String: String])
+        #expect(contents["kind"] == "plaintext")
+        let link = "(Navigation bar, https://experience.sap.com/fiori-design-ios/article/navigation-bar)"
+        let value = try #require(contents["value"])
+        #expect(value.lowercased().contains(link.lowercased()), "\(value)")
+        #expect(!value.contains("**"), "\(value)")
+    }
+
     @Test func explainsConfigurationsAndRuleFiles() throws {
         #expect(
             try hover("rules: {sap-fiori-ios/title|-length: off}\n", uri: "file:///x/.screenlint.yml")?.contains(

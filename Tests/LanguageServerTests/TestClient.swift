@@ -8,13 +8,17 @@ import Testing
 struct TestClient: ~Copyable {
     typealias Object = [String: Any]
 
+    /// Columns in UTF-8, and texts in Markdown.
+    static let capabilities =
+        #"{"general":{"positionEncodings":["utf-8"]},"textDocument":{"hover":{"contentFormat":["markdown"]}}}"#
+
     private var session: Session
     /// The messages of the server that are no answers, since they were last taken out.
     private(set) var notifications: [Object] = []
     private var count = 0
 
     /// Says hello; `capabilities` and `folders` as in `initialize`.
-    init(capabilities: String = #"{"general":{"positionEncodings":["utf-8"]}}"#, folders: [URL] = []) throws {
+    init(capabilities: String = TestClient.capabilities, folders: [URL] = []) throws {
         session = Session(setup: { TestClient.setup() }, version: "test")
         let list = folders.map { #"{"uri":"\#($0.absoluteString)","name":"folder"}"# }.joined(separator: ",")
         let answer = try request("initialize", #"{"capabilities":\#(capabilities),"workspaceFolders":[\#(list)]}"#)

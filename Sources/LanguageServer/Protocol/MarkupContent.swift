@@ -1,7 +1,27 @@
-/// A text in Markdown.
+/// A text for people, in Markdown or plain.
 struct MarkupContent: Codable, Hashable, Sendable {
-    var kind = "markdown"
+    /// A format of such a text.
+    enum Format: String, Codable, Hashable, Sendable {
+        case markdown
+        case plainText = "plaintext"
+    }
+
+    var kind: Format
     var value: String
 
-    init(_ value: String) { self.value = value }
+    /// Creates a text.
+    ///
+    /// - Parameters:
+    ///   - markdown: The text in Markdown: paragraphs, bold words, code and links.
+    ///   - format: The format to write it in.
+    init(_ markdown: String, _ format: Format) {
+        kind = format
+        value = format == .markdown ? markdown : MarkupContent.plain(markdown)
+    }
+
+    /// The text without the marks of Markdown; of a link `[title](address)` both stay.
+    private static func plain(_ markdown: String) -> String {
+        markdown.replacing("**", with: "").replacing("`", with: "").replacing("\n\n---\n\n", with: "\n\n")
+            .replacing("([", with: "(").replacing("](", with: ", ").replacing("))", with: ")")
+    }
 }

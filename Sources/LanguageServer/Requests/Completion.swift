@@ -15,8 +15,36 @@ struct CompletionItem: Codable, Hashable, Sendable {
 
     var label: String
     var kind: Int
-    var documentation: MarkupContent?
+    var documentation: Documentation?
     var textEdit: TextEdit
+
+    /// A text beside what could be typed; without Markdown it is a mere string, which every client reads.
+    enum Documentation: Codable, Hashable, Sendable {
+        case markdown(MarkupContent)
+        case plain(String)
+
+        init(_ markdown: String, _ format: MarkupContent.Format) {
+            let content = MarkupContent(markdown, format)
+            self = format == .markdown ? .markdown(content) : .plain(content.value)
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self = .plain(text)
+            } else {
+                self = .markdown(try container.decode(MarkupContent.self))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .markdown(let content): try container.encode(content)
+            case .plain(let text): try container.encode(text)
+            }
+        }
+    }
 }
 
 extension Request {
@@ -28,11 +56,12 @@ extension Request {
         let mapping = PositionMapping(document.text, session.encoding)
         let place = CompletionPlace(document.text, at: mapping.offset(of: parameters.position))
         let range = mapping.range(place.word)
+        let format = session.client.completionFormat
         let items = session.proposals(at: place, in: document).map { proposal in
             CompletionItem(
                 label: proposal.label,
                 kind: proposal.kind,
-                documentation: proposal.documentation.isEmpty ? nil : MarkupContent(proposal.documentation),
+                documentation: proposal.documentation.isEmpty ? nil : .init(proposal.documentation, format),
                 textEdit: TextEdit(range: range, newText: proposal.text)
             )
         }

@@ -18,17 +18,15 @@ extension Request {
         }
         let mapping = PositionMapping(report.source, session.encoding)
         let offset = mapping.offset(of: parameters.position)
-        let (text, range) = session.documentation(at: offset, of: document)
-        var parts = text.map { [$0] } ?? []
+        let (summary, range) = session.documentation(at: offset, of: document)
+        var parts = summary.map { [$0] } ?? []
         for diagnostic in report.diagnostics
         where diagnostic.range.start <= offset && offset <= diagnostic.range.end {
             if let clause = session.clause(of: diagnostic), !parts.contains(clause) { parts.append(clause) }
         }
         guard !parts.isEmpty else { return session.respond(id, NoResult()) }
-        session.respond(
-            id,
-            Hover(contents: MarkupContent(parts.joined(separator: "\n\n---\n\n")), range: range.map(mapping.range))
-        )
+        let text = MarkupContent(parts.joined(separator: "\n\n---\n\n"), session.client.hoverFormat)
+        session.respond(id, Hover(contents: text, range: range.map(mapping.range)))
     }
 }
 

@@ -12,7 +12,21 @@ struct InitializeParameters: Codable, Hashable, Sendable {
         }
 
         struct TextDocument: Codable, Hashable, Sendable {
+            struct Hover: Codable, Hashable, Sendable {
+                var contentFormat: [String]?
+            }
+
+            struct Completion: Codable, Hashable, Sendable {
+                struct Item: Codable, Hashable, Sendable {
+                    var documentationFormat: [String]?
+                }
+
+                var completionItem: Item?
+            }
+
             var diagnostic: Registration?
+            var hover: Hover?
+            var completion: Completion?
         }
 
         struct Workspace: Codable, Hashable, Sendable {
@@ -115,9 +129,12 @@ extension Request {
         let capabilities = parameters.capabilities
         let offered = capabilities.general?.positionEncodings ?? []
         session.encoding = offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
+        let documents = capabilities.textDocument
         session.client = ClientFeatures(
-            pullsDiagnostics: capabilities.textDocument?.diagnostic != nil,
+            pullsDiagnostics: documents?.diagnostic != nil,
             refreshesDiagnostics: capabilities.workspace?.diagnostics?.refreshSupport == true,
+            hoverFormat: format(documents?.hover?.contentFormat),
+            completionFormat: format(documents?.completion?.completionItem?.documentationFormat),
             watchesFiles: capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true,
             showsDocuments: capabilities.window?.showDocument?.support == true
         )
@@ -134,5 +151,9 @@ extension Request {
                 serverInfo: .init(version: session.version)
             )
         )
+    }
+
+    private static func format(_ formats: [String]?) -> MarkupContent.Format {
+        formats?.contains(MarkupContent.Format.markdown.rawValue) == true ? .markdown : .plainText
     }
 }
