@@ -18,7 +18,7 @@ struct BuiltCommand {
     var environment: [String: String] = [:]
 
     /// The folder that holds the test bundle and the built products.
-    private static var productsFolder: URL {
+    static var productsFolder: URL {
         #if os(macOS)
             for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
                 return bundle.bundleURL.deletingLastPathComponent()

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Fixes on disks that take no more, made for the test where the system lets one.
+@Suite(.enabled(if: canMount, "mounting is not permitted here"))
+struct DiskTests {
+    private static let text = "id: a\nnavigationBar: {titel: A}\n" + String(repeating: "# filler\n", count: 4500)
+
+    /// Fixes a file on a small disk of its own; a shell script makes the disk ready.
+    private static func fix(_ prepare: String) throws -> BuiltCommand.Outcome {
+        let folder = try TemporaryFolder(["a.screen.yaml": text, "disk/.keep": ""])
+        let script = """
+            set -e
+            mount -t tmpfs -o size=64k none disk
+            cp a.screen.yaml disk
+            \(prepare)
+            status=0
+            "$0" fix disk/a.screen.yaml || status=$?
+            cmp a.screen.yaml disk/a.screen.yaml >&2 || status=3
+            ls -A disk
+            exit $status
+            """
+        let command = BuiltCommand.productsFolder.appending(path: "screenlint").path
+        let words = ["unshare", "--map-root-user", "--mount", "sh", "-c", script, command]
+        return try BuiltCommand(folder: folder).run(words, of: URL(filePath: "/usr/bin/env"))
+    }
+
+    @Test(arguments: [
+        ("true", "No space left on device"), ("mount -o remount,ro disk", "Read-only file system"),
+    ])
+    func nothingIsLost(_ prepare: String, _ reason: String) throws {
+        let outcome = try Self.fix(prepare)
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("disk/a.screen.yaml: the file can't be fixed: \(reason)"), "\(outcome)")
+        #expect(outcome.lines.last == "a.screen.yaml", "\(outcome)")
+    }
+}
+
+private let canMount: Bool = {
+    guard let folder = try? TemporaryFolder(["disk/.keep": ""]) else { return false }
+    let words = ["unshare", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "none", "disk"]
+    return (try? BuiltCommand(folder: folder).run(words, of: URL(filePath: "/usr/bin/env")).status) == 0
+}()
