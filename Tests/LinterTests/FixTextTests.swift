@@ -132,6 +132,40 @@ import Testing
         #expect(Self.fixed(text) == wanted)
     }
 
+    @Test(arguments: ["[{role: close}]", "\n        - role: close"])
+    func aListThatBarsShareKeepsItsItems(_ items: String) {
+        let text = """
+            defaults: {guidelines: [sap-fiori-ios]}
+            screens:
+              - id: a
+                navigationBar:
+                  trailing: &shared \(items)
+              - id: b
+                navigationBar: {trailing: *shared}
+
+            """
+        #expect(Self.fixed(text) == text)
+    }
+
+    @Test func anAnchorMovesWithItsItem() {
+        let text = """
+            screens:
+              - id: a
+                platform: ipados
+                toolbar:
+                  items:
+                    - {kind: label, label: Plan, area: leading}
+                    - &back {role: back, icon: chevron-left, area: leading}
+              - id: b
+                platform: ipados
+                toolbar: {items: [*back]}
+
+            """
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let wanted = (lines[..<5] + [lines[6], lines[5]] + lines[7...]).joined(separator: "\n")
+        #expect(Self.fixed(text) == wanted)
+    }
+
     @Test func punctuationGoesAndQuotesStay() {
         let text = "id: a\ntoolbar:\n  items:\n  - label: 'Approve It! '\n  - label: \"Reject\" # no\n"
         #expect(Self.fixed(text) == text.replacing("It! '", with: "It'"))

@@ -20,6 +20,8 @@ struct ItemMove {
         let sequence = tree[first].parent
         let bar = tree[sequence].parent
         guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
+        // An item that leaves a list with an anchor leaves all bars that share the list.
+        if leavesList, tree[sequence].hasAnchor { return nil }
         let menu = overflowPath(sequence, bar, tree)
         let items = items(finding, node, isNewMenu: menu.isNew)
         guard !items.isEmpty, items.allSatisfy({ tree[$0].parent == sequence }) else { return nil }
@@ -44,6 +46,13 @@ struct ItemMove {
             applicability: applicability,
             edits: removal + [insertion]
         )
+    }
+
+    private var leavesList: Bool {
+        switch destination {
+        case .first, .last, .before: false
+        case .overflow, .list: true
+        }
     }
 
     /// The item that others are to stand before.
