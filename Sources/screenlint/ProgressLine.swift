@@ -21,7 +21,7 @@ final class ProgressLine: Sendable {
         state = Mutex(State(last: .now))
     }
 
-    /// Counts a file.
+    /// Counts a file; one that is linted again after a comparison counts no more than all.
     func fileIsDone() {
         guard isEnabled else { return }
         state.withLock { state in
@@ -30,7 +30,7 @@ final class ProgressLine: Sendable {
             guard now - state.last > .milliseconds(state.isShown ? 100 : 500) else { return }
             state.last = now
             state.isShown = true
-            Console.note("\r\(state.done) of \(count) files", terminator: "")
+            Console.note("\r\(min(state.done, count)) of \(count) files", terminator: "")
         }
     }
 

@@ -73,7 +73,6 @@ struct CheckRun {
         let selection = try FileSelection(arguments, setup)
         // Configurations are read before the run, so that mistakes in them stand where they belong.
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
-        for path in selection.contexts.others { _ = setup.rules.provider(forFile: path) }
         let baseline = try BaselineUse(arguments, setup)
         let mistakes = setup.reports + baseline.mistakes
         if let first = mistakes.first, baseline.newFolder != nil {
@@ -97,6 +96,7 @@ struct CheckRun {
         run.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
         run.measuresTime = arguments.has("timings")
         let unreadable = run.run(inputs) { report in
+            progress.fileIsDone()
             let report = baseline.applied(to: report)
             var part = RunTotal.Part(
                 report,
@@ -110,7 +110,6 @@ struct CheckRun {
             if let rendering { part.timings?.add(rendering) }
             return (part, texts)
         } emit: { part, texts in
-            progress.fileIsDone()
             if showsDiff, let fix = part.fix {
                 Console.write(UnifiedDiff.bytes(path: part.path, from: fix.original, to: fix.fixed))
             }
