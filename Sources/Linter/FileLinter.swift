@@ -103,9 +103,7 @@ package struct FileLinter: ~Copyable {
         }
         let ids = ids(of: screens, path, records)
         for id in ids { report(id, &diagnostics) }
-        if context != nil {
-            for index in diagnostics.indices { ScreenContext.locate(&diagnostics[index].related, outside: path) }
-        }
+        if context != nil { ScreenContext.locate(&diagnostics, outside: path) }
         store = records
         // The editors of MDK pages write the JSON their own way.
         if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }

@@ -52,14 +52,25 @@ package struct ScreenContext: Sendable {
     }
 
     /// Adds lines and columns to the ranges that stand in other files, which a report has not at hand.
-    static func locate(_ related: inout [RelatedRange], outside file: String) {
-        for index in related.indices where related[index].file != file {
-            guard let bytes = try? FileSystem.read(related[index].file, limit: YAMLLimits.standard.byteCount + 1)
-            else { continue }
-            var tree = YAMLTree()
-            tree.parse(bytes)
-            let lines = LineTable(tree.source)
-            related[index].positions = lines.positions(of: related[index].range)
+    static func locate(_ diagnostics: inout [Diagnostic], outside file: String) {
+        var tables: [String: LineTable] = [:]
+        for index in diagnostics.indices {
+            for position in diagnostics[index].related.indices {
+                let related = diagnostics[index].related[position]
+                guard related.file != file, let lines = tables[related.file] ?? lines(of: related.file) else {
+                    continue
+                }
+                tables[related.file] = lines
+                diagnostics[index].related[position].positions = lines.positions(of: related.range)
+            }
         }
+    }
+
+    /// The lines of another file, as ranges count in it.
+    private static func lines(of file: String) -> LineTable? {
+        guard let bytes = try? FileSystem.read(file, limit: YAMLLimits.standard.byteCount + 1) else { return nil }
+        var tree = YAMLTree()
+        tree.parse(bytes)
+        return LineTable(tree.source)
     }
 }

@@ -128,6 +128,29 @@ import Testing
         #expect(try command.folder.read("sub/odd.screen.yaml").hasSuffix("\nname: Odd\n"))
     }
 
+    @Test func thousandsOfScreensThatDifferAreCompared() throws {
+        let rules = """
+            document: page
+            rules:
+              same:
+                summary: Names are alike
+                on: name
+                check: {consistent: self, across: screens}
+              before:
+                summary: The label is the name before
+                on: navigationBar.leading[]
+                check: {agrees: self.label, from: "[screen.parent]", with: screen.name}
+            """
+        let bar = "navigationBar: {leading: [{label: a}]}"
+        var screens = "screens:\n"
+        for number in 0..<2_000 {
+            screens += "  - {id: \(number % 2), name: n\(number), parent: '1', \(bar)}\n"
+        }
+        let files = ["team/page.yaml": rules, "a.screen.yaml": screens, "b.screen.yaml": screens]
+        let outcome = try command(files, Self.configuration)("--quiet", "--skip", "screen/duplicate-id")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
     @Test func aBaselineEntryIsUsedOnceForAFileThatIsComparedLater() throws {
         let named = ["sub/odd.screen.yaml": Self.screen("odd", "right") + "name: Long\n"]
         let command = try command(Self.three.merging(named) { $1 }, Self.configuration)

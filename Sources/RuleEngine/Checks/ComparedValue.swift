@@ -16,7 +16,12 @@ struct ComparedValue: Sendable, Hashable {
         return text == other.text ? .equal : .different
     }
 
+    /// The most groups that values are sorted into, so that thousands of different ones take linear time.
+    private static let mostGroups = 200
+
     /// Sorts values into groups of equal ones, in the order in which the groups first appear.
+    ///
+    /// Where there are hundreds of groups, nothing is usual; values that fit none of the first are in none.
     ///
     /// - Parameter values: The values; nil where one is not known, and so in no group.
     /// - Returns: The positions of each group's values.
@@ -26,7 +31,7 @@ struct ComparedValue: Sendable, Hashable {
             guard let value else { continue }
             if let group = groups.firstIndex(where: { $0.value.compare(with: value) == .equal }) {
                 groups[group].members.append(position)
-            } else {
+            } else if groups.count < mostGroups {
                 groups.append((value, [position]))
             }
         }

@@ -56,10 +56,16 @@ package struct ScreenNorms: Sendable {
         }
     }
 
+    /// The most values of other screens that a claim is compared with; no page has so many before it.
+    private static let mostSources = 100
+
     /// Takes over what screens say of themselves, and finds the screens that contradict it.
     private mutating func note(_ facts: [ComparedFact], in group: ScreenFact.Group) {
         for fact in facts {
-            if case .source(let id) = fact.kind { sources[group, default: [:]][id, default: []].append(fact) }
+            guard case .source(let id) = fact.kind else { continue }
+            // One more shows that there are too many.
+            if sources[group]?[id]?.count ?? 0 > ScreenNorms.mostSources { continue }
+            sources[group, default: [:]][id, default: []].append(fact)
         }
         for fact in facts where !deviating.contains(fact.file) {
             guard case .claim(let id) = fact.kind else { continue }
@@ -77,7 +83,8 @@ package struct ScreenNorms: Sendable {
         _ file: String,
         _ screen: String
     ) -> ComparedFact? {
-        let others = sources[group]?[id]?.filter { $0.file != file || $0.screen != screen } ?? []
+        guard let all = sources[group]?[id], all.count <= ScreenNorms.mostSources else { return nil }
+        let others = all.filter { $0.file != file || $0.screen != screen }
         return others.allSatisfy { $0.value.compare(with: value) == .different } ? others.first : nil
     }
 
