@@ -173,6 +173,7 @@ package struct ScreenChecker {
             context.reader.locale = locale
             rule.check.tell(of: screen, &context)
             collectFacts(of: number, layout: layout, locale: rule.readsText ? locale : 0)
+            if context.hasFailed { noteFailure(of: number) }
         }
     }
 
