@@ -13,6 +13,7 @@ package actor LanguageServer {
     private var session: Session
     private let write: @Sendable ([UInt8]) -> Void
     private var isWorking = false
+    private var hasInputEnded = false
     private var hasEnded = false
     private let finish: @Sendable (Int32) -> Void
 
@@ -98,9 +99,9 @@ package actor LanguageServer {
     }
 
     /// The client has gone; what it sent is still answered.
-    private func endInput() async {
-        while isWorking { await Task.yield() }
-        end(with: 1)
+    private func endInput() {
+        hasInputEnded = true
+        if !isWorking { end(with: 1) }
     }
 
     private func work() async {
@@ -114,6 +115,7 @@ package actor LanguageServer {
             await Task.yield()
         }
         isWorking = false
+        if hasInputEnded { end(with: 1) }
     }
 
     private func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) async {
