@@ -93,7 +93,9 @@ package struct WireframeSheet: Sendable {
         on canvas: inout Canvas
     ) {
         let frame = Frame(x: margin, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
-        canvas.badge(PlacedBadge(badge: badge, element: Canvas.Element(path: "", frame: frame), frame: frame))
+        // The message stands beside it.
+        let mark = Wireframe.Badge(badge.number, badge.severity, at: "")
+        canvas.badge(PlacedBadge(badge: mark, element: Canvas.Element(path: "", frame: frame), frame: frame))
         let (left, width) = (margin + 30, space - 30)
         var lines = TextWidth.lines(
             MarkupText.visible(MarkupText.start(of: badge.message)),

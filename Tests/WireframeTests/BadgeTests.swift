@@ -70,10 +70,16 @@ import Testing
         for number in 1...3 { #expect(markup.contains("<g data-finding=\"\(number)\">")) }
     }
 
+    @Test func pointingAtABadgeShowsWhatIsWrong() throws {
+        let badge = Wireframe.Badge(7, .info, at: "toolbar", message: "Too <b>much</b>.")
+        let markup = try Drawn(Self.text, badges: [badge]).first.markup
+        #expect(markup.contains("<g data-finding=\"7\"><title>Too &lt;b&gt;much&lt;/b&gt;.</title>"))
+    }
+
     @Test func findingsAreTold() throws {
         let wireframe = try Drawn(Self.text, badges: Self.badges).first
         #expect(wireframe.summary.contains("with 10 findings."))
-        #expect(wireframe.summary.contains("3, info: About navigationBar.title") || wireframe.summary.contains("3, "))
+        #expect(wireframe.summary.contains(" 3, error: About navigationBar.title "))
         #expect(wireframe.title == "orders, ios/compact")
     }
 }

@@ -13,9 +13,11 @@ struct PlacedBadge: Hashable {
 }
 
 extension Canvas {
-    /// Draws a badge: its shape tells the severity without the colour.
+    /// Draws a badge: its shape tells the severity without the colour; pointing at it shows what is wrong.
     mutating func badge(_ placed: PlacedBadge) {
         append("<g data-finding=\"\(placed.badge.number)\">")
+        let message = MarkupText.start(of: placed.badge.message)
+        if !message.isEmpty { append("<title>\(MarkupText.isolated(message))</title>") }
         shape(placed.badge.severity, in: placed.frame)
         number(placed.badge.number, placed.badge.severity, in: placed.frame)
         append("</g>")
