@@ -1,5 +1,6 @@
 """Tries the HTML report in a browser; called by Scripts/try-report."""
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -165,6 +166,13 @@ def samples(browser, screenlint, work, pictures):
     browser.open(page)
     browser.press("Tab", 9)
     expect("the first key leads past the navigation", browser.run("document.activeElement.className") == "skip")
+    browser.call("Emulation.setScriptExecutionDisabled", value=True)
+    browser.navigate(page)
+    browser.call("Emulation.setScriptExecutionDisabled", value=False)
+    tops = "['overview', 'screens', 'conformance'].map((id) => document.getElementById(id).getBoundingClientRect().top)"
+    tops = browser.run(tops)
+    expect("without scripts the parts are in order", tops == sorted(tops), tops)
+    browser.open(page)
     filters(browser)
     links(browser, page)
     quiet(browser, "samples")
@@ -191,19 +199,23 @@ def hostile(browser, screenlint, work):
     quiet(browser, "hostile")
 
 
-def large(browser, screenlint, work):
-    folder = work / "large"
+def large(browser, screenlint, work_folder):
+    folder = work_folder / "large"
     for number in range(56):
         for file in SAMPLES.rglob("*.yml"):
             copy(file, folder / str(number), "")
         for file in SAMPLES.rglob("*.yaml"):
             copy(file, folder / str(number), f"n{number}-")
-    page = report(screenlint, folder, work / "large.html")
-    size = (work / "large.html").stat().st_size / 1e6
+    page = report(screenlint, folder, work_folder / "large.html")
+    size = (work_folder / "large.html").stat().st_size / 1e6
     browser.show(1280, 900, "light")
-    fastest = min(browser.open(page) for _ in range(5))
+    times, works = zip(*(browser.open(page) for _ in range(5)))
+    taken, work = min(times) / 1000, min(works) / 1000
+    # With other work on the machine, the clock tells of that.
+    is_busy = os.getloadavg()[0] > os.cpu_count()
+    what = f"{taken:.1f} s ({work:.1f} s of processor time{', which counts on a busy machine' if is_busy else ''})"
     count = browser.run("document.querySelectorAll('article').length")
-    expect(f"{count} screens ({size:.0f} MB) open in {fastest / 1000:.1f} s, under 3 s", count >= 2000 and fastest < 3000)
+    expect(f"{count} screens ({size:.0f} MB) open in {what}, under 3 s", count >= 2000 and (work if is_busy else taken) < 3)
     rule = browser.run("document.querySelector('.finding').dataset.rule")
     steps = [("text", "orders"), ("text", "orders crowded"), ("text", ""), ("rule", rule), ("rule", ""),
              ("guideline", "workday-canvas"), ("guideline", "")]

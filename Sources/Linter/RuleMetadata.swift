@@ -11,6 +11,13 @@ package final class RuleMetadata: Sendable {
     /// Creates the metadata of the built-in packs.
     package init() {}
 
+    /// Adds the packs of a team's own.
+    package func add(_ packs: [RulePack]) {
+        self.packs.withLock { known in
+            for pack in packs where known[pack.name] == nil { known[pack.name] = pack }
+        }
+    }
+
     /// The principal clause of a rule, with the document it stands in.
     package func clause(_ id: String, ofRule rule: String) -> (clause: Clause, document: GuidelineDocument?)? {
         guard let pack = pack(ofRule: rule), let clause = pack.clause(id) else { return nil }
@@ -29,7 +36,7 @@ package final class RuleMetadata: Sendable {
         return url.hasPrefix("https://") || url.hasPrefix("http://") ? url : nil
     }
 
-    /// The title of a pack; nil if it is not built in.
+    /// The title of a pack; nil if there is no such pack.
     package func title(ofPack name: String) -> String? { pack(ofRule: name)?.title }
 
     private func pack(ofRule rule: String) -> RulePack? {

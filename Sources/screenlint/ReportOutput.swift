@@ -33,7 +33,7 @@ final class ReportOutput: Sendable {
     ///
     /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
     /// the format is `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
-    static func outputs(_ arguments: Arguments) throws(UsageError) -> [ReportOutput] {
+    static func outputs(_ arguments: Arguments, _ rules: RuleMetadata) throws(UsageError) -> [ReportOutput] {
         var wanted = [(format: ReportFormat, file: String?)]()
         var pendingFile: String?
         for occurrence in arguments.occurrences {
@@ -62,14 +62,14 @@ final class ReportOutput: Sendable {
                 message: "Only one format can go to standard output; give the others a file: -f sarif -o FILE."
             )
         }
-        return try open(wanted, arguments)
+        return try open(wanted, arguments, rules)
     }
 
     private static func open(
         _ wanted: [(format: ReportFormat, file: String?)],
-        _ arguments: Arguments
+        _ arguments: Arguments,
+        _ rules: RuleMetadata
     ) throws(UsageError) -> [ReportOutput] {
-        let rules = RuleMetadata()
         var outputs = [ReportOutput]()
         for (format, path) in wanted {
             let choice = arguments.value("color")

@@ -68,6 +68,24 @@ import Testing
         }
     }
 
+    @Test func aTeamsRulesAreExplainedToo() throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "rulePacks: [team]\nguidelines: []\n",
+            "a.screen.yaml": "id: a\nname: Long\n",
+            "team/pack.yaml": "guideline: Our Team\ndocuments: {page: {title: Page, url: 'https://team.example/'}}\n",
+            "team/page.yaml": """
+            document: page
+            clauses:
+              T-1: {modality: must, says: "A name has three characters."}
+            rules:
+              short-name: {summary: A name is short, clauses: [T-1], on: name, check: {maxCharacters: 3}}
+            """,
+        ])
+        let page = try BuiltCommand(folder: folder)("-f", "html").output
+        #expect(page.contains("<a href=\"#clause-T-1\">T-1</a> A name has three characters."))
+        #expect(page.contains("href=\"https://team.example/\"") && page.contains("A name is short"))
+    }
+
     @Test func conformanceAloneIsAPage() throws {
         let folder = try TemporaryFolder(["orders.screen.yaml": Self.screens])
         let page = try BuiltCommand(folder: folder)("conformance", "-f", "html").output

@@ -14,7 +14,8 @@ package struct ConformanceTally: Sendable {
         /// Takes what counts from a report, which was made with verdicts, and from which the baseline was taken.
         package init(_ report: FileReport) {
             file = report.path
-            isFlawed = report.diagnostics.contains { $0.rule.hasPrefix("yaml/") || $0.rule.hasPrefix("screen/") }
+            let reported = report.diagnostics + report.suppressed.map(\.diagnostic)
+            isFlawed = reported.contains { ConformanceTally.hidesSomething($0.rule) }
             let lines = LineTable(report.source)
             screens = report.verdicts.map { ($0, lines.line(at: $0.offset)) }
             excepted = report.verdicts.map { verdicts in
@@ -107,6 +108,12 @@ package struct ConformanceTally: Sendable {
         let frame = Frame(rules: rules, packs: screen.packs, guidelines: guidelines, targets: targets)
         self.frame = frame
         return frame
+    }
+
+    /// Whether what a rule of our own finds may keep something of a file from being checked.
+    private static func hidesSomething(_ rule: String) -> Bool {
+        guard let rule = OwnRule(rawValue: rule) else { return false }
+        return rule != .screenDuplicateID && (rule.id.hasPrefix("yaml/") || rule.id.hasPrefix("screen/"))
     }
 
     private static func pack(ofRule id: String) -> String { String(id.prefix { $0 != "/" }) }

@@ -27,6 +27,11 @@ struct HTMLFinding {
         text += HTMLText.escaped(diagnostic.message) + "</p>"
         text += excerpt.render(diagnostic)
         if let help = diagnostic.help { text += "<p class=\"help\">\(HTMLText.escaped(help))</p>" }
+        for fix in diagnostic.fixes {
+            let applicability = HTMLText.escaped(fix.applicability.rawValue)
+            text += "<p class=\"help\"><b>Fix</b> \(HTMLText.escaped(fix.title)) "
+            text += "<span class=\"meta\">\(applicability)</span></p>"
+        }
         text += clause(diagnostic)
         let position = excerpt.lines.position(at: diagnostic.range.start)
         text += "<p class=\"meta\"><code class=\"rule\">\(HTMLText.escaped(diagnostic.rule))</code>"

@@ -63,12 +63,13 @@ enum HTMLScript {
                 for (const badge of badges(entry)) badge.classList.toggle('off', off.has(badge.dataset.finding));
                 entry.isDimmed = off.size > 0;
               }
-              if (isShown) screenCount += 1;
+              if (isShown && entry.card.dataset.screen !== undefined) screenCount += 1;
               findingCount += count;
             }
-            screens.querySelector('.none').hidden = screenCount > 0 || cards.length === 0;
+            const total = screens.querySelectorAll('[data-screen]').length;
+            screens.querySelector('.none').hidden = screenCount > 0 || findingCount > 0 || total === 0;
             document.getElementById('shown').textContent =
-              `${screenCount} of ${cards.length} screens, ${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}`;
+              `${screenCount} of ${total} screens, ${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}`;
           };
 
           const reset = () => {

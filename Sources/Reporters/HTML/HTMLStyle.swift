@@ -112,7 +112,7 @@ enum HTMLStyle {
         .message{overflow-wrap:anywhere}
         .finding .help{margin-top:.5rem}
         .clause{margin-top:.5rem;color:var(--muted);font-size:.875rem}
-        .finding .meta{margin-top:.5rem;font-size:.8125rem;overflow-wrap:anywhere}
+        .finding p.meta{margin-top:.5rem;font-size:.8125rem;overflow-wrap:anywhere}
         .finding .meta .rule{display:block;color:var(--ink)}
         .anchor{margin-left:.25rem}
         .excerpt{margin-top:.5rem;padding:.5rem .75rem;border-radius:6px;background:var(--wash);overflow-x:auto;line-height:1.5;\

@@ -60,12 +60,13 @@ struct CheckRun {
     private let outputs: [ReportOutput]
     private let jobs: Int
     private let fixMode: FixMode?
+    private let rules = RuleMetadata()
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         jobs = try arguments.count("jobs") ?? FileSystem.processorCount
         fixMode = try FixSummary.mode(arguments)
-        outputs = arguments.has("write-baseline") ? [] : try ReportOutput.outputs(arguments)
+        outputs = arguments.has("write-baseline") ? [] : try ReportOutput.outputs(arguments, rules)
     }
 
     func run() throws(UsageError) -> Int32 {
@@ -73,6 +74,7 @@ struct CheckRun {
         let selection = try FileSelection(arguments, setup)
         // Configurations are read before the run, so that mistakes in them stand where they belong.
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
+        rules.add(setup.library.packsOfFolders)
         let baseline = try BaselineUse(arguments, setup)
         let mistakes = setup.reports + baseline.mistakes
         if let first = mistakes.first, baseline.newFolder != nil {
