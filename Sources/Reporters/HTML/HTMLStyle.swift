@@ -8,7 +8,7 @@ enum HTMLStyle {
         --accent:#0b57d0;--error:#c5221f;--error-ink:#b3171a;--on-error:#fff;--warning:#ffc021;--warning-ink:#7a5200;\
         --on-warning:#2b1d00;--info:#1a5fb4;--info-ink:#1a5fb4;--on-info:#fff;--good:#1b7a3d;--open:#8db1e6;--rest:#c3c9d3;\
         --none:#e4e7ec;--mark-error:#fbdad7;--mark-warning:#ffe7a6;--mark-info:#d6e5fb;--sheet:#eef0f4}
-        @media (prefers-color-scheme:dark){:root{--page:#121317;--wash:#1b1d22;--ink:#e9ebef;--muted:#aeb5c1;\
+        @media screen and (prefers-color-scheme:dark){:root{--page:#121317;--wash:#1b1d22;--ink:#e9ebef;--muted:#aeb5c1;\
         --line:#343942;--accent:#a8c7fa;--error:#ffb4ab;--error-ink:#ffb4ab;--on-error:#10131a;--warning:#ffd466;\
         --warning-ink:#ffd466;--on-warning:#10131a;--info:#a8c7fa;--info-ink:#a8c7fa;--on-info:#10131a;--good:#86d9a0;\
         --open:#4a6ea8;--rest:#565d69;--none:#2b2f36;--mark-error:#6b2420;--mark-warning:#5c4708;--mark-info:#20426f;--sheet:#16181c}}
@@ -153,7 +153,8 @@ enum HTMLStyle {
         @media (min-width:100rem){body{max-width:98rem}.body{grid-template-columns:fit-content(56rem) minmax(22rem,1fr)}\
         .pictures:has(figure+figure) svg{max-height:27rem}}
         @media (max-width:72rem){.body{grid-template-columns:minmax(0,1fr)}.tables{grid-template-columns:minmax(0,1fr)}\
-        .pictures{grid-row:auto}.exceptions{grid-column:auto}}
+        .pictures{grid-row:auto}.exceptions{grid-column:auto}\
+        .pictures:has(figure+figure) svg{max-height:20rem}.screen{scroll-margin-top:5rem}.finding{scroll-margin-top:7rem}}
         @media (max-width:44rem){#filters{position:static;display:grid;grid-template-columns:1fr 1fr}fieldset,output,\
         #filters label:has([type=search]){grid-column:1/-1}select,input[type=search]{width:100%;max-width:none;font-size:1rem;min-height:2.5rem}\
         output{margin:0}.figures{gap:.75rem 1.5rem}.figures dd{font-size:1.5rem}nav{gap:1rem}.scroll{max-height:22rem}.pictures{margin:0 -.25rem}\
@@ -163,9 +164,11 @@ enum HTMLStyle {
         .clauses tr{padding:.625rem 0;border-bottom:1px solid var(--line)}}
         @media print{:root{color-scheme:light}#filters,nav,.skip,.anchor{display:none}.screen{content-visibility:visible;\
         break-inside:avoid}.body{grid-template-columns:1fr 1fr}details::details-content{content-visibility:visible;\
-        block-size:auto}.pictures svg{max-height:20rem}.scroll{max-height:none}\
+        block-size:auto}.pictures,.pictures:has(figure+figure){padding:.75rem}\
+        .pictures svg,.pictures:has(figure+figure) svg{max-height:13rem}.scroll{max-height:none}\
+        .scroll thead th{position:static;box-shadow:none}.screen{padding:1rem 0}\
         body{max-width:none;padding:0;font-size:.8125rem}}
 
         """ + Wireframe.stylesheet(.light)
-        + "@media (prefers-color-scheme:dark){\(Wireframe.colors(.dark))}"
+        + "@media screen and (prefers-color-scheme:dark){\(Wireframe.colors(.dark))}"
 }
