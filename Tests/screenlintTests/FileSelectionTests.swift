@@ -67,4 +67,11 @@ import Testing
         let outcome = try BuiltCommand(folder: folder)("--statistics", "-f", "concise")
         #expect(outcome.errors == "2  screen/unknown-key\n")
     }
+
+    @Test func timingsTellPhasesAndRules() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
+        let outcome = try BuiltCommand(folder: folder)("--timings", "-f", "concise", "--only", "apple-hig/title-length")
+        let words = outcome.errors.split(separator: "\n").prefix(8).map { line in String(line.prefix { $0 != " " }) }
+        #expect(words == ["Phase", "read", "parse", "decode", "rules", "check", "report", "Rule"])
+    }
 }

@@ -183,7 +183,9 @@ package struct LayoutReader: ObjectReader {
     // MARK: Texts
 
     package func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) {
-        withBytes(text) { bytes in for index in bytes.indices { buffer.append(bytes[index]) } }
+        let text = records.store.texts[Int(text & ~LayoutReader.tokenFlag)]
+        let bytes = text.isPooled ? records.store.pool : records.store.source
+        buffer.append(contentsOf: bytes[Int(text.offset)..<Int(text.offset + text.length)])
     }
 
     package func size(ofText text: UInt32) -> Int? {

@@ -7,7 +7,6 @@ package struct DiagnosticBuilder {
     private let file: String
     private let screen: Screen
     private let layouts: [Layout]
-    private let store: RecordStore
     private let origin: Provenance
     /// Whether diagnostics have fixes.
     package var makesFixes = true
@@ -23,9 +22,10 @@ package struct DiagnosticBuilder {
         self.file = file
         self.screen = screen
         self.layouts = layouts
-        self.store = store
         origin = Provenance(store: store, screen: screen, file: file)
     }
+
+    private var store: RecordStore { origin.store }
 
     /// The diagnostic for a finding.
     package func diagnostic(
@@ -75,14 +75,7 @@ package struct DiagnosticBuilder {
     /// What other screens are to be compared with.
     package func comparedFact(_ fact: ScreenFact, _ tree: borrowing YAMLTree) -> ComparedFact {
         let node = NodeIndex(rawValue: store.node(of: fact.fact.place, locale: fact.locale))
-        return ComparedFact(
-            group: fact.group,
-            value: fact.fact.value,
-            kind: fact.fact.kind,
-            file: file,
-            screen: screen.id ?? "",
-            range: tree[tree.resolved(node)].range
-        )
+        return ComparedFact(fact, file: file, screen: screen.id ?? "", range: tree[tree.resolved(node)].range)
     }
 
     /// The rule's own message about a finding, or the check's.

@@ -167,7 +167,7 @@ package struct ScreenChecker {
     /// Notes what the screen says of itself, for others to be compared with.
     private mutating func tell(_ rule: CompiledRule, _ number: Int, layout: Int) {
         let place = Place(context.layout)
-        let value = Slot(node: store.node(of: context.layout), payload: context.layout.offset)
+        let value = Slot(node: reader.node(of: context.layout), payload: context.layout.offset)
         let screen = Visit(place: place, value: value, kind: NodeKind(.component(.screen)))
         for locale in rule.readsText ? locales[...] : locales[..<1] {
             context.reader.locale = locale

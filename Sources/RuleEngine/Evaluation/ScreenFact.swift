@@ -20,7 +20,9 @@ package struct ScreenFact: Sendable, Hashable {
 }
 
 /// A screen's fact by itself, to be kept while other files are read.
-package struct ComparedFact: Sendable, Hashable {
+///
+/// A class, because all facts of a run are kept, and sorted in several ways: each is in memory once.
+package final class ComparedFact: Sendable, Hashable {
     let group: ScreenFact.Group
     let value: ComparedValue
     let kind: Fact.Kind
@@ -30,6 +32,24 @@ package struct ComparedFact: Sendable, Hashable {
     let screen: String
     /// The place in the file.
     let range: SourceRange
+
+    init(_ fact: ScreenFact, file: String, screen: String, range: SourceRange) {
+        group = fact.group
+        value = fact.fact.value
+        kind = fact.fact.kind
+        self.file = file
+        self.screen = screen
+        self.range = range
+    }
+
+    package static func == (left: ComparedFact, right: ComparedFact) -> Bool {
+        left === right || (left.isSame(as: right) && left.range == right.range)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(file)
+        hasher.combine(range)
+    }
 
     /// Whether it is the same fact of the same screen, wherever it stands in the file.
     package func isSame(as other: ComparedFact) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// An open-addressed table over a hash of the word's length and outer letters: one probe for nearly every key, and no
 /// string is made.
-struct WordTable: Sendable {
+final class WordTable: Sendable {
     private let words: [[UInt8]]
     private let entries: [UInt16]
     private let mask: Int

@@ -90,7 +90,8 @@ struct CheckRun {
         for output in outputs { output.begin() }
         let countsRules = arguments.has("statistics")
         // What comes behind the baseline waits until it is known what is no longer found.
-        let late = Mutex([[String]]())
+        let late = Mutex([[TextSpool.Entry]]())
+        let spool = TextSpool()
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         var run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
@@ -110,7 +111,7 @@ struct CheckRun {
             let texts = outputs.map { $0.reporter.render(report) }
             rendering?.end(.report)
             if let rendering { part.timings?.add(rendering) }
-            return (part, texts)
+            return (part, texts.map(spool.keep))
         } emit: { part, texts in
             if showsDiff, let fix = part.fix {
                 Console.write(UnifiedDiff.bytes(path: part.path, from: fix.original, to: fix.fixed))
@@ -119,7 +120,7 @@ struct CheckRun {
             if let path = baseline.stalePath, part.path > path {
                 if !texts.allSatisfy(\.isEmpty) { late.withLock { $0.append(texts) } }
             } else {
-                for (output, text) in zip(outputs, texts) { output.add(text) }
+                for (output, text) in zip(outputs, texts) { output.add(spool.take(text)) }
             }
         }
         progress.clear()
@@ -131,7 +132,7 @@ struct CheckRun {
             for output in outputs { output.add(output.reporter.render(stale)) }
         }
         for texts in late.withLock({ $0 }) {
-            for (output, text) in zip(outputs, texts) { output.add(text) }
+            for (output, text) in zip(outputs, texts) { output.add(spool.take(text)) }
         }
         // The files of configurations and rule packs are no screen descriptions.
         result.summary.files -= mistakes.count
@@ -139,7 +140,7 @@ struct CheckRun {
         for output in outputs { output.end(result.summary, details) }
         let failures =
             selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
-            + outputs.compactMap(\.failure) + result.fixes.failures + baseline.finish(result.entries)
+            + outputs.compactMap(\.failure) + spool.failures + result.fixes.failures + baseline.finish(result.entries)
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if countsRules { Console.note(result.statistics, terminator: "") }
