@@ -4,7 +4,7 @@ import Synchronization
 /// Holds the rendered reports of files until they are due.
 ///
 /// Where screens are compared, that is when all files have been read. So that memory does not grow with their number,
-/// what is more than some mebibytes waits in a temporary file.
+/// what is more than a mebibyte waits in a temporary file.
 final class TextSpool: Sendable {
     /// A text that waits.
     enum Entry: Sendable {
@@ -30,7 +30,7 @@ final class TextSpool: Sendable {
     private let limit: Int
 
     /// Creates a spool that holds `limit` bytes in memory.
-    init(limit: Int = 2 << 20) { self.limit = limit }
+    init(limit: Int = 1 << 20) { self.limit = limit }
 
     /// What kept texts from being read again.
     var failures: [String] { state.withLock { $0.failures } }

@@ -8,6 +8,7 @@ package struct DiagnosticBuilder {
     private let screen: Screen
     private let layouts: [Layout]
     private let origin: Provenance
+    private let owner: ComparedFact.Owner
     /// Whether diagnostics have fixes.
     package var makesFixes = true
 
@@ -23,6 +24,7 @@ package struct DiagnosticBuilder {
         self.screen = screen
         self.layouts = layouts
         origin = Provenance(store: store, screen: screen, file: file)
+        owner = ComparedFact.Owner(file: file, screen: screen.id ?? "")
     }
 
     private var store: RecordStore { origin.store }
@@ -75,7 +77,7 @@ package struct DiagnosticBuilder {
     /// What other screens are to be compared with.
     package func comparedFact(_ fact: ScreenFact, _ tree: borrowing YAMLTree) -> ComparedFact {
         let node = NodeIndex(rawValue: store.node(of: fact.fact.place, locale: fact.locale))
-        return ComparedFact(fact, file: file, screen: screen.id ?? "", range: tree[tree.resolved(node)].range)
+        return ComparedFact(fact, of: owner, range: tree[tree.resolved(node)].range)
     }
 
     /// The rule's own message about a finding, or the check's.

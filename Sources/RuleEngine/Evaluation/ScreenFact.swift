@@ -23,24 +23,39 @@ package struct ScreenFact: Sendable, Hashable {
 ///
 /// A class, because all facts of a run are kept, and sorted in several ways: each is in memory once.
 package final class ComparedFact: Sendable, Hashable {
+    /// The screen that facts are about.
+    final class Owner: Sendable {
+        /// The path of the file.
+        let file: String
+        /// The id of the screen.
+        let screen: String
+
+        init(file: String, screen: String) {
+            self.file = file
+            self.screen = screen
+        }
+    }
+
     let group: ScreenFact.Group
     let value: ComparedValue
     let kind: Fact.Kind
-    /// The path of the file.
-    let file: String
-    /// The id of the screen.
-    let screen: String
     /// The place in the file.
     let range: SourceRange
+    private let owner: Owner
 
-    init(_ fact: ScreenFact, file: String, screen: String, range: SourceRange) {
+    init(_ fact: ScreenFact, of owner: Owner, range: SourceRange) {
         group = fact.group
         value = fact.fact.value
         kind = fact.fact.kind
-        self.file = file
-        self.screen = screen
         self.range = range
+        self.owner = owner
     }
+
+    /// The path of the file.
+    var file: String { owner.file }
+
+    /// The id of the screen.
+    var screen: String { owner.screen }
 
     package static func == (left: ComparedFact, right: ComparedFact) -> Bool {
         left === right || (left.isSame(as: right) && left.range == right.range)
