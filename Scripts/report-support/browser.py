@@ -93,7 +93,7 @@ class Browser:
             self.receive(120)
 
     def busy(self):
-        """The milliseconds of processor time that the page has taken so far: other work on the machine does not count."""
+        """The milliseconds of processor time that the page has taken so far, whatever else the machine does."""
         metrics = self.call("Performance.getMetrics")["metrics"]
         return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration") * 1000
 

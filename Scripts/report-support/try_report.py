@@ -50,7 +50,7 @@ def wireframes(browser, what):
             const fits = box.left >= 0 && box.right <= document.documentElement.clientWidth;
             const parts = Array.from(picture.querySelectorAll('rect, path, text'));
             const drawn = parts.some((part) => part.getBoundingClientRect().width > 0);
-            if (!fits || !drawn || box.width < 40 || box.height < 40) hidden.push(picture.id || picture.textContent.slice(0, 40));
+            if (!fits || !drawn || box.width < 40 || box.height < 40) hidden.push(picture.textContent.slice(0, 40));
         }
         return hidden;
     })()""")
@@ -61,7 +61,7 @@ def wireframes(browser, what):
 
 
 def set_filter(browser, name, value):
-    """Sets a control of the filter; answers the visible screens and findings, and the milliseconds it took to show them."""
+    """Sets a control of the filter; answers the visible screens and findings, and the milliseconds this took."""
     before = browser.busy()
     browser.run(f"""(async () => {{
         const form = document.getElementById('filters');
@@ -184,17 +184,18 @@ def hostile(browser, screenlint, work):
     # JSON is YAML, too.
     (folder / HOSTILE_NAME).write_text(json.dumps({"screens": HOSTILE}))
     browser.open(report(screenlint, folder, work / "hostile.html"))
-    text = browser.run("document.body.innerText")
+    text, all_text = browser.run("document.body.innerText"), browser.run("document.body.textContent")
     expect("hostile: markup shows as text", SCRIPT in text and "<img src=x" in text)
     shapes = "document.querySelector('figure:first-of-type svg').textContent"
     expect("hostile: markup shows as text in wireframes", "<script>" in browser.run(shapes))
-    expect("hostile: no element comes from a text", browser.run("document.querySelectorAll('img, main b:not(.legend b), script').length") == 1)
+    count = browser.run("document.querySelectorAll('img, b:not(.legend b, .help b), script').length")
+    expect("hostile: no element comes from a text", count == 1, count)
     expect("hostile: nothing has run", browser.run("typeof window.pwned") == "undefined")
-    expect("hostile: control characters show as escapes", "\\u{7}" in text and "\\u{202E}" in browser.run("document.body.textContent"))
-    controls = [c for c in browser.run("document.body.textContent") if (ord(c) < 32 and c not in "\n\t") or c == "\u202e"]
+    expect("hostile: control characters show as escapes", "\\u{7}" in text and "\\u{202E}" in all_text)
+    controls = [c for c in all_text if (ord(c) < 32 and c not in "\n\t") or c == "\u202e"]
     expect("hostile: no control character is left", not controls, controls[:3])
-    isolated = browser.run(f"Array.from(document.querySelectorAll('bdi')).some((item) => item.textContent === {json.dumps(ARABIC)})")
-    expect("hostile: right-to-left text stands by itself", isolated)
+    isolated = browser.run("Array.from(document.querySelectorAll('bdi'), (item) => item.textContent)")
+    expect("hostile: right-to-left text stands by itself", ARABIC in isolated)
     wireframes(browser, "hostile")
     quiet(browser, "hostile")
 
@@ -215,7 +216,8 @@ def large(browser, screenlint, work_folder):
     is_busy = os.getloadavg()[0] > os.cpu_count()
     what = f"{taken:.1f} s ({work:.1f} s of processor time{', which counts on a busy machine' if is_busy else ''})"
     count = browser.run("document.querySelectorAll('article').length")
-    expect(f"{count} screens ({size:.0f} MB) open in {what}, under 3 s", count >= 2000 and (work if is_busy else taken) < 3)
+    is_fast = (work if is_busy else taken) < 3
+    expect(f"{count} screens ({size:.0f} MB) open in {what}, under 3 s", count >= 2000 and is_fast)
     rule = browser.run("document.querySelector('.finding').dataset.rule")
     steps = [("text", "orders"), ("text", "orders crowded"), ("text", ""), ("rule", rule), ("rule", ""),
              ("guideline", "workday-canvas"), ("guideline", "")]
