@@ -1,6 +1,6 @@
 import Diagnostics
 
-@testable import YAMLSyntax
+import YAMLSyntax
 
 /// Looks for a breach of what every tree promises, whatever the text; nil if all is well.
 func unsoundness(of tree: borrowing YAMLTree) -> String? {
