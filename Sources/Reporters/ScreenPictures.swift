@@ -31,24 +31,16 @@ package struct ScreenPictures: Sendable {
     package init(_ report: FileReport) {
         let file = ScreenFile(report.source, path: report.path)
         let store = file.reader.store
-        var others = report.diagnostics
-        screens = zip(file.screens, file.layouts).map { screen, layouts in
-            let range = file.tree[file.tree.resolved(NodeIndex(rawValue: screen.node))].range
-            // Two screens may have one id by mistake.
-            let isItsOwn = { (found: Diagnostic) in
-                found.screen == screen.id && found.path != nil
-                    && (screen.id != nil && file.screens.count { $0.id == screen.id } == 1
-                        || range.start <= found.range.start && found.range.end <= range.end)
-            }
-            let findings = others.filter(isItsOwn)
-            others.removeAll(where: isItsOwn)
+        let (owned, others) = ScreenPictures.findings(report.diagnostics, of: file)
+        screens = file.screens.indices.map { index in
+            let (screen, findings) = (file.screens[index], owned[index])
+            let first = screen.locales.min().map { store.locales[Int($0)] }
             return Screen(
                 id: screen.id,
                 name: store.string(screen.record, ScreenPictures.nameSlot) ?? screen.id ?? "Screen without an id",
                 findings: findings,
-                layouts: layouts.flatMap { layout in
-                    let first = screen.locales.min().map { store.locales[Int($0)] }
-                    return ScreenPictures.locales(findings, in: layout.name, first: first).map { locale in
+                layouts: file.layouts[index].flatMap { layout in
+                    ScreenPictures.locales(findings, in: layout.name, first: first).map { locale in
                         let badges = ScreenPictures.badges(findings, in: layout.name, locale ?? first)
                         let name = locale.map { "\(layout.name), \($0)" } ?? layout.name
                         return (name, Wireframe(of: layout, in: store, locale: locale, badges: badges))
@@ -57,6 +49,28 @@ package struct ScreenPictures: Sendable {
             )
         }
         self.others = others
+    }
+
+    /// The findings of each screen, and those of none.
+    ///
+    /// Where several screens have one id, or none has, the place in the file decides.
+    private static func findings(
+        _ diagnostics: [Diagnostic],
+        of file: borrowing ScreenFile
+    ) -> (owned: [[Diagnostic]], others: [Diagnostic]) {
+        let ranges = file.screens.map { file.tree[file.tree.resolved(NodeIndex(rawValue: $0.node))].range }
+        let numbers = Dictionary(grouping: file.screens.indices) { file.screens[$0].id }
+        var owned = [[Diagnostic]](repeating: [], count: file.screens.count)
+        var others = [Diagnostic]()
+        for found in diagnostics {
+            let candidates = found.screen == nil && found.path == nil ? [] : numbers[found.screen] ?? []
+            let inside = candidates.first { number in
+                candidates.count == 1
+                    || ranges[number].start <= found.range.start && found.range.end <= ranges[number].end
+            }
+            if let number = inside ?? candidates.first { owned[number].append(found) } else { others.append(found) }
+        }
+        return (owned, others)
     }
 
     /// The locales that a layout is shown in; nil is the first one of each text.
