@@ -25,18 +25,27 @@ extension Session {
     private mutating func lint(_ document: OpenDocument) -> FileReport {
         let path = document.path
         let name = FilePath.display(path)
-        linter.hasContext = workspace.files[path] != nil
+        linter.hasContext = workspace.context(ofFile: path, setup) != nil
         linter.context = workspace.context(forFile: path, isConcerned: false)
         var report = linter.lint(document.text, path: name)
-        let affected = workspace.setCompared(report, ofFile: path)
+        workspace.setCompared(report, ofFile: path, setup)
+        // A client that asks is answered once; to any other the comparison is sent later.
+        let affected = client.pullsDiagnostics ? compareAgain() : []
         if affected.contains(path) || report.awaitsComparison {
             linter.context = workspace.context(forFile: path, isConcerned: report.awaitsComparison)
             report = linter.lint(document.text, path: name)
         }
-        for (uri, other) in documents where other.path != path && affected.contains(other.path) {
-            markChanged(uri, byClient: false)
-        }
         return workspace.baseline(forFile: path, setup)?.applied(to: report) ?? report
+    }
+
+    /// Compares the screens of the workspace again where that is out of date; open ones that are concerned are then linted.
+    ///
+    /// - Returns: The paths of the files that are concerned.
+    @discardableResult
+    mutating func compareAgain() -> Set<String> {
+        let affected = workspace.compareAgain()
+        for (uri, document) in documents where affected.contains(document.path) { markChanged(uri, byClient: false) }
+        return affected
     }
 
     /// The texts of the open documents below a folder, by path.

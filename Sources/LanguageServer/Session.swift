@@ -51,7 +51,7 @@ struct Session: ~Copyable {
         return outgoing
     }
 
-    /// Does the next piece of work: answers a message, or else lints one document that has changed.
+    /// Does the next piece of work: answers a message, or else lints one document that has changed, or else compares.
     ///
     /// - Returns: Whether there was anything to do.
     mutating func step() -> Bool {
@@ -63,6 +63,10 @@ struct Session: ~Copyable {
         if let uri = changed.first {
             changed.removeFirst()
             publishFindings(of: uri)
+            return true
+        }
+        if workspace.isOutdated {
+            compareAgain()
             return true
         }
         if needsRefresh {

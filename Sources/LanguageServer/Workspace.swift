@@ -12,6 +12,8 @@ struct Workspace {
     private var contexts: [String: ScreenContext] = [:]
     /// The contexts in which something stands elsewhere by now, and is otherwise the same.
     private var moved = Set<String>()
+    /// The contexts that are to be compared again.
+    private var outdated = Set<String>()
     private var baselines: [String: Baseline?] = [:]
     private var needsIndex = false
     private var generation = 0
@@ -29,6 +31,7 @@ struct Workspace {
         files = [:]
         contexts = [:]
         moved = []
+        outdated = []
         baselines = [:]
         generation += 1
         needsIndex = !folders.isEmpty
@@ -56,28 +59,54 @@ struct Workspace {
     }
 
     /// Reads a file anew that has changed, come or gone.
-    ///
-    /// - Returns: The paths of the files that now compare differently.
-    mutating func update(_ path: String, _ setup: ServerSetup) -> Set<String> {
+    mutating func update(_ path: String, _ setup: ServerSetup) {
         guard changedMeanwhile == nil else {
             changedMeanwhile?.append(path)
-            return []
+            return
         }
-        let file = IndexWork(folders: folders, setup: setup, generation: generation).read(path)
         let old = files[path]
-        files[path] = file
-        return replaced(old, by: file)
+        files[path] = IndexWork(folders: folders, setup: setup, generation: generation).read(path)
+        note(old, files[path])
     }
 
     /// Takes over what was found in a text that is being typed.
+    mutating func setCompared(_ report: FileReport, ofFile path: String, _ setup: ServerSetup) {
+        guard let context = context(ofFile: path, setup) else { return }
+        let old = files[path]
+        files[path] = IndexedFile(
+            context: context,
+            facts: report.facts,
+            ids: report.ids,
+            content: old?.content ?? ScreenContent([])
+        )
+        note(old, files[path])
+    }
+
+    /// The context of a file; nil for one that is not of the workspace, which is not compared.
+    func context(ofFile path: String, _ setup: ServerSetup) -> String? {
+        if let known = files[path]?.context { return known }
+        // A file that has not been saved yet is of the workspace, too.
+        guard folders.contains(where: { FilePath.relative(path, to: $0) != nil }) else { return nil }
+        return IndexWork(folders: folders, setup: setup, generation: generation).context(ofFile: path)
+    }
+
+    /// Notes what is to be compared again if what was found in a file is not what it was.
+    private mutating func note(_ old: IndexedFile?, _ new: IndexedFile?) {
+        guard let context = (new ?? old)?.context, old?.facts != new?.facts || old?.ids != new?.ids else { return }
+        let isSame = old.flatMap { old in new.map { old.isSame(as: $0) } } ?? false
+        if isSame { moved.insert(context) } else { outdated.insert(context) }
+    }
+
+    /// Whether something is to be compared again.
+    var isOutdated: Bool { !outdated.isEmpty }
+
+    /// Compares again what is out of date.
     ///
-    /// - Returns: The paths of the files that now compare differently.
-    mutating func setCompared(_ report: FileReport, ofFile path: String) -> Set<String> {
-        // A file that is not of the workspace is not compared.
-        guard let old = files[path] else { return [] }
-        files[path]?.facts = report.facts
-        files[path]?.ids = report.ids
-        return replaced(old, by: files[path])
+    /// - Returns: The paths of the files about which the others have, or had, something to say.
+    mutating func compareAgain() -> Set<String> {
+        let contexts = outdated
+        outdated = []
+        return contexts.reduce(into: []) { $0.formUnion(compare($1)) }
     }
 
     /// What a file is compared with, if that has something to say about it.
@@ -106,16 +135,6 @@ struct Workspace {
 
     /// Whether the baseline at a path is in use.
     func usesBaseline(_ path: String) -> Bool { baselines.keys.contains(path) }
-
-    /// Compares the files of a context again if what was found in one of them is not what it was.
-    private mutating func replaced(_ old: IndexedFile?, by new: IndexedFile?) -> Set<String> {
-        guard let context = (new ?? old)?.context, old?.facts != new?.facts || old?.ids != new?.ids else { return [] }
-        if let old, let new, old.isSame(as: new) {
-            moved.insert(context)
-            return []
-        }
-        return compare(context)
-    }
 
     /// Compares the files of a context.
     ///

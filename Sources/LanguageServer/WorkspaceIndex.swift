@@ -55,9 +55,7 @@ struct IndexWork: Sendable {
     }
 
     private func read(_ path: String, _ linter: inout FileLinter) -> IndexedFile? {
-        let workspaceFolder = folders.first { FilePath.relative(path, to: $0) != nil }
-        let configuration = setup.finder.isNearest ? setup.configuration(for: path) : nil
-        guard let context = configuration?.folder ?? workspaceFolder,
+        guard let context = context(ofFile: path),
             let bytes = try? FileSystem.read(path, limit: IndexedFile.largestFile)
         else { return nil }
         let report = linter.lint(bytes, path: FilePath.display(path))
@@ -67,5 +65,11 @@ struct IndexWork: Sendable {
             ids: report.ids,
             content: ScreenContent(bytes)
         )
+    }
+
+    /// The folder whose screens a file is compared with.
+    func context(ofFile path: String) -> String? {
+        let configuration = setup.finder.isNearest ? setup.configuration(for: path) : nil
+        return configuration?.folder ?? folders.first { FilePath.relative(path, to: $0) != nil }
     }
 }

@@ -97,6 +97,41 @@ import Testing
         #expect(try client.publishedRules(folder.uri("sub/c.screen.yaml")) == [])
     }
 
+    @Test func namesTheOtherPlaceInItsFile() throws {
+        let folder = try TestFolder(["a.screen.yaml": "# First\nid: twice\n"])
+        var client = try TestClient(folders: [folder.url])
+        try client.open(folder.uri("b.screen.yaml"), "id: twice\n")
+        let parameters = client.takeNotifications().last?["params"] as? TestClient.Object
+        let found = try #require((parameters?["diagnostics"] as? [TestClient.Object])?.first)
+        #expect(found["code"] as? String == "screen/duplicate-id")
+        let related = try #require((found["relatedInformation"] as? [TestClient.Object])?.first)
+        let location = try #require(related["location"] as? TestClient.Object)
+        #expect(location["uri"] as? String == folder.uri("a.screen.yaml"))
+        #expect((location["range"] as? [String: [String: Int]])?["start"] == ["line": 1, "character": 4])
+    }
+
+    @Test func foldersOfAWorkspaceAreComparedEachByItself() throws {
+        let (first, second) = (try folder(), try TestFolder(["a.screen.yaml": "id: a\n", "b.screen.yaml": "id: b\n"]))
+        var client = try TestClient(folders: [first.url, second.url])
+        let (odd, other) = (first.uri("sub/c.screen.yaml"), second.uri("b.screen.yaml"))
+        try client.open(odd, Self.screen("c", "trailing"))
+        #expect(try client.publishedRules(odd) == ["team/close-side"])
+        try client.open(other, "id: a\n")
+        #expect(try client.publishedRules(other) == ["screen/duplicate-id"])
+        try client.change(other, to: "id: c\n")
+        #expect(try client.publishedRules(other) == [])
+    }
+
+    @Test func whatIsOfNoUseIsTaggedSo() throws {
+        let folder = try TestFolder()
+        var client = try TestClient()
+        try client.open(folder.uri("a.screen.yaml"), "id: a # screenlint:disable-line screen/unknown-key -- old\n")
+        let parameters = client.takeNotifications().last?["params"] as? TestClient.Object
+        let found = try #require((parameters?["diagnostics"] as? [TestClient.Object])?.first)
+        #expect(found["code"] as? String == "suppression/unused")
+        #expect(found["tags"] as? [Int] == [1])
+    }
+
     @Test func findingsFollowTheConfiguration() throws {
         let folder = try folder()
         var client = try TestClient(folders: [folder.url])

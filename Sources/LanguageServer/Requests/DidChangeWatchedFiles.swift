@@ -34,11 +34,6 @@ extension Session {
             || workspace.usesBaseline(path)
     }
 
-    /// Reads a screen description anew that is not open, and lints the open ones that now compare differently.
-    mutating func updateFile(_ path: String) {
-        let affected = workspace.update(path, setup)
-        for (uri, document) in documents where affected.contains(document.path) {
-            markChanged(uri, byClient: false)
-        }
-    }
+    /// Reads a screen description anew that is not open.
+    mutating func updateFile(_ path: String) { workspace.update(path, setup) }
 }
