@@ -69,8 +69,11 @@ package struct ScreenContext: Sendable {
     /// The lines of another file, as ranges count in it.
     private static func lines(of file: String) -> LineTable? {
         guard let bytes = try? FileSystem.read(file, limit: YAMLLimits.standard.byteCount + 1) else { return nil }
+        // Only the text is wanted, in UTF-8, so nothing of it is made a tree.
+        var limits = YAMLLimits.standard
+        limits.nodeCount = 1
         var tree = YAMLTree()
-        tree.parse(bytes)
+        tree.parse(bytes, limits: limits)
         return LineTable(tree.source)
     }
 }
