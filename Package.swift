@@ -28,7 +28,7 @@ let package = Package(
             dependencies: ["CLibYAML"],
             cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
         ),
-        .target(name: "CRules"),
+        .target(name: "CRules", exclude: ["Images"]),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
         // Beside CEL, whose `matches` uses it, the check kind of that name does.

@@ -165,6 +165,32 @@ static const rules_file files[] = {
     {"workday-canvas/top-app-bar/usage.yaml", file_39, sizeof file_39},
 };
 
+static const unsigned char apple_hig_image[] = {
+#if __has_embed("Images/apple-hig.image") == __STDC_EMBED_FOUND__
+#embed "Images/apple-hig.image"
+#endif
+};
+static const unsigned char sap_fiori_ios_image[] = {
+#if __has_embed("Images/sap-fiori-ios.image") == __STDC_EMBED_FOUND__
+#embed "Images/sap-fiori-ios.image"
+#endif
+};
+static const unsigned char workday_canvas_image[] = {
+#if __has_embed("Images/workday-canvas.image") == __STDC_EMBED_FOUND__
+#embed "Images/workday-canvas.image"
+#endif
+};
+
+static const rules_file images[] = {
+    {"apple-hig", apple_hig_image, sizeof apple_hig_image},
+    {"sap-fiori-ios", sap_fiori_ios_image, sizeof sap_fiori_ios_image},
+    {"workday-canvas", workday_canvas_image, sizeof workday_canvas_image},
+};
+
 size_t rules_file_count(void) { return sizeof files / sizeof files[0]; }
 
 const rules_file *rules_file_at(size_t index) { return &files[index]; }
+
+size_t rules_image_count(void) { return sizeof images / sizeof images[0]; }
+
+const rules_file *rules_image_at(size_t index) { return &images[index]; }

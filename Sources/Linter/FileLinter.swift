@@ -74,7 +74,7 @@ package struct FileLinter: ~Copyable {
             timings?.end(.rules)
             if !directives.isEmpty { ruleSets.append(rules) }
             let result = checker.check(screen, layouts, rules)
-            for (rule, time) in zip(rules.rules, result.times) { timings?.add(time, ofRule: rule.definition.id) }
+            for (rule, time) in zip(rules.rules, result.times) { timings?.add(time, ofRule: rule.id) }
             for verdict in result.verdicts { if case .undetermined = verdict { undetermined += 1 } }
             var builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
             builder.makesFixes = makesFixes
@@ -173,7 +173,7 @@ package struct FileLinter: ~Copyable {
         var suppressions = Suppressions(directives, source: tree.source, file: path, provider: provider)
         let suppressed = suppressions.apply(to: &diagnostics)
         // What a rule that compares screens would find here, only a comparison tells.
-        var comparing = Set(ruleSets.flatMap { $0.rules.filter(\.comparesScreens).map(\.definition.id) })
+        var comparing = Set(ruleSets.flatMap { $0.rules.filter(\.comparesScreens).map(\.id) })
         comparing.insert(OwnRule.screenDuplicateID.id)
         let awaitsComparison = context == nil && suppressions.entries.contains { comparing.contains($0.id) }
         let (isComplete, isCompared) = (tree.isComplete, context != nil)
@@ -181,7 +181,7 @@ package struct FileLinter: ~Copyable {
             // Of a file that could not be read to its end nobody knows all findings.
             guard isComplete, isCompared || !comparing.contains(id) else { return false }
             return OwnRule(rawValue: id) != nil
-                || ruleSets.contains { rules in rules.rules.contains { $0.definition.id == id } }
+                || ruleSets.contains { rules in rules.rules.contains { $0.id == id } }
         }
         diagnostics += suppressions.problems.compactMap(provider.selection.adjusted)
         return (suppressed.sorted { $0.diagnostic < $1.diagnostic }, awaitsComparison)

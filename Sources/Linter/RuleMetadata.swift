@@ -43,9 +43,9 @@ package final class RuleMetadata: Sendable {
         let name = rule.split(separator: "/").first.map(String.init) ?? ""
         return packs.withLock { packs in
             if let known = packs[name] { return known }
-            guard let loaded = RuleLibrary.pack(named: name) else { return nil }
-            packs[name] = loaded.pack
-            return loaded.pack
+            let pack = RuleLibrary.rulePack(named: name)
+            packs[name] = pack
+            return pack
         }
     }
 }

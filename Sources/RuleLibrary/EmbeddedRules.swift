@@ -21,11 +21,54 @@ package enum EmbeddedRules {
         package var pack: String { path.split(separator: "/").first.map(String.init) ?? "" }
     }
 
-    /// All files, a pack's `pack.yaml` before its others.
-    package static var files: [File] {
-        (0..<rules_file_count()).compactMap { index in
-            guard let file = unsafe rules_file_at(index), let path = unsafe file.pointee.path else { return nil }
-            return File(path: unsafe String(cString: path), index: index)
+    /// The names of all packs, in alphabetical order.
+    static let packs: [String] = (0..<rules_image_count()).compactMap { index in
+        guard let image = unsafe rules_image_at(index), let name = unsafe image.pointee.path else { return nil }
+        return unsafe String(cString: name)
+    }
+
+    /// The files of a pack, its `pack.yaml` first.
+    static func files(ofPack name: String) -> [File] {
+        let prefix = name + "/"
+        return files.filter { $0.path.hasPrefix(prefix) }
+    }
+
+    /// The image of a pack; empty if none was made.
+    static func image(ofPack name: String) -> [UInt8] {
+        guard let index = packs.firstIndex(of: name), let image = unsafe rules_image_at(index) else { return [] }
+        return unsafe Array(UnsafeBufferPointer(start: image.pointee.bytes, count: image.pointee.size))
+    }
+
+    /// A number that tells the files of a pack from any others, computed from eight bytes at a time.
+    ///
+    /// - Parameters:
+    ///   - name: The pack.
+    ///   - version: What else the number is to depend on.
+    /// - Returns: The number.
+    static func digest(ofPack name: String, version: UInt64) -> UInt64 {
+        var digest = version
+        func enter(_ word: UInt64) {
+            digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+            digest ^= digest >> 32
         }
+        for file in files(ofPack: name) {
+            for byte in file.path.utf8 { enter(UInt64(byte)) }
+            guard let file = unsafe rules_file_at(file.index) else { continue }
+            let bytes = unsafe UnsafeRawBufferPointer(start: file.pointee.bytes, count: file.pointee.size)
+            enter(UInt64(bytes.count))
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                enter(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                offset += 8
+            }
+            for index in offset..<bytes.count { enter(UInt64(unsafe bytes[index])) }
+        }
+        return digest
+    }
+
+    /// All files, a pack's `pack.yaml` before its others.
+    package static let files: [File] = (0..<rules_file_count()).compactMap { index in
+        guard let file = unsafe rules_file_at(index), let path = unsafe file.pointee.path else { return nil }
+        return File(path: unsafe String(cString: path), index: index)
     }
 }

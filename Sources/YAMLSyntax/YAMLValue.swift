@@ -20,6 +20,12 @@ package struct YAMLValue: Sendable, Hashable {
         package let key: YAMLValue
         /// The value.
         package let value: YAMLValue
+
+        /// Creates a member.
+        package init(key: YAMLValue, value: YAMLValue) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// What the value holds.

@@ -6,10 +6,27 @@ struct Command: Sendable {
     let summary: String
     /// What it takes beside options, such as `[PATH...]`.
     let operands: String
-    /// The options it takes.
-    let options: [Option]
     /// Does it and answers the exit status.
     let run: @Sendable (Arguments) throws(UsageError) -> Int32
+    private let makeOptions: @Sendable () -> [Option]
+
+    /// Creates a command, whose options are not made before they are asked for.
+    init(
+        name: String,
+        summary: String,
+        operands: String,
+        options: @autoclosure @escaping @Sendable () -> [Option],
+        run: @escaping @Sendable (Arguments) throws(UsageError) -> Int32
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        makeOptions = options
+        self.run = run
+    }
+
+    /// The options it takes.
+    var options: [Option] { makeOptions() }
 
     /// All commands, in the order of the help text; the first is taken when none is named.
     static let all: [Command] = [

@@ -81,7 +81,6 @@ extension Program {
     static let none = Program(
         CodeGenerator(variableCount: 0, provider: NoObjects(), source: ""),
         type: .dyn,
-        constant: nil,
         reads: []
     )
 }

@@ -48,7 +48,7 @@ struct CodeGenerator {
         guard generator.registerCount <= Int(UInt16.max) else {
             throw CompilationError("The expression has too many parts.", at: expression.range)
         }
-        return Program(generator, type: type, constant: expression.constant, reads: reads)
+        return Program(generator, type: type, reads: reads)
     }
 
     init(variableCount: Int, provider: any TypeProvider, source: String) {

@@ -105,6 +105,31 @@ package struct FieldTest: BitwiseCopyable, Hashable, Sendable {
         self.slots = slots.reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
+    /// Reads a test.
+    init(from reader: inout ImageReader) {
+        let bits = reader.number()
+        kind = FieldTest.kinds[bits >> 2 & 3]
+        isNegated = bits & 1 != 0
+        isLast = bits & 2 != 0
+        variable = reader.number()
+        symbol = UInt32(truncatingIfNeeded: reader.bits())
+        depth = reader.number()
+        slots = UInt32(truncatingIfNeeded: reader.bits())
+    }
+
+    /// Writes the test to an image.
+    func write(to writer: inout ImageWriter) {
+        let number = FieldTest.kinds.firstIndex(of: kind) ?? 0
+        writer.add(number << 2 | (isLast ? 2 : 0) | (isNegated ? 1 : 0))
+        writer.add(variable)
+        writer.add(UInt64(symbol))
+        writer.add(depth)
+        writer.add(UInt64(slots))
+    }
+
+    /// The kinds by the two bits that stand for them in an image.
+    private static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isTrue]
+
     private init(_ test: FieldTest, isNegated: Bool) {
         kind = test.kind
         self.isNegated = isNegated

@@ -3,17 +3,18 @@
 /// The operation `constant` has its value in place of `left` and `right`, so that running a program touches one array.
 struct Instruction: BitwiseCopyable, Sendable {
     let operation: Operation
-    private let tag: Value.Tag
+    /// The tag of the constant.
+    let tag: Value.Tag
     let target: UInt16
     var left: UInt32
     var right: UInt32
 
-    init(_ operation: Operation, target: Int, left: Int, right: Int) {
+    init(_ operation: Operation, tag: Value.Tag = .absent, target: Int, left: Int, right: Int) {
         self.operation = operation
+        self.tag = tag
         self.target = UInt16(truncatingIfNeeded: target)
         self.left = UInt32(truncatingIfNeeded: left)
         self.right = UInt32(truncatingIfNeeded: right)
-        tag = .absent
     }
 
     init(constant: Value, target: Int) {

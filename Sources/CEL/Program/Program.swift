@@ -9,9 +9,6 @@ package final class Program: Sendable {
     package let resultType: CELType
     /// The fields of the host's objects that an evaluation may read, in order of type and slot.
     package let reads: [FieldRead]
-    /// The result, if it was known when the expression was compiled.
-    package let constantResult: Constant?
-
     /// The operands of the outermost `&&`, in their order; of another expression, the whole.
     package let parts: [Part]
     /// The tests of single fields that parts are made of.
@@ -58,21 +55,55 @@ package final class Program: Sendable {
         let value: Value
     }
 
-    init(_ generator: consuming CodeGenerator, type: CELType, constant: Constant?, reads: Set<FieldRead>) {
-        resultType = type
-        constantResult = constant
-        self.reads = reads.sorted { ($0.object.id, $0.slot) < ($1.object.id, $1.slot) }
-        parts = generator.parts
-        tests = generator.tests
-        instructions = generator.instructions
-        ranges = generator.ranges
-        values = generator.pool.values
-        bytes = generator.pool.bytes
-        names = generator.pool.names
-        patterns = generator.patterns
-        registerCount = generator.registerCount
-        variableCount = generator.variableCount
-        provider = generator.provider
-        symbols = generator.provider.symbols
+    init(
+        resultType: CELType,
+        reads: [FieldRead],
+        parts: [Part],
+        tests: [FieldTest],
+        instructions: [Instruction],
+        ranges: [Range<Int>],
+        values: [Value],
+        bytes: [UInt8],
+        names: [Name],
+        patterns: [RegularExpression],
+        registerCount: Int,
+        variableCount: Int,
+        provider: any TypeProvider
+    ) {
+        self.resultType = resultType
+        self.reads = reads
+        self.parts = parts
+        self.tests = tests
+        self.instructions = instructions
+        self.ranges = ranges
+        self.values = values
+        self.bytes = bytes
+        self.names = names
+        self.patterns = patterns
+        self.registerCount = registerCount
+        self.variableCount = variableCount
+        self.provider = provider
+        symbols = provider.symbols
     }
+
+    convenience init(_ generator: consuming CodeGenerator, type: CELType, reads: Set<FieldRead>) {
+        self.init(
+            resultType: type,
+            reads: reads.sorted { ($0.object.id, $0.slot) < ($1.object.id, $1.slot) },
+            parts: generator.parts,
+            tests: generator.tests,
+            instructions: generator.instructions,
+            ranges: generator.ranges,
+            values: generator.pool.values,
+            bytes: generator.pool.bytes,
+            names: generator.pool.names,
+            patterns: generator.patterns,
+            registerCount: generator.registerCount,
+            variableCount: generator.variableCount,
+            provider: generator.provider
+        )
+    }
+
+    /// Whether the result was known when the expression was compiled.
+    package var isConstant: Bool { instructions.first?.operation == .constant && instructions.count == 2 }
 }

@@ -17,4 +17,11 @@ size_t rules_file_count(void);
 /// Returns an embedded file, counted from 0 in the order of their paths within a pack, `pack.yaml` first.
 const rules_file *rules_file_at(size_t index);
 
+/// Returns the number of packs.
+size_t rules_image_count(void);
+
+/// Returns the image of a pack, counted from 0: `path` is the pack's name, and `bytes` what a run reads in place of its
+/// files; of size 0 as long as no image has been made.
+const rules_file *rules_image_at(size_t index);
+
 #endif

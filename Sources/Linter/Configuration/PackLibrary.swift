@@ -5,15 +5,14 @@ import Synchronization
 
 /// The rule packs of a run, each read and compiled once, when it is first asked for.
 package final class PackLibrary: Sendable {
-    private struct Entry {
-        let loaded: LoadedPack
+    private struct Folder {
+        let pack: RulePack
         let rules: [CompiledRule]
-        let diagnostics: [Diagnostic]
     }
 
     private struct State {
-        var builtIn: [String: Entry] = [:]
-        var folders: [String: Entry] = [:]
+        var builtIn: [String: [CompiledRule]] = [:]
+        var folders: [String: Folder] = [:]
     }
 
     private let state = Mutex(State())
@@ -22,7 +21,14 @@ package final class PackLibrary: Sendable {
     package init() {}
 
     /// The compiled rules of a built-in pack, in its order; none if there is no such pack.
-    func rules(ofPack name: String) -> [CompiledRule] { builtIn(name)?.rules ?? [] }
+    func rules(ofPack name: String) -> [CompiledRule] {
+        state.withLock { state in
+            if let known = state.builtIn[name] { return known }
+            let rules = RuleLibrary.rules(ofPack: name)
+            state.builtIn[name] = rules
+            return rules
+        }
+    }
 
     /// The compiled rules of the pack in a folder that has been read.
     func rules(ofFolder folder: String) -> [CompiledRule] {
@@ -36,10 +42,12 @@ package final class PackLibrary: Sendable {
     /// - Throws: `Failure` if the folder can't be read.
     package func read(folder: String) throws(FileSystem.Failure) -> [FileReport] {
         if state.withLock({ $0.folders[folder] != nil }) { return [] }
-        let entry = PackLibrary.entry(try RulePackFolder.read(folder, readsExamples: false))
+        let loaded = try RulePackFolder.read(folder, readsExamples: false)
+        var diagnostics = loaded.diagnostics
+        let entry = Folder(pack: loaded.pack, rules: loaded.compile(loaded.pack.rules, &diagnostics))
         state.withLock { $0.folders[folder] = entry }
-        return Dictionary(grouping: entry.diagnostics, by: \.file).map { file, diagnostics in
-            FileReport(path: file, source: entry.loaded.files[file]?.source ?? [], diagnostics: diagnostics)
+        return Dictionary(grouping: diagnostics, by: \.file).map { file, diagnostics in
+            FileReport(path: file, source: loaded.files[file]?.source ?? [], diagnostics: diagnostics)
         }
     }
 
@@ -48,26 +56,26 @@ package final class PackLibrary: Sendable {
 
     /// The packs that were read from folders.
     package var packsOfFolders: [RulePack] {
-        state.withLock { state in state.folders.values.map(\.loaded.pack) }
+        state.withLock { state in state.folders.values.map(\.pack) }
     }
 
     /// The pack with a name, built in or read from a folder; nil if there is none.
     package func pack(named name: String) -> RulePack? {
-        builtIn(name)?.loaded.pack ?? packsOfFolders.first { $0.name == name }
+        RuleLibrary.rulePack(named: name) ?? packsOfFolders.first { $0.name == name }
     }
 
     /// All packs: the built-in ones and those that were read from folders.
-    package var packs: [RulePack] { RuleLibrary.packNames.compactMap { builtIn($0)?.loaded.pack } + packsOfFolders }
+    package var packs: [RulePack] {
+        RuleLibrary.packNames.compactMap(RuleLibrary.rulePack(named:)) + packsOfFolders
+    }
 
     /// The rule that has an id, or had it before.
     package func definition(_ id: String) -> RuleDefinition? {
         let name = String(id.prefix { $0 != "/" })
-        var packs = packsOfFolders.filter { $0.name == name }
-        if let pack = builtIn(name)?.loaded.pack { packs.append(pack) }
-        for pack in packs {
+        for pack in packsOfFolders where pack.name == name {
             if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) { return rule }
         }
-        return nil
+        return rules(ofPack: name).first { $0.id == id || $0.formerIDs.contains(id) }?.definition
     }
 
     /// Whether a rule, of ours or of a pack, compares screens with each other.
@@ -85,24 +93,10 @@ package final class PackLibrary: Sendable {
 
     /// The id of a rule that somebody probably meant.
     package func suggestion(forRule id: String) -> String? {
-        let ids = packs.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
+        let ids =
+            RuleLibrary.packNames.flatMap { rules(ofPack: $0).map(\.id) }
+            + packsOfFolders.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
         // A rule's name without its pack is a likely slip.
         return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) }
-    }
-
-    private func builtIn(_ name: String) -> Entry? {
-        state.withLock { state in
-            if let known = state.builtIn[name] { return known }
-            guard let loaded = RuleLibrary.pack(named: name) else { return nil }
-            let entry = PackLibrary.entry(loaded)
-            state.builtIn[name] = entry
-            return entry
-        }
-    }
-
-    private static func entry(_ loaded: LoadedPack) -> Entry {
-        var diagnostics = loaded.diagnostics
-        let rules = loaded.compile(loaded.pack.rules, &diagnostics)
-        return Entry(loaded: loaded, rules: rules, diagnostics: diagnostics)
     }
 }

@@ -92,11 +92,11 @@ package struct ConformanceTally: Sendable {
 
     private mutating func frame(for screen: ScreenVerdicts) -> Frame {
         if let frame, frame.packs == screen.packs, frame.rules.count == screen.rules.rules.count,
-            zip(frame.rules, screen.rules.rules).allSatisfy({ $0 == $1.definition.id })
+            zip(frame.rules, screen.rules.rules).allSatisfy({ $0 == $1.id })
         {
             return frame
         }
-        let rules = screen.rules.rules.map(\.definition.id)
+        let rules = screen.rules.rules.map(\.id)
         var guidelines = [Int]()
         for name in screen.packs + rules.map(ConformanceTally.pack(ofRule:)) {
             guard let index = guideline(name), !guidelines.contains(index) else { continue }

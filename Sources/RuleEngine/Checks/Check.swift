@@ -33,3 +33,8 @@ extension Check {
 
     package func tell(of screen: Visit, _ context: inout CheckContext) {}
 }
+
+/// The check of a rule of which there is nothing to be said.
+struct NoCheck: Check {
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict { .notApplicable }
+}

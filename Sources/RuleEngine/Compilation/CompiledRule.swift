@@ -1,54 +1,99 @@
+import Synchronization
+
 /// A rule ready to be run: paths resolved to slots, conditions to programs.
 ///
-/// A class, so that running a rule retains one object and not each of its parts.
+/// What is needed to see whether there is something to check is there at once. The rest, its body, is made when it is
+/// first asked for: a small file has something to say to a tenth of the built-in rules.
 package final class CompiledRule: Sendable {
-    /// What the rule file says.
-    package let definition: RuleDefinition
+    /// What judges a node, and tells about findings.
+    final class Body: Sendable {
+        let definition: RuleDefinition
+        let condition: Condition?
+        let exception: NodePath?
+        let check: any Check
+        let fix: FixTemplate?
+
+        init(
+            _ definition: RuleDefinition,
+            condition: Condition?,
+            exception: NodePath?,
+            check: any Check,
+            fix: FixTemplate?
+        ) {
+            self.definition = definition
+            self.condition = condition
+            self.exception = exception
+            self.check = check
+            self.fix = fix
+        }
+    }
+
+    /// The id: `<pack>/<name>`.
+    package let id: String
+    /// Ids it had before.
+    package let formerIDs: [String]
+    /// The ids of the rules over which it takes precedence.
+    let superseded: [String]
     /// The nodes it visits.
     package let path: NodePath
-    /// The condition under which it applies.
-    let condition: Condition?
-    /// The node whose presence makes it not apply.
-    let exception: NodePath?
-    /// What it asks.
-    let check: any Check
     /// The kind of its check.
     package let kind: CheckKind
-    /// How its findings can be mended, where the rule says so.
-    let fix: FixTemplate?
     /// The symbols of the platforms it is for; empty for all.
     package let platforms: Set<UInt32>
     /// Whether what it says can differ between the locales of a text.
     let readsText: Bool
     /// The fields that decide what it comes to; nil if that can't be told.
     let reads: FieldSet?
+    /// What the facts that its check notes are compared across; nil if it notes none.
+    let comparison: Comparison?
+    /// Whether its check has something to note of every screen.
+    let tellsOfScreen: Bool
+
+    private let makeBody: @Sendable () -> Body
+    private let madeBody = AtomicLazyReference<Body>()
 
     init(
-        definition: RuleDefinition,
+        id: String,
+        formerIDs: [String],
+        superseded: [String],
         path: NodePath,
-        condition: Condition?,
-        exception: NodePath?,
-        check: any Check,
         kind: CheckKind,
-        fix: FixTemplate?,
         platforms: Set<UInt32>,
         readsText: Bool,
-        reads: FieldSet?
+        reads: FieldSet?,
+        comparison: Comparison?,
+        tellsOfScreen: Bool,
+        body: @escaping @Sendable () -> Body
     ) {
-        self.definition = definition
+        self.id = id
+        self.formerIDs = formerIDs
+        self.superseded = superseded
         self.path = path
-        self.condition = condition
-        self.exception = exception
-        self.check = check
         self.kind = kind
-        self.fix = fix
         self.platforms = platforms
         self.readsText = readsText
         self.reads = reads
+        self.comparison = comparison
+        self.tellsOfScreen = tellsOfScreen
+        makeBody = body
     }
 
+    /// What judges a node, made now if it has not been; of two threads that make it one wins.
+    var body: Body { madeBody.load() ?? madeBody.storeIfNil(makeBody()) }
+
+    /// What the rule file says.
+    package var definition: RuleDefinition { body.definition }
+    /// The condition under which it applies.
+    var condition: Condition? { body.condition }
+    /// The node whose presence makes it not apply.
+    var exception: NodePath? { body.exception }
+    /// What it asks.
+    var check: any Check { body.check }
+    /// How its findings can be mended, where the rule says so.
+    var fix: FixTemplate? { body.fix }
+
     /// Whether it is about several screens, so that what it finds is known only when all have been read.
-    package var comparesScreens: Bool { check.comparison == .screens }
+    package var comparesScreens: Bool { comparison == .screens }
 
     /// Whether findings can come with a fix.
     package var isFixable: Bool { fix != nil || check.proposesFix }

@@ -14,10 +14,13 @@ struct ExpressionCompiler {
     private(set) var programs: [Program] = []
     /// The fields that the rule's paths lead through, and those that its check reads without an expression.
     var fields = FieldSet()
+    /// What the rule's expressions were compiled to before, in their order; empty if they are yet to be compiled.
+    private let compiled: [Program]
 
-    init(_ definition: RuleDefinition, in file: RuleFile?) {
+    init(_ definition: RuleDefinition, in file: RuleFile?, compiled: [Program] = []) {
         self.definition = definition
         self.file = file
+        self.compiled = compiled
     }
 
     /// Where the rule's path stands.
@@ -51,6 +54,10 @@ struct ExpressionCompiler {
         item: CELType? = nil,
         wants: CELType? = nil
     ) -> Condition? {
+        if programs.count < compiled.count {
+            programs.append(compiled[programs.count])
+            return Condition(program: compiled[programs.count - 1], source: expression)
+        }
         var variables = [
             Environment.Variable("screen", .object(ScreenTypes.objectType(.screen))),
             Environment.Variable("self", visits),

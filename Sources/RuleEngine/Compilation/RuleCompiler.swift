@@ -23,29 +23,58 @@ package enum RuleCompiler {
         return compiler.diagnostics.isEmpty ? rule : nil
     }
 
+    /// Makes the body of a rule that has been compiled before.
+    ///
+    /// - Parameters:
+    ///   - definition: The rule, which has no mistakes.
+    ///   - path: The nodes it visits.
+    ///   - programs: Its conditions in the order in which they were compiled.
+    /// - Returns: The body.
+    static func body(_ definition: RuleDefinition, _ path: NodePath, _ programs: [Program]) -> CompiledRule.Body {
+        var compiler = ExpressionCompiler(definition, in: nil, compiled: programs)
+        return body(definition, path, &compiler)?.0
+            ?? CompiledRule.Body(definition, condition: nil, exception: nil, check: NoCheck(), fix: nil)
+    }
+
+    /// The compiled conditions of a rule without mistakes, in the order in which `body` asks for them.
+    static func programs(of definition: RuleDefinition) -> [Program] {
+        var compiler = ExpressionCompiler(definition, in: nil)
+        _ = compile(definition, &compiler)
+        return compiler.programs
+    }
+
     private static func compile(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> CompiledRule? {
         guard let path = compiler.path(definition.on) else { return nil }
-        let fieldName = path.lastField
-        // A rule is asked about nodes that are there, so what it visits is not null.
-        compiler.visits = ScreenTypes.elementType(path.type, named: fieldName)
-        let condition = definition.when.flatMap { compiler.compile($0, wants: .bool) }
-        let exception = definition.unless.flatMap { compiler.path($0) }
         let platforms = platforms(definition, &compiler)
-        guard let (kind, check) = check(definition, path, &compiler) else { return nil }
-        let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
+        guard let (body, kind) = body(definition, path, &compiler) else { return nil }
         if let message = definition.message { MessageTemplate.validate(message, kind, &compiler) }
         return CompiledRule(
-            definition: definition,
+            id: definition.id,
+            formerIDs: definition.formerly,
+            superseded: definition.supersedes.map(\.text),
             path: path,
-            condition: condition,
-            exception: exception,
-            check: check,
             kind: kind,
-            fix: fix,
             platforms: platforms,
             readsText: path.type.holdsText || compiler.programs.contains(where: readsText),
-            reads: reads(compiler)
-        )
+            reads: reads(compiler),
+            comparison: body.check.comparison,
+            tellsOfScreen: body.check.tellsOfScreen
+        ) { body }
+    }
+
+    private static func body(
+        _ definition: RuleDefinition,
+        _ path: NodePath,
+        _ compiler: inout ExpressionCompiler
+    ) -> (CompiledRule.Body, CheckKind)? {
+        // A rule is asked about nodes that are there, so what it visits is not null.
+        compiler.visits = ScreenTypes.elementType(path.type, named: path.lastField)
+        let condition = definition.when.flatMap { compiler.compile($0, wants: .bool) }
+        let exception = definition.unless.flatMap { compiler.path($0) }
+        guard let (kind, check) = check(definition, path, &compiler) else { return nil }
+        let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
+        let body = CompiledRule.Body(definition, condition: condition, exception: exception, check: check, fix: fix)
+        return (body, kind)
     }
 
     private static func platforms(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> Set<UInt32> {

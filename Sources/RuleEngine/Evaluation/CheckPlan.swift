@@ -6,6 +6,8 @@ import ScreenModel
 /// Rules that visit the same nodes share the search for them, and operands of `when` that read only the screen are
 /// evaluated once for all the rules that have them. With the records behind one reference (see `LayoutReader`), this
 /// halved the instructions of checking a file: from 2.6 to 1.45 million a screen with 331 rules.
+///
+/// A path is closed as long as it has led to nothing that its rules judge; until it is opened, their bodies are not made.
 final class CheckPlan: Sendable {
     /// One rule, in the order in which rules are run: what is asked of it most, as plain values.
     struct Step {
@@ -13,6 +15,8 @@ final class CheckPlan: Sendable {
         let rule: Int
         /// The index of its path.
         let path: Int
+        /// Whether its path is open; if not, what comes of its condition is not known here.
+        let isOpen: Bool
         /// The operands of its `when` that are over the screen alone, as indices of `sharedTerms`.
         let sharedTerms: Range<Int>
         /// The other operands of its `when`, as indices of `terms`.
@@ -59,9 +63,12 @@ final class CheckPlan: Sendable {
     let programs: [Program]
     let tests: [FieldTest]
     let reads: [Fields]
+    /// The indices of the paths that are open.
+    let openPaths: Set<Int>
 
-    init(_ rules: [CompiledRule], platform: UInt32) {
-        var builder = Builder()
+    init(_ rules: [CompiledRule], platform: UInt32, openPaths: Set<Int> = []) {
+        self.openPaths = openPaths
+        var builder = Builder(openPaths: openPaths)
         for (number, rule) in rules.enumerated() where rule.applies(to: platform) { builder.add(rule, number) }
         self.platform = platform
         steps = builder.steps
@@ -76,6 +83,7 @@ final class CheckPlan: Sendable {
     }
 
     private struct Builder {
+        let openPaths: Set<Int>
         var steps = [Step]()
         var sharedTerms = [Int]()
         var screenTerms = [Term]()
@@ -88,32 +96,37 @@ final class CheckPlan: Sendable {
         private var termNumbers: [String: Int] = [:]
         private var pathNumbers: [[NodePath.Step]: Int] = [:]
 
+        init(openPaths: Set<Int>) { self.openPaths = openPaths }
+
         mutating func add(_ rule: CompiledRule, _ number: Int) {
             let (firstShared, first) = (sharedTerms.count, terms.count)
-            if let condition = rule.condition {
+            let path = self.number(of: rule.path)
+            let isOpen = openPaths.contains(path)
+            if isOpen, let condition = rule.condition {
                 programs.append(condition.program)
                 for part in condition.program.parts {
                     let term = term(part, of: condition.program)
                     if part.reads(variable: 1) || part.reads(variable: 2) {
                         terms.append(term)
                     } else {
-                        sharedTerms.append(self.number(of: term, in: condition))
+                        sharedTerms.append(self.number(of: term, in: condition, rule))
                     }
                 }
             }
             let firstField = reads.count
             addReads(of: rule)
             // A rule that compares notes what it finds in each layout.
-            let isRepeatable = rule.reads != nil && rule.check.comparison == nil
+            let isRepeatable = rule.reads != nil && rule.comparison == nil
             steps.append(
                 Step(
                     rule: number,
-                    path: self.number(of: rule.path),
+                    path: path,
+                    isOpen: isOpen,
                     sharedTerms: firstShared..<sharedTerms.count,
                     terms: first..<terms.count,
                     readsText: rule.readsText,
                     judgesNothing: rule.kind.judgesNothing,
-                    hasException: rule.exception != nil,
+                    hasException: isOpen && rule.exception != nil,
                     reads: isRepeatable ? firstField..<reads.count : nil
                 )
             )
@@ -132,10 +145,10 @@ final class CheckPlan: Sendable {
             }
         }
 
-        private mutating func number(of term: Term, in condition: Condition) -> Int {
+        private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {
             var text = condition.text(of: term.part)
             // The same words with other parameters are not the same term.
-            if text.contains("params") { text += " in \(steps.count)" }
+            if !rule.definition.parameters.isEmpty, text.contains("params") { text += " in \(steps.count)" }
             if let known = termNumbers[text] { return known }
             termNumbers[text] = screenTerms.count
             screenTerms.append(term)

@@ -27,3 +27,20 @@ struct FieldSet: Sendable {
         return !program.readsByName
     }
 }
+
+// Field sets as bytes: how many components have fields in it, and for each its number and slots.
+extension FieldSet {
+    func write(to writer: inout ImageWriter) {
+        writer.add(slots.enumerated().filter { $0.element != 0 }) { component, writer in
+            writer.add(component.offset)
+            writer.add(component.element)
+        }
+    }
+
+    init(from reader: inout ImageReader) {
+        for _ in 0..<reader.count() {
+            let (component, bits) = (reader.number(), reader.bits())
+            if slots.indices.contains(component) { slots[component] = bits }
+        }
+    }
+}

@@ -20,23 +20,14 @@ package struct RuleSet: Sendable {
 
     /// Puts rules in order.
     package init(_ rules: [CompiledRule]) {
-        var remaining = rules
-        var ordered = [CompiledRule]()
-        let ids = Set(rules.flatMap { [$0.definition.id] + $0.definition.formerly })
-        // Rules whose superseding rules are all placed come next; a circle is broken at its first rule.
-        while !remaining.isEmpty {
-            let waiting = Set(remaining.flatMap { $0.definition.supersedes.map(\.text) }).intersection(ids)
-            let index = remaining.firstIndex { !waiting.contains($0.definition.id) } ?? 0
-            ordered.append(remaining.remove(at: index))
-        }
+        let order = RuleOrder(rules)
+        let ordered = order.indices.map { rules[$0] }
         self.rules = ordered
-        comparingLayouts = ordered.indices.filter { ordered[$0].check.comparison == .layouts }
-        superseded = ordered.map { rule in
-            rule.definition.supersedes.compactMap { name in ordered.firstIndex { $0.definition.id == name.text } }
-        }
-        telling = ordered.indices.filter { ordered[$0].check.tellsOfScreen }
+        comparingLayouts = ordered.indices.filter { ordered[$0].comparison == .layouts }
+        superseded = ordered.map { rule in rule.superseded.compactMap { order.number(ofRule: $0) } }
+        telling = ordered.indices.filter { ordered[$0].tellsOfScreen }
         supersededElsewhere = zip(ordered, superseded).map { rule, others in
-            others.filter { RuleSet.pack(of: ordered[$0]) != RuleSet.pack(of: rule) }
+            others.isEmpty ? [] : others.filter { RuleSet.pack(of: ordered[$0]) != RuleSet.pack(of: rule) }
         }
     }
 
@@ -55,9 +46,20 @@ package struct RuleSet: Sendable {
         }
     }
 
+    /// The same plan with more open paths.
+    func plan(_ plan: CheckPlan, opening paths: [Int]) -> CheckPlan {
+        plans.known.withLock { known in
+            let index = known.firstIndex { $0.platform == plan.platform }
+            let open = (index.map { known[$0] } ?? plan).openPaths.union(paths)
+            let plan = CheckPlan(rules, platform: plan.platform, openPaths: open)
+            if let index { known[index] = plan }
+            return plan
+        }
+    }
+
     /// The name of the pack that a rule belongs to.
     private static func pack(of rule: CompiledRule) -> Substring {
-        rule.definition.id.prefix { $0 != "/" }
+        rule.id[..<(rule.id.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rule.id.endIndex)]
     }
 }
 

@@ -131,16 +131,21 @@ package struct ScreenChecker {
     }
 
     private mutating func check(layout index: Int) {
-        let plan = ruleSet.plan(for: layouts[index].platform)
+        var plan = ruleSet.plan(for: layouts[index].platform)
         begin(plan, layouts[index])
         var differences: FieldSet?
         if index > 0, layouts[index].platform == layouts[0].platform {
             differences = LayoutDifference(layouts[0].record, layouts[index].record, reader).fields
         }
-        for (position, step) in plan.steps.enumerated() {
+        for position in plan.steps.indices {
+            var step = plan.steps[position]
             if let differences, isRepeatable(step, plan, differences) {
                 repeatFirst(position, layout: index)
                 continue
+            }
+            if !step.isOpen, hasSomethingToJudge(step, plan) {
+                plan = opened(plan)
+                step = plan.steps[position]
             }
             let (findings, silences) = (result.findings.count, silences.count)
             if measuresTime {
@@ -162,6 +167,21 @@ package struct ScreenChecker {
         for number in ruleSet.telling where ruleSet.rules[number].applies(to: layouts[index].platform) {
             tell(ruleSet.rules[number], number, layout: index)
         }
+    }
+
+    /// The plan with all paths open that lead to something in the layout at hand.
+    private mutating func opened(_ plan: CheckPlan) -> CheckPlan {
+        var paths = [Int]()
+        for step in plan.steps where !step.isOpen && hasSomethingToJudge(step, plan) { paths.append(step.path) }
+        let plan = ruleSet.plan(plan, opening: paths)
+        // Terms have other numbers in another plan.
+        outcomes.reset(to: .open, count: plan.screenTerms.count * locales.count)
+        return plan
+    }
+
+    /// Whether there is something in the layout at hand that a rule judges.
+    private mutating func hasSomethingToJudge(_ step: CheckPlan.Step, _ plan: CheckPlan) -> Bool {
+        reach(step.path, plan).visits.contains { step.judgesNothing || !visits[$0].value.isNull }
     }
 
     /// Notes what the screen says of itself, for others to be compared with.
@@ -301,12 +321,13 @@ package struct ScreenChecker {
             if outcome == .no { return .notApplicable }
         }
         let rule = ruleSet.rules[step.rule]
-        if outcome == .failed, let condition = rule.condition {
+        let body = rule.body
+        if outcome == .failed, let condition = body.condition {
             // The whole condition tells what its failure is.
             _ = context.test(condition, visit)
         }
         guard outcome == .yes else { return .undetermined }
-        let verdict = rule.check.judge(visit, &context)
+        let verdict = body.check.judge(visit, &context)
         let locale = step.readsText ? locales[position] : 0
         silence(step.rule, rule, visit, verdict)
         if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale) }
@@ -374,9 +395,9 @@ package struct ScreenChecker {
     private mutating func collectFacts(of screen: Screen) {
         guard !facts.isEmpty else { return }
         let app = store.record(screen.record, Slots.Screen.app).flatMap { store.string($0, Slots.appName) } ?? ""
-        for noted in facts where ruleSet.rules[noted.rule].check.comparison == .screens {
+        for noted in facts where ruleSet.rules[noted.rule].comparesScreens {
             let group = ScreenFact.Group(
-                rule: ruleSet.rules[noted.rule].definition.id,
+                rule: ruleSet.rules[noted.rule].id,
                 app: app,
                 platform: layouts[noted.layout].platform
             )

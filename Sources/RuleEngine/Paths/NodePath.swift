@@ -70,6 +70,28 @@ package struct NodePath: Sendable, Hashable {
         kind = NodeKind(type)
     }
 
+    /// Makes a path of the slots that it leads through; nil if the schema has no such fields.
+    init?(_ slots: [(slot: Int, isEach: Bool)]) {
+        var steps = [Step]()
+        var type = FieldType.component(.screen)
+        var names = [String]()
+        for (slot, isEach) in slots {
+            guard case .component(let kind) = type else { return nil }
+            let fields = kind.component.fields
+            guard fields.indices.contains(slot) else { return nil }
+            steps.append(Step(component: kind, slot: slot, isEach: isEach))
+            names.append(fields[slot].name)
+            type = fields[slot].type
+            guard isEach else { continue }
+            guard case .list(let element) = type else { return nil }
+            type = element
+        }
+        self.steps = steps
+        self.names = names
+        self.type = type
+        kind = NodeKind(type)
+    }
+
     /// The name of the field it leads to; `screen` for the layout itself.
     var lastField: String { names.last ?? "screen" }
 

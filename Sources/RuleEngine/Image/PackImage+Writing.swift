@@ -1,0 +1,72 @@
+import CEL
+import Diagnostics
+import ScreenModel
+
+extension PackImage {
+    /// Makes the image of a pack.
+    ///
+    /// - Parameters:
+    ///   - loaded: The pack, free of mistakes.
+    ///   - digest: What tells the image from one of other files.
+    /// - Returns: The image; nil if a rule can't be compiled.
+    package static func bytes(of loaded: LoadedPack, digest: UInt64) -> [UInt8]? {
+        let pack = loaded.pack
+        var diagnostics = [Diagnostic]()
+        let rules = loaded.compile(pack.rules, &diagnostics)
+        guard diagnostics.isEmpty, rules.count == pack.rules.count else { return nil }
+        let files = loaded.files.keys.sorted()
+        var platforms = [[UInt32]]()
+        var paths = [[NodePath.Step]]()
+        for rule in rules {
+            if !platforms.contains(rule.platforms.sorted()) { platforms.append(rule.platforms.sorted()) }
+            if !paths.contains(rule.path.steps) { paths.append(rule.path.steps) }
+        }
+        var writer = ImageWriter()
+        writer.add(digest)
+        writer.add(block: front(of: pack))
+        writer.add(files) { $1.add($0) }
+        writer.add(platforms) { $1.add($0) { $1.add(UInt64($0)) } }
+        writer.add(paths) { steps, writer in
+            writer.add(steps) { step, writer in
+                writer.add(step.slot)
+                writer.add(step.isEach)
+            }
+        }
+        writer.add(rules) { rule, writer in
+            writer.add(rule.id)
+            writer.add(rule.formerIDs) { $1.add($0) }
+            writer.add(rule.superseded) { $1.add($0) }
+            writer.add(platforms.firstIndex(of: rule.platforms.sorted()) ?? 0)
+            writer.add(paths.firstIndex(of: rule.path.steps) ?? 0)
+            writer.add(CheckKind.all.firstIndex { $0.name == rule.kind.name } ?? 0)
+            writer.add(rule.readsText)
+            writer.add(optional: rule.reads) { $0.write(to: &$1) }
+            writer.add(comparisons.firstIndex(of: rule.comparison) ?? 0)
+            writer.add(rule.tellsOfScreen)
+            var body = ImageWriter()
+            rule.definition.write(to: &body, files: files)
+            body.add(RuleCompiler.programs(of: rule.definition)) { $0.write(to: &$1) }
+            writer.add(block: body.bytes)
+        }
+        return writer.bytes
+    }
+
+    private static func front(of pack: RulePack) -> [UInt8] {
+        var writer = ImageWriter()
+        writer.add(pack.title)
+        writer.add(pack.defaultPlatform)
+        writer.add(pack.documents) { $0.write(to: &$1) }
+        writer.add(pack.clauses) { $0.write(to: &$1) }
+        return writer.bytes
+    }
+
+    /// What the numbers in an image depend on beside the files of the pack: the schema, the check kinds, the programs.
+    package static let version: UInt64 = {
+        var hash = UInt64(Program.imageVersion)
+        func enter(_ text: String) { for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+        for component in Schema.standard.components { for field in component.fields { enter(field.name) } }
+        for name in Schema.standard.symbols.names { enter(name) }
+        for kind in CheckKind.all { enter(kind.name) }
+        return hash
+    }()
+}

@@ -1,0 +1,100 @@
+import CEL
+import Diagnostics
+import YAMLSyntax
+
+// Rules as bytes. The examples are left out: what they are for reads the rule file itself.
+
+extension RuleDefinition {
+    /// Writes the rule; `files` are the paths of the pack's files.
+    func write(to writer: inout ImageWriter, files: [String]) {
+        writer.add(name)
+        writer.add(document)
+        writer.add(files.firstIndex(of: file) ?? 0)
+        range.write(to: &writer)
+        writer.add(summary)
+        writer.add(clauses) { $1.add($0) }
+        writer.add(platforms) { $1.add($0) }
+        on.write(to: &writer)
+        for expression in [when, unless, message] { writer.add(optional: expression) { $0.write(to: &$1) } }
+        check.write(to: &writer)
+        writer.add(parameters) { parameter, writer in
+            writer.add(parameter.name)
+            parameter.value.write(to: &writer)
+        }
+        writer.add(severity.rawValue)
+        writer.add(isApproximate)
+        writer.add(optional: help) { $1.add($0) }
+        writer.add(supersedes) { $0.write(to: &$1) }
+        writer.add(formerly) { $1.add($0) }
+        writer.add(optional: fix) { $0.write(to: &$1) }
+    }
+
+    /// Reads a rule of the pack with a name.
+    init(from reader: inout ImageReader, pack: String, files: [String]) {
+        let name = reader.text()
+        let document = reader.text()
+        let file = reader.number()
+        let range = SourceRange(from: &reader)
+        let summary = reader.text()
+        let clauses = reader.list { $0.text() }
+        let platforms = reader.list { $0.text() }
+        let on = Expression(from: &reader)
+        let when = reader.optional { Expression(from: &$0) }
+        let unless = reader.optional { Expression(from: &$0) }
+        let message = reader.optional { Expression(from: &$0) }
+        let check = YAMLValue(from: &reader)
+        let parameters = reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) }
+        let severity = Severity(rawValue: reader.text()) ?? .warning
+        let isApproximate = reader.flag()
+        let help = reader.optional { $0.text() }
+        let supersedes = reader.list { Expression(from: &$0) }
+        let formerly = reader.list { $0.text() }
+        let fix = reader.optional { YAMLValue(from: &$0) }
+        self.init(
+            name: name,
+            id: "\(pack)/\(name)",
+            document: document,
+            file: files.indices.contains(file) ? files[file] : "",
+            range: range,
+            summary: summary,
+            clauses: clauses,
+            platforms: platforms,
+            on: on,
+            when: when,
+            unless: unless,
+            check: check,
+            parameters: parameters,
+            severity: severity,
+            isApproximate: isApproximate,
+            message: message,
+            help: help,
+            supersedes: supersedes,
+            formerly: formerly,
+            fix: fix,
+            examples: []
+        )
+    }
+}
+
+extension RuleDefinition.Expression {
+    fileprivate func write(to writer: inout ImageWriter) {
+        writer.add(text)
+        range.write(to: &writer)
+    }
+
+    fileprivate init(from reader: inout ImageReader) {
+        self.init(text: reader.text(), range: SourceRange(from: &reader))
+    }
+}
+
+extension SourceRange {
+    func write(to writer: inout ImageWriter) {
+        writer.add(start)
+        writer.add(length)
+    }
+
+    init(from reader: inout ImageReader) {
+        let start = reader.number()
+        self.init(start: start, end: start + reader.number())
+    }
+}

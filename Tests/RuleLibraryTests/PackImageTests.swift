@@ -1,0 +1,71 @@
+import CEL
+import Diagnostics
+import Foundation
+import RuleEngine
+import RuleLibrary
+import Testing
+
+/// The images in `Sources/CRules/Images` are made by `UPDATE_IMAGES=1 swift test --filter PackImageTests`, which is to be
+/// run after a change of `Rules/`, of the schema or of what conditions are compiled to.
+@Suite struct PackImageTests {
+    private static let updates = ProcessInfo.processInfo.environment["UPDATE_IMAGES"] != nil
+
+    private static func file(_ pack: String) -> URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/CRules/Images/\(pack).image")
+    }
+
+    @Test(arguments: RuleLibrary.packNames)
+    func theImageIsWhatTheFilesSay(name: String) throws {
+        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let made = try #require(PackImage.bytes(of: loaded, digest: RuleLibrary.digest(ofPack: name)))
+        if PackImageTests.updates {
+            try Data(made).write(to: PackImageTests.file(name))
+            Issue.record("\(name) was written; build and test again.")
+            return
+        }
+        let kept = try Data(contentsOf: PackImageTests.file(name))
+        #expect(Array(kept) == made, "run UPDATE_IMAGES=1 swift test --filter PackImageTests")
+        #expect(RuleLibrary.image(ofPack: name) != nil, "build again")
+    }
+
+    @Test(arguments: RuleLibrary.packNames)
+    func whatIsReadIsWhatWasWritten(name: String) throws {
+        let files = EmbeddedRules.files.filter { $0.pack == name }
+            .map { RuleFile(path: "Rules/" + $0.path, bytes: $0.bytes) }
+        let loaded = try #require(LoadedPack(name: name, files: files, readsExamples: false))
+        let bytes = try #require(PackImage.bytes(of: loaded, digest: 1))
+        let image = try #require(PackImage(bytes, name: name, digest: 1))
+        let read = image.pack
+        #expect(read.title == loaded.pack.title)
+        #expect(read.defaultPlatform == loaded.pack.defaultPlatform)
+        #expect(read.documents == loaded.pack.documents)
+        #expect(read.clauses == loaded.pack.clauses)
+        #expect(read.rules == loaded.pack.rules)
+        var diagnostics = [Diagnostic]()
+        let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
+        #expect(image.rules.map(\.id) == compiled.map(\.id))
+        for (one, other) in zip(image.rules, compiled) {
+            #expect(one.definition == other.definition)
+            #expect(one.path == other.path)
+            #expect(one.platforms == other.platforms)
+            #expect(one.kind.name == other.kind.name)
+            #expect(one.comparesScreens == other.comparesScreens)
+        }
+    }
+
+    @Test func anImageOfOtherFilesIsLeftAlone() throws {
+        let loaded = try #require(RuleLibrary.pack(named: RuleLibrary.packNames[0]))
+        let bytes = try #require(PackImage.bytes(of: loaded, digest: 1))
+        #expect(PackImage(bytes, name: loaded.pack.name, digest: 2) == nil)
+        #expect(PackImage([], name: loaded.pack.name, digest: 2) == nil)
+    }
+
+    @Test(arguments: RuleLibrary.packNames)
+    func theExamplesHoldForTheRulesOfTheImage(name: String) throws {
+        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let bytes = try #require(PackImage.bytes(of: loaded, digest: 1))
+        let image = try #require(PackImage(bytes, name: name, digest: 1))
+        #expect(ExampleRunner.run(loaded, image.rules).map(\.message) == [])
+    }
+}
