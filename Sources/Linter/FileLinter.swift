@@ -216,7 +216,8 @@ package struct FileLinter: ~Copyable {
         for element in records.elements(ofListAt: guidelines.payload).prefix(100) where element.hasValue {
             let name = records.string(of: records.texts[Int(element.payload)])
             if provider.knownPacks.contains(name) {
-                names.append(name)
+                // A name written twice asks for nothing more, and each list of names is a set of rules that is kept.
+                if !names.contains(name) { names.append(name) }
             } else {
                 let suggestion = Suggestion.closest(to: name, in: provider.knownPacks)
                 let rest =

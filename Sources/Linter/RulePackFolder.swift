@@ -18,12 +18,13 @@ package enum RulePackFolder {
         texts: [String: [UInt8]] = [:]
     ) throws(FileSystem.Failure) -> LoadedPack {
         let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        var paths = [String]()
-        try search(trimmed, depth: 0, &paths)
         let packPath = trimmed + "/pack.yaml"
-        guard paths.contains(packPath) else {
+        guard FileSystem.kind(of: packPath) == .file || FileSystem.kind(of: trimmed) != .folder else {
             throw FileSystem.Failure(message: "there is no pack.yaml, so this is no rule pack")
         }
+        var paths = [String]()
+        var seen = Set<FileSystem.Identity>()
+        try search(trimmed, depth: 0, &paths, &seen)
         var files = [RuleFile]()
         for path in [packPath] + paths.filter({ $0 != packPath }) {
             let bytes: [UInt8]
@@ -46,15 +47,20 @@ package enum RulePackFolder {
         return path.split(separator: "/").last.map(String.init) ?? "rules"
     }
 
-    private static func search(_ folder: String, depth: Int, _ paths: inout [String]) throws(FileSystem.Failure) {
-        // A pack is a folder with one level of folders; deeper than this is a loop of links.
-        guard depth < 8 else { return }
+    private static func search(
+        _ folder: String,
+        depth: Int,
+        _ paths: inout [String],
+        _ seen: inout Set<FileSystem.Identity>
+    ) throws(FileSystem.Failure) {
+        // A pack is a folder with one level of folders; deeper than this, or seen before, is a loop of links.
+        guard depth < 8, let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else { return }
         for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 paths.append(path)
             } else if FileSystem.kind(of: path) == .folder {
-                try search(path, depth: depth + 1, &paths)
+                try search(path, depth: depth + 1, &paths, &seen)
             }
         }
     }

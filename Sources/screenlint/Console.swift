@@ -1,4 +1,5 @@
 import Linter
+import Reporters
 
 /// Where a command writes: findings to standard output, all else to standard error.
 enum Console {
@@ -12,9 +13,14 @@ enum Console {
         try? FileSystem.write(bytes)
     }
 
-    /// Writes a line to standard error.
-    static func note(_ text: String, terminator: String = "\n") {
-        try? FileSystem.write(Array((text + terminator).utf8), toStandardError: true)
+    /// Writes one line to standard error; a path or a word in it can't move the cursor or begin a line of its own.
+    static func note(_ text: String) {
+        show(TerminalText.escaped(text) + "\n")
+    }
+
+    /// Writes text to standard error as it is.
+    static func show(_ text: String) {
+        try? FileSystem.write(Array(text.utf8), toStandardError: true)
     }
 
     /// Whether to colour standard output.

@@ -30,12 +30,12 @@ final class ProgressLine: Sendable {
             guard now - state.last > .milliseconds(state.isShown ? 100 : 500) else { return }
             state.last = now
             state.isShown = true
-            Console.note("\r\(min(state.done, count)) of \(count) files", terminator: "")
+            Console.show("\r\(min(state.done, count)) of \(count) files")
         }
     }
 
     /// Takes the line away.
     func clear() {
-        if state.withLock({ $0.isShown }) { Console.note("\r\u{1B}[K", terminator: "") }
+        if state.withLock({ $0.isShown }) { Console.show("\r\u{1B}[K") }
     }
 }

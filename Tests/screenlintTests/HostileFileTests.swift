@@ -66,4 +66,55 @@ import Testing
         #expect(run.lines.count == 1)
         #expect(!run.output.contains("\u{1B}"))
     }
+
+    @Test func namesWhatCannotBeRead() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("b.screen.yaml", "id: b\nwrong: 1\n")
+        try folder.write("folder.screen.yaml/inner.txt", "")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("loop.screen.yaml").path,
+            withDestinationPath: "loop.screen.yaml"
+        )
+        let long = String(repeating: "x/", count: 3000) + "a.screen.yaml"
+        for path in ["loop.screen.yaml", long, "/proc/self/mem", "b.screen.yaml/a.screen.yaml", ""] {
+            let run = try BuiltCommand(folder: folder).run(
+                ["check", "-f", "concise", path, "b.screen.yaml"],
+                seconds: 20
+            )
+            #expect(run.status == 2, "\(path.prefix(40))")
+            #expect(!run.errors.isEmpty, "\(path.prefix(40))")
+        }
+        let found = try BuiltCommand(folder: folder).run(["check", "-f", "concise", "."], seconds: 20)
+        #expect(found.output.contains("b.screen.yaml:2:1: "))
+    }
+
+    @Test func escapesPathsInMessages() throws {
+        let folder = try TemporaryFolder()
+        let name = "gone\n\u{1B}[31m::error::x.screen.yaml"
+        for words in [
+            ["check", name], ["explain", name], ["check", "--config", name, "."], ["trace", "a/b", name],
+        ] {
+            let run = try BuiltCommand(folder: folder).run(words, seconds: 20)
+            #expect(run.status == 2, "\(words)")
+            #expect(!run.errors.contains("\u{1B}"), "\(words)")
+            #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(words)")
+        }
+    }
+
+    #if os(Linux)
+        @Test func namesAFileWhoseNameIsNoText() throws {
+            let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nwrong: 1\n"])
+            let run = try BuiltCommand(folder: folder).afterShell(
+                #"touch "$(printf 'b\377\033.screen.yaml')""#,
+                "check",
+                "-f",
+                "concise",
+                "."
+            )
+            #expect(run.output.contains("a.screen.yaml:2:1: "))
+            #expect(!(run.output + run.errors).contains("\u{1B}"))
+            // It is checked or named, never passed over in silence.
+            #expect((run.output + run.errors).contains("b\u{FFFD}"))
+        }
+    #endif
 }

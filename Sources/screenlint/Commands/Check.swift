@@ -143,8 +143,8 @@ struct CheckRun {
             + outputs.compactMap(\.failure) + spool.failures + result.fixes.failures + baseline.finish(result.entries)
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
-        if countsRules { Console.note(result.statistics, terminator: "") }
-        if run.measuresTime { Console.note(result.timings.table, terminator: "") }
+        if countsRules { Console.show(result.statistics) }
+        if run.measuresTime { Console.show(result.timings.table) }
         let notes = selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }

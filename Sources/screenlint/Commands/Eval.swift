@@ -21,7 +21,7 @@ extension Command {
         do throws(CompilationFailure) {
             trial = try ExpressionTrial(source, readsScreen: path != nil)
         } catch {
-            for mistake in error.errors { Console.note(underlined(mistake.range, mistake.message, in: source)) }
+            for mistake in error.errors { Console.show(underlined(mistake.range, mistake.message, in: source) + "\n") }
             return 2
         }
         guard let path else { return show(trial.evaluate(nil, LayoutReader(RecordStore())), of: source, in: nil) }
