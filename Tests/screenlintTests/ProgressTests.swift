@@ -7,7 +7,9 @@ struct ProgressTests {
     private static func typescript(_ redirection: String) throws -> String {
         let folder = try TemporaryFolder()
         for file in 0..<40 {
-            let screens = (0..<400).map { "  - {id: s\(file)-\($0), guidelines: [], navigationBar: {title: A}}\n" }
+            let screens = (0..<200).map { screen in
+                "  - {id: s\(file)-\(screen), guidelines: [apple-hig], navigationBar: {title: A}}\n"
+            }
             try folder.write("\(file).screen.yaml", "screens:\n" + screens.joined())
         }
         let command = BuiltCommand.productsFolder.appending(path: "screenlint").path
