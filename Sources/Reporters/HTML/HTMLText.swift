@@ -1,23 +1,12 @@
+import Wireframe
+
 /// Makes text from a description harmless in HTML.
 enum HTMLText {
     /// The text for the content of an element or an attribute in double quotes.
     ///
     /// Control characters, and those that reorder the text around them, are shown as escapes.
     static func escaped(_ text: String) -> String {
-        let text = TerminalText.escaped(text)
-        guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        MarkupText.escaped(TerminalText.escaped(text))
     }
 
     /// The text in an element of its own, so that its direction does not reach the text around it.

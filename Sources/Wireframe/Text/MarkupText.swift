@@ -1,5 +1,5 @@
-/// Makes text from a description harmless and visible in SVG.
-enum MarkupText {
+/// Makes text from a description harmless and visible in SVG and HTML.
+package enum MarkupText {
     /// The start of a text that may be long: as much as any bar can show, and of each letter only so many marks.
     static func start(of text: String) -> String {
         let scalars = text.unicodeScalars.prefix(4 * TextWidth.maximumCharacters)
@@ -21,7 +21,7 @@ enum MarkupText {
     }
 
     /// The visible text for an attribute in double quotes, or for the content of an element.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         let text = visible(text)
         guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
         var result = ""
