@@ -14,15 +14,15 @@ package struct ConciseReporter: Reporter {
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
-        let path = TerminalText.escaped(RelativePath.inert(report.path))
+        let path = VisibleText.escaped(RelativePath.inert(report.path))
         var text = ""
         for diagnostic in report.diagnostics {
             let position = lines.position(at: diagnostic.range.start)
             let isHere = diagnostic.file == report.path
-            text += isHere ? path : TerminalText.escaped(RelativePath.inert(diagnostic.file))
+            text += isHere ? path : VisibleText.escaped(RelativePath.inert(diagnostic.file))
             text += ":\(position.line):\(position.column): "
             text += style.severity(diagnostic.severity, diagnostic.severity.rawValue)
-            text += ": " + TerminalText.escaped(diagnostic.message) + " [" + diagnostic.rule + "]\n"
+            text += ": " + VisibleText.escaped(diagnostic.message) + " [" + diagnostic.rule + "]\n"
         }
         return text
     }

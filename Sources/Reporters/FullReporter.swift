@@ -19,22 +19,22 @@ package struct FullReporter: Reporter {
     private func render(_ diagnostic: Diagnostic, _ excerpt: SourceExcerpt) -> String {
         let position = excerpt.lines.position(at: diagnostic.range.start)
         var text = style.severity(diagnostic.severity, diagnostic.severity.rawValue) + style.dim("[\(diagnostic.rule)]")
-        text += ": " + style.bold(TerminalText.escaped(diagnostic.message)) + "\n"
-        text += style.dim("  --> ") + TerminalText.escaped(diagnostic.file) + ":\(position.line):\(position.column)"
+        text += ": " + style.bold(VisibleText.escaped(diagnostic.message)) + "\n"
+        text += style.dim("  --> ") + VisibleText.escaped(diagnostic.file) + ":\(position.line):\(position.column)"
         text += context(diagnostic) + "\n"
         text += excerpt.render(diagnostic)
         for related in diagnostic.related where related.file != diagnostic.file {
             guard let position = related.positions?.start else { continue }
-            let place = "\(TerminalText.escaped(related.file)):\(position.line):\(position.column)"
-            text += note("compare", "\(place): \(TerminalText.escaped(related.message))")
+            let place = "\(VisibleText.escaped(related.file)):\(position.line):\(position.column)"
+            text += note("compare", "\(place): \(VisibleText.escaped(related.message))")
         }
         if let clause = diagnostic.clauses.first.flatMap({ rules.clause($0, ofRule: diagnostic.rule) }) {
             text += note("clause", "\(clause.clause.id): \(clause.clause.says)")
             if let url = clause.document?.url { text += note("see", url) }
         }
-        if let help = diagnostic.help { text += note("help", TerminalText.escaped(help)) }
+        if let help = diagnostic.help { text += note("help", VisibleText.escaped(help)) }
         for fix in diagnostic.fixes {
-            text += note("fix", "\(TerminalText.escaped(fix.title)) (\(fix.applicability.rawValue))")
+            text += note("fix", "\(VisibleText.escaped(fix.title)) (\(fix.applicability.rawValue))")
         }
         return text
     }
@@ -42,9 +42,9 @@ package struct FullReporter: Reporter {
     /// The screen, its layouts and the locale, as far as they say something.
     private func context(_ diagnostic: Diagnostic) -> String {
         var parts = [String]()
-        if let screen = diagnostic.screen { parts.append("screen \(TerminalText.escaped(screen))") }
+        if let screen = diagnostic.screen { parts.append("screen \(VisibleText.escaped(screen))") }
         if !diagnostic.layouts.isEmpty { parts.append(diagnostic.layouts.joined(separator: ", ")) }
-        if let locale = diagnostic.locale { parts.append("locale \(TerminalText.escaped(locale))") }
+        if let locale = diagnostic.locale { parts.append("locale \(VisibleText.escaped(locale))") }
         return parts.isEmpty ? "" : style.dim(" (" + parts.joined(separator: "; ") + ")")
     }
 

@@ -45,7 +45,7 @@ package struct GitHubReporter: Reporter {
     /// The text of a command, with what ends it escaped.
     private func data(_ text: String) -> String {
         let text = text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
-        return TerminalText.escaped(text.replacing("\r", with: "%0D").replacing("\n", with: "%0A"))
+        return VisibleText.escaped(text.replacing("\r", with: "%0D").replacing("\n", with: "%0A"))
     }
 
     /// The value of a command's property, with what ends it escaped.

@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// Makes text from a description harmless in Markdown as GitHub and GitLab render it.
 enum MarkdownText {
     /// The text with all that Markdown or HTML would take for markup shown as characters; it stays on one line.
     static func escaped(_ text: String) -> String {
         var result = ""
         var previous: Unicode.Scalar = " "
-        for scalar in TerminalText.escaped(text).unicodeScalars {
+        for scalar in VisibleText.escaped(text).unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

@@ -32,7 +32,7 @@ struct SourceExcerpt {
             let line =
                 String(repeating: " ", count: underline.start)
                 + String(repeating: mark.isMain ? "^" : "-", count: max(1, underline.length))
-            let label = mark.label.isEmpty ? "" : " " + TerminalText.escaped(mark.label)
+            let label = mark.label.isEmpty ? "" : " " + VisibleText.escaped(mark.label)
             text += gutter(nil, width) + " "
             text += (mark.isMain ? style.severity(diagnostic.severity, line) : style.dim(line + label)) + "\n"
             previous = number
@@ -66,7 +66,7 @@ struct SourceExcerpt {
     private func printable(_ range: Range<Int>) -> String {
         let text = String(decoding: lines.bytes[range].prefix(4000), as: UTF8.self)
         let withoutTabs = text.replacing("\t", with: String(repeating: " ", count: SourceExcerpt.tabWidth))
-        return TerminalText.escaped(withoutTabs.replacing("\u{FEFF}", with: ""))
+        return VisibleText.escaped(withoutTabs.replacing("\u{FEFF}", with: ""))
     }
 
     /// The columns that a text takes on a terminal: two for a wide character.

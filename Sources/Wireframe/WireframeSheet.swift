@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A whole SVG file: wireframes with captions and a legend, a row for each screen.
 package struct WireframeSheet: Sendable {
     /// One screen: its layouts beside each other, and what was found in it.
@@ -69,12 +71,12 @@ package struct WireframeSheet: Sendable {
 
     private static func draw(_ row: Row, number: Int, at y: inout Double, width: Double, on canvas: inout Canvas) {
         let space = width - 2 * margin
-        let title = TextWidth.fitted(MarkupText.visible(MarkupText.start(of: row.title)), .title, in: space)
+        let title = TextWidth.fitted(VisibleText.escaped(MarkupText.start(of: row.title)), .title, in: space)
         canvas.text(title, x: margin, middle: y + 10, .title, .tone(.ink), on: .tone(.sheet))
         y += 32
         var x = margin
         for (index, (caption, wireframe)) in row.wireframes.enumerated() {
-            let text = TextWidth.fitted(MarkupText.visible(caption), .small, in: wireframe.width)
+            let text = TextWidth.fitted(VisibleText.escaped(caption), .small, in: wireframe.width)
             canvas.text(text, x: x, middle: y + 8, .small, .tone(.muted), on: .tone(.sheet))
             canvas.append("\n" + wireframe.svg(idPrefix: "s\(number)-\(index + 1)-", x: x, y: y + 24) + "\n")
             x += wireframe.width + gap
@@ -98,12 +100,12 @@ package struct WireframeSheet: Sendable {
         canvas.badge(PlacedBadge(badge: mark, element: Canvas.Element(path: "", frame: frame), frame: frame))
         let (left, width) = (margin + 30, space - 30)
         var lines = TextWidth.lines(
-            MarkupText.visible(MarkupText.start(of: badge.message)),
+            VisibleText.escaped(MarkupText.start(of: badge.message)),
             .small,
             in: width,
             atMost: 4
         )
-        let origin = TextWidth.fitted(MarkupText.visible(source), .small, in: width)
+        let origin = TextWidth.fitted(VisibleText.escaped(source), .small, in: width)
         let last = lines.last?.width ?? 0
         for (index, line) in lines.enumerated() {
             let middle = frame.midY + Double(index) * 17

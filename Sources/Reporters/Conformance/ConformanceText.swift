@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 import RuleEngine
 
@@ -11,12 +12,12 @@ struct ConformanceText {
     var text: String {
         var sections = conformance.guidelines.map(section)
         if sections.isEmpty { sections.append("No guideline applies to these screens.\n") }
-        if let caution = ConformanceWords.caution(conformance) { sections.append(TerminalText.escaped(caution) + "\n") }
+        if let caution = ConformanceWords.caution(conformance) { sections.append(VisibleText.escaped(caution) + "\n") }
         return sections.joined(separator: "\n")
     }
 
     private func section(_ guideline: GuidelineConformance) -> String {
-        var text = "\(TerminalText.escaped(guideline.pack.title)) (\(guideline.pack.name)), "
+        var text = "\(VisibleText.escaped(guideline.pack.title)) (\(guideline.pack.name)), "
         text += "\(Plural.phrase(guideline.screens, "screen")): \(ConformanceWords.result(guideline))"
         text += (ConformanceWords.rest(guideline).map { ", " + $0 } ?? "") + ".\n"
         text += ConformanceWords.decided(guideline) + "\n" + ConformanceWords.leftOut(guideline) + "\n"
@@ -34,7 +35,7 @@ struct ConformanceText {
         if let modality = clause.modality { text += " (\(modality.rawValue))" }
         text += ": \(clause.says)\n"
         if let reason = ConformanceWords.reason(clause) {
-            return TerminalText.escapedLines(text + "        \(reason)\n")
+            return VisibleText.escapedLines(text + "        \(reason)\n")
         }
         let counts = ConformanceWords.counts(clause)
         if !counts.isEmpty { text += "        \(counts)\(clause.isApproximate ? "; an approximation" : "")\n" }
@@ -42,15 +43,15 @@ struct ConformanceText {
         if !clause.undetermined.isEmpty {
             text += "        undetermined for \(screens(clause.undetermined, places: false))\n"
         }
-        return TerminalText.escapedLines(text)
+        return VisibleText.escapedLines(text)
     }
 
     /// Some of the screens; where one departs from the guideline, its place is shown, too.
     private func screens(_ indices: [Int], places: Bool) -> String {
         let names = indices.prefix(ConformanceText.shownScreens).map { index in
             let screen = conformance.screens[index]
-            let name = screen.id.map(TerminalText.escaped) ?? "a screen"
-            return places ? "\(name) (\(TerminalText.escaped(screen.file)):\(screen.line))" : name
+            let name = screen.id.map(VisibleText.escaped) ?? "a screen"
+            return places ? "\(name) (\(VisibleText.escaped(screen.file)):\(screen.line))" : name
         }
         let more = indices.count - names.count
         return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -6,7 +6,7 @@ enum HTMLText {
     ///
     /// Control characters, and those that reorder the text around them, are shown as escapes.
     static func escaped(_ text: String) -> String {
-        MarkupText.escaped(TerminalText.escaped(text))
+        MarkupText.escaped(text)
     }
 
     /// The text in an element of its own, so that its direction does not reach the text around it.

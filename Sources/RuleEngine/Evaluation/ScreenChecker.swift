@@ -2,9 +2,12 @@ import CEL
 package import ScreenModel
 
 /// Runs sets of rules over the layouts of the screens of one file.
+///
+/// Extensions hold how conditions come out, which layouts repeat the first, which rule goes before which, and what is
+/// made of the findings once all layouts are done.
 package struct ScreenChecker {
     /// What a path leads to in the layout at hand.
-    private struct Reach {
+    struct Reach {
         /// The nodes, as indices of `visits`; also fields for which there is none, whose value is null.
         var visits = 0..<0
         /// Whether the description does not say all of it.
@@ -13,65 +16,37 @@ package struct ScreenChecker {
         var isKnown = false
     }
 
-    /// What a rule came to in the first layout, to be repeated in another one.
-    private struct Trace {
-        /// Its findings, as indices of the result's.
-        let findings: Range<Int>
-        /// What it silenced, as indices of `silences`.
-        let silences: Range<Int>
-    }
-
-    /// What an operand of a condition came to.
-    private enum Outcome: UInt8 {
-        case open, yes, no, unknown, failed
-    }
-
-    private struct FindingKey: Hashable {
-        let rule: Int
-        let node: UInt32
-        let anchor: Finding.Anchor
-    }
-
-    /// A rule that has nothing more to say about a component, because another one supersedes it there.
-    private struct Silence: Hashable {
-        let rule: Int
-        let component: UInt32
-
-        /// One word is hashed faster than two.
-        func hash(into hasher: inout Hasher) { hasher.combine(rule << 32 | Int(component)) }
-    }
-
-    private let reader: LayoutReader
+    let reader: LayoutReader
     private let measuresTime: Bool
-    private var context: CheckContext
+    var context: CheckContext
 
     // Of the screen at hand.
-    private var ruleSet = RuleSet([])
-    private var layouts: [Layout] = []
-    private var locales: [UInt32] = []
-    private var result = ScreenResult(verdicts: [])
+    var ruleSet = RuleSet([])
+    var layouts: [Layout] = []
+    var locales: [UInt32] = []
+    var result = ScreenResult(verdicts: [])
     /// The latest finding about each node.
-    private var known: [FindingKey: Int] = [:]
+    var known: [FindingKey: Int] = [:]
     /// For each finding an earlier one about the same node; -1 if there is none.
-    private var earlier: [Int] = []
-    private var compared: [ScreenFinding] = []
-    private var facts: [NotedFact] = []
+    var earlier: [Int] = []
+    var compared: [ScreenFinding] = []
+    var facts: [NotedFact] = []
     /// For each step of the first layout's plan.
-    private var traces: [Trace] = []
-    private var silences: [Silence] = []
+    var traces: [Trace] = []
+    var silences: [Silence] = []
 
     // Of the layout at hand.
-    private var visits: [Visit] = []
-    private var reaches: [Reach] = []
+    var visits: [Visit] = []
+    var reaches: [Reach] = []
     /// What the terms over the screen alone came to: in the first locale, then in the second, and so on.
-    private var outcomes: [Outcome] = []
-    private var silenced = Set<Silence>()
+    var outcomes: [Outcome] = []
+    var silenced = Set<Silence>()
     /// Whether a rule is silenced anywhere.
-    private var isSilenced: [Bool] = []
+    var isSilenced: [Bool] = []
     /// Whether a rule may be silenced elsewhere than in the first layout.
-    private var isUnsettled: [Bool] = []
+    var isUnsettled: [Bool] = []
 
-    private var store: RecordStore { reader.store }
+    var store: RecordStore { reader.store }
 
     /// Checks one screen.
     ///
@@ -208,24 +183,6 @@ package struct ScreenChecker {
         outcomes.reset(to: .open, count: plan.screenTerms.count * locales.count)
     }
 
-    /// Whether a rule comes to the same as in the first layout, from which the one at hand differs in some fields.
-    private func isRepeatable(_ step: CheckPlan.Step, _ plan: CheckPlan, _ differences: FieldSet) -> Bool {
-        guard let reads = step.reads, !isUnsettled[step.rule] else { return false }
-        for index in reads where differences.slots[plan.reads[index].component] & plan.reads[index].slots != 0 {
-            return false
-        }
-        return true
-    }
-
-    /// Notes that a rule comes to the same as in the first layout.
-    private mutating func repeatFirst(_ position: Int, layout: Int) {
-        for index in traces[position].findings { result.findings[index].layouts.append(layout) }
-        for silence in silences[traces[position].silences] {
-            silenced.insert(silence)
-            isSilenced[silence.rule] = true
-        }
-    }
-
     /// Finds the nodes that a path leads to in the layout at hand.
     private mutating func reach(_ index: Int, _ plan: CheckPlan) -> Reach {
         if reaches[index].isKnown { return reaches[index] }
@@ -259,43 +216,6 @@ package struct ScreenChecker {
         context.failure = nil
         let entry = RuleFailure(rule: rule, expression: failure.expression, message: failure.error.message)
         if !result.failures.contains(entry) { result.failures.append(entry) }
-    }
-
-    /// What the terms of a rule's condition over the screen alone come to.
-    private mutating func screenOutcome(_ step: CheckPlan.Step, _ plan: CheckPlan, _ locale: Int) -> Outcome {
-        var result = Outcome.yes
-        for index in step.sharedTerms {
-            let number = plan.sharedTerms[index]
-            var outcome = outcomes[locale * plan.screenTerms.count + number]
-            if outcome == .open {
-                outcome = self.outcome(of: plan.screenTerms[number], plan, nil)
-                outcomes[locale * plan.screenTerms.count + number] = outcome
-            }
-            result = ScreenChecker.conjunction(result, outcome)
-            if result == .no { return .no }
-        }
-        return result
-    }
-
-    private mutating func outcome(of term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit?) -> Outcome {
-        if !term.tests.isEmpty {
-            switch context.test(plan.tests, term.tests, visit?.place.record.offset ?? 0) {
-            case .yes: return .yes
-            case .no: return .no
-            case .unknown: return .unknown
-            }
-        }
-        let value = context.evaluate(term.part, of: plan.programs[term.program], visit)
-        if value.isTrue { return .yes }
-        if value.isFalse { return .no }
-        return value.isAbsent ? .unknown : .failed
-    }
-
-    /// `&&`, where what is false decides, and what is not described wins over what failed.
-    private static func conjunction(_ left: Outcome, _ right: Outcome) -> Outcome {
-        if left == .no || right == .no { return .no }
-        if left == .unknown || right == .unknown { return .unknown }
-        return left == .failed || right == .failed ? .failed : .yes
     }
 
     private mutating func judge(
@@ -343,18 +263,6 @@ package struct ScreenChecker {
         context.facts.removeAll(keepingCapacity: true)
     }
 
-    /// Silences the rules that a rule supersedes, once it has judged a component.
-    private mutating func silence(_ number: Int, _ rule: CompiledRule, _ visit: Visit, _ verdict: Verdict) {
-        guard verdict != .notApplicable, !ruleSet.superseded[number].isEmpty else { return }
-        let component = reader.node(of: visit.component)
-        let isSettled = verdict == .violated || rule.kind.isLimit
-        for other in isSettled ? ruleSet.superseded[number] : ruleSet.supersededElsewhere[number] {
-            silences.append(Silence(rule: other, component: component))
-            silenced.insert(Silence(rule: other, component: component))
-            isSilenced[other] = true
-        }
-    }
-
     /// Takes over the findings of one check; what another layout has already shown is only noted.
     private mutating func collect(_ number: Int, layout: Int, locale: UInt32) {
         for finding in context.findings {
@@ -378,67 +286,6 @@ package struct ScreenChecker {
         context.findings.removeAll(keepingCapacity: true)
     }
 
-    /// Adds the findings of the rules that compare the layouts.
-    private mutating func compareLayouts() {
-        guard layouts.count > 1, !facts.isEmpty else { return }
-        for number in ruleSet.comparingLayouts {
-            for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
-                let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
-                let findings = LayoutComparison.findings(ofRule, layouts, store)
-                if !findings.isEmpty { result.verdicts[number] = .violated }
-                compared += findings
-            }
-        }
-    }
-
-    /// Hands on the facts of the rules that compare screens.
-    private mutating func collectFacts(of screen: Screen) {
-        guard !facts.isEmpty else { return }
-        let app = store.record(screen.record, Slots.Screen.app).flatMap { store.string($0, Slots.appName) } ?? ""
-        for noted in facts where ruleSet.rules[noted.rule].comparesScreens {
-            let group = ScreenFact.Group(
-                rule: ruleSet.rules[noted.rule].id,
-                app: app,
-                platform: layouts[noted.layout].platform
-            )
-            let same = result.facts.firstIndex {
-                $0.group == group && $0.fact == noted.fact && $0.locale == noted.locale
-            }
-            if let same {
-                result.facts[same].layouts.append(noted.layout)
-            } else {
-                result.facts.append(
-                    ScreenFact(
-                        group: group,
-                        rule: noted.rule,
-                        fact: noted.fact,
-                        layouts: [noted.layout],
-                        locale: noted.locale
-                    )
-                )
-            }
-        }
-    }
-
-    /// Makes one finding of those that are the same in every locale of the file.
-    private mutating func mergeLocales() {
-        guard locales.count > 1 else { return }
-        var groups: [FindingKey: [[Int]]] = [:]
-        for (index, found) in result.findings.enumerated() {
-            let node = store.node(of: found.finding.place, locale: found.locale)
-            let key = FindingKey(rule: found.rule, node: node, anchor: found.finding.anchor)
-            let same = groups[key, default: []].firstIndex { result.findings[$0[0]].says(found.finding) }
-            if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }
-        }
-        var dropped = Set<Int>()
-        for indices in groups.values.joined() where indices.count == locales.count {
-            result.findings[indices[0]].locale = 0
-            dropped.formUnion(indices.dropFirst())
-        }
-        if !dropped.isEmpty {
-            result.findings = result.findings.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
-        }
-    }
 }
 
 extension Array {
@@ -447,9 +294,4 @@ extension Array {
         removeAll(keepingCapacity: true)
         append(contentsOf: repeatElement(element, count: count))
     }
-}
-
-extension ScreenFinding {
-    /// Whether a finding of the same rule says the same.
-    fileprivate func says(_ other: Finding) -> Bool { finding.message == other.message }
 }

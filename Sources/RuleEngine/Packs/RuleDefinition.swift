@@ -28,9 +28,9 @@ package struct RuleDefinition: Sendable, Hashable {
     /// What it checks, a map with the check kind and its options.
     package let check: YAMLValue
     /// Figures and lists that a configuration can change.
-    package let parameters: [Parameter]
+    package private(set) var parameters: [Parameter]
     /// The severity.
-    package let severity: Severity
+    package private(set) var severity: Severity
     /// Whether it only approximates its clauses.
     package let isApproximate: Bool
     /// A message in place of the check kind's own.
@@ -69,29 +69,12 @@ package struct RuleDefinition: Sendable, Hashable {
     ///   - values: Values by parameter name; names the rule does not have are ignored.
     /// - Returns: The definition as configured.
     package func configured(severity: Severity?, values: [String: YAMLValue]) -> RuleDefinition {
-        RuleDefinition(
-            name: name,
-            id: id,
-            document: document,
-            file: file,
-            range: range,
-            summary: summary,
-            clauses: clauses,
-            platforms: platforms,
-            on: on,
-            when: when,
-            unless: unless,
-            check: check,
-            parameters: parameters.map { Parameter(name: $0.name, value: values[$0.name] ?? $0.value) },
-            severity: severity ?? self.severity,
-            isApproximate: isApproximate,
-            message: message,
-            help: help,
-            supersedes: supersedes,
-            formerly: formerly,
-            fix: fix,
-            examples: examples
-        )
+        var definition = self
+        for index in parameters.indices {
+            if let value = values[parameters[index].name] { definition.parameters[index].value = value }
+        }
+        if let severity { definition.severity = severity }
+        return definition
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 /// A component of a layout, its fields read by their names.
@@ -57,7 +58,7 @@ struct Part {
 
     private static func shown(_ text: String) -> String? {
         let text = MarkupText.start(of: text)
-        return text.contains { !$0.isWhitespace } ? MarkupText.visible(text) : nil
+        return text.contains { !$0.isWhitespace } ? VisibleText.escaped(text) : nil
     }
 
     private func part(at value: Slot) -> Part {

@@ -38,12 +38,12 @@ extension Command {
 
     /// Prints a value and its type; what has no value because it is not described is no mistake.
     private static func show(_ result: ExpressionTrial.Result, of source: String, in layout: String?) -> Int32 {
-        let start = layout.map { TerminalText.escaped($0) + ": " } ?? ""
+        let start = layout.map { VisibleText.escaped($0) + ": " } ?? ""
         if let type = result.type {
-            Console.write("\(start)\(TerminalText.escaped(result.text)) (\(type))\n")
+            Console.write("\(start)\(VisibleText.escaped(result.text)) (\(type))\n")
             return 0
         }
-        Console.write("\(start)\(TerminalText.escaped(result.text))\n")
+        Console.write("\(start)\(VisibleText.escaped(result.text))\n")
         guard let place = result.place else { return 0 }
         Console.write(underlined(place, nil, in: source) + "\n")
         return result.text.hasPrefix("undetermined") ? 0 : 1
@@ -57,7 +57,7 @@ extension Command {
         let text = String(decoding: lines.bytes[line.start..<line.end], as: UTF8.self)
         let end = lines.position(at: min(place.upperBound, line.end))
         let width = max(1, end.column - start.column)
-        return "  \(TerminalText.escaped(text))\n  "
+        return "  \(VisibleText.escaped(text))\n  "
             + String(repeating: " ", count: start.column - 1) + String(repeating: "^", count: width)
             + (message.map { " " + $0 } ?? "")
     }

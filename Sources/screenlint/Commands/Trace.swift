@@ -38,7 +38,7 @@ extension Command {
                     for step in node.steps { text += "    \(step.subject): \(step.result)\n" }
                     text += "    \(node.verdict.words)\(node.messages.map { ": " + $0 }.joined())\n"
                 }
-                Console.write(TerminalText.escapedLines(text))
+                Console.write(VisibleText.escapedLines(text))
             }
         }
         return 0

@@ -1,0 +1,34 @@
+/// Shows what a text holds that would not be seen, or would change how the text around it is shown.
+package enum VisibleText {
+    /// The lines of a text, each as `escaped` gives it.
+    package static func escapedLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
+            separator: "\n"
+        )
+    }
+
+    /// The text with control characters, and those that reorder text, as escapes such as `\u{1B}`.
+    package static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        guard text.unicodeScalars.contains(where: isHidden) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isHidden(scalar) {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // XML allows the last two of these in no text.
+        case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+        // Marks and overrides that change the direction of the text around them, and what ends a line.
+        case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}

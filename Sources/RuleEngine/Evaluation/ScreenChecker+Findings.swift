@@ -1,0 +1,79 @@
+import ScreenModel
+
+// What is made of findings and facts once all layouts are done.
+
+extension ScreenChecker {
+    /// What tells findings apart, but for their words and locale.
+    struct FindingKey: Hashable {
+        let rule: Int
+        let node: UInt32
+        let anchor: Finding.Anchor
+    }
+
+    /// Adds the findings of the rules that compare the layouts.
+    mutating func compareLayouts() {
+        guard layouts.count > 1, !facts.isEmpty else { return }
+        for number in ruleSet.comparingLayouts {
+            for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
+                let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
+                let findings = LayoutComparison.findings(ofRule, layouts, store)
+                if !findings.isEmpty { result.verdicts[number] = .violated }
+                compared += findings
+            }
+        }
+    }
+
+    /// Hands on the facts of the rules that compare screens.
+    mutating func collectFacts(of screen: Screen) {
+        guard !facts.isEmpty else { return }
+        let app = store.record(screen.record, Slots.Screen.app).flatMap { store.string($0, Slots.appName) } ?? ""
+        for noted in facts where ruleSet.rules[noted.rule].comparesScreens {
+            let group = ScreenFact.Group(
+                rule: ruleSet.rules[noted.rule].id,
+                app: app,
+                platform: layouts[noted.layout].platform
+            )
+            let same = result.facts.firstIndex {
+                $0.group == group && $0.fact == noted.fact && $0.locale == noted.locale
+            }
+            if let same {
+                result.facts[same].layouts.append(noted.layout)
+            } else {
+                result.facts.append(
+                    ScreenFact(
+                        group: group,
+                        rule: noted.rule,
+                        fact: noted.fact,
+                        layouts: [noted.layout],
+                        locale: noted.locale
+                    )
+                )
+            }
+        }
+    }
+
+    /// Makes one finding of those that are the same in every locale of the file.
+    mutating func mergeLocales() {
+        guard locales.count > 1 else { return }
+        var groups: [FindingKey: [[Int]]] = [:]
+        for (index, found) in result.findings.enumerated() {
+            let node = store.node(of: found.finding.place, locale: found.locale)
+            let key = FindingKey(rule: found.rule, node: node, anchor: found.finding.anchor)
+            let same = groups[key, default: []].firstIndex { result.findings[$0[0]].says(found.finding) }
+            if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }
+        }
+        var dropped = Set<Int>()
+        for indices in groups.values.joined() where indices.count == locales.count {
+            result.findings[indices[0]].locale = 0
+            dropped.formUnion(indices.dropFirst())
+        }
+        if !dropped.isEmpty {
+            result.findings = result.findings.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+        }
+    }
+}
+
+extension ScreenFinding {
+    /// Whether a finding of the same rule says the same.
+    func says(_ other: Finding) -> Bool { finding.message == other.message }
+}
