@@ -4,8 +4,8 @@ import ScreenModel
 /// The rules of a set that are for one platform, arranged so that what several of them ask is found out once a layout.
 ///
 /// Rules that visit the same nodes share the search for them, and operands of `when` that read only the screen are
-/// evaluated once for all the rules that have them. With the records behind one reference (see `LayoutReader`), this
-/// halved the instructions of checking a file: from 2.6 to 1.45 million a screen with 331 rules.
+/// evaluated once for all the rules that have them. Sets of steps, a bit for each, tell which rules have anything to do
+/// in a layout, so that the others are not even looked at: a usual layout concerns a third of the rules.
 ///
 /// A path is closed as long as it has led to nothing that its rules judge; until it is opened, their bodies are not made.
 final class CheckPlan: Sendable {
@@ -13,19 +13,20 @@ final class CheckPlan: Sendable {
     struct Step {
         /// The number of the rule in its set.
         let rule: Int
-        /// The index of its path.
+        /// The index of the branch at the end of its path.
         let path: Int
-        /// Whether its path is open; if not, what comes of its condition is not known here.
-        let isOpen: Bool
+        /// The index of its body, once its path is open.
+        let body: Int?
         /// The operands of its `when` that are over the screen alone, as indices of `sharedTerms`.
         let sharedTerms: Range<Int>
         /// The other operands of its `when`, as indices of `terms`.
         let terms: Range<Int>
         let readsText: Bool
         let judgesNothing: Bool
-        let hasException: Bool
-        /// The fields that decide what it comes to, as indices of `reads`; nil if it has to be run in each layout.
-        let reads: Range<Int>?
+        /// Whether satisfying it settles the rules that it supersedes.
+        let isLimit: Bool
+        /// Whether there are such rules.
+        let supersedes: Bool
     }
 
     /// An operand of the outermost `&&` of a rule's `when`.
@@ -37,112 +38,108 @@ final class CheckPlan: Sendable {
         let part: Program.Part
     }
 
-    /// A path, as plain values.
-    struct Path {
-        /// Its steps, as indices of `pathSteps`.
-        let steps: Range<Int>
-        let kind: NodeKind
-    }
-
-    /// Some slots of a component.
-    struct Fields {
-        let component: Int
-        let slots: UInt64
-    }
-
     let platform: UInt32
     let steps: [Step]
+    let bodies: [CompiledRule.Body]
     /// For each step, the numbers of its terms over the screen alone.
     let sharedTerms: [Int]
     /// The terms over the screen alone, by number: each once, whatever the number of rules that have it.
     let screenTerms: [Term]
+    /// For each of them, the steps that have it.
+    let stepsByScreenTerm: StepSets
     let terms: [Term]
-    /// The paths of all steps, each once.
-    let paths: [Path]
-    let pathSteps: [NodePath.Step]
     let programs: [Program]
     let tests: [FieldTest]
-    let reads: [Fields]
-    /// The indices of the paths that are open.
+    let routes: CheckRoutes
+    /// The branches that are open.
     let openPaths: Set<Int>
 
-    init(_ rules: [CompiledRule], platform: UInt32, openPaths: Set<Int> = []) {
-        self.openPaths = openPaths
-        var builder = Builder(openPaths: openPaths)
-        for (number, rule) in rules.enumerated() where rule.applies(to: platform) { builder.add(rule, number) }
+    /// Makes the plan of a rule set's rules for a platform, with all paths closed.
+    convenience init(_ rules: RuleSet, platform: UInt32) {
+        self.init(rules, CheckRoutes(rules, platform: platform), platform: platform, openPaths: [])
+    }
+
+    /// The same plan with more open paths.
+    func opening(_ paths: Set<Int>, _ rules: RuleSet) -> CheckPlan {
+        CheckPlan(rules, routes, platform: platform, openPaths: openPaths.union(paths))
+    }
+
+    private init(_ rules: RuleSet, _ routes: CheckRoutes, platform: UInt32, openPaths: Set<Int>) {
         self.platform = platform
+        self.routes = routes
+        self.openPaths = openPaths
+        var builder = Builder(stepCount: routes.rules.count)
+        for (number, path) in zip(routes.rules, routes.pathOfStep) {
+            builder.add(
+                rules.rules[number],
+                number,
+                path,
+                isOpen: openPaths.contains(path),
+                supersedes: !rules.superseded[number].isEmpty
+            )
+        }
         steps = builder.steps
-        terms = builder.terms
-        paths = builder.paths
-        pathSteps = builder.pathSteps
-        programs = builder.programs
-        tests = builder.tests
+        bodies = builder.bodies
         sharedTerms = builder.sharedTerms
         screenTerms = builder.screenTerms
-        reads = builder.reads
+        stepsByScreenTerm = builder.stepsByScreenTerm
+        terms = builder.terms
+        programs = builder.programs
+        tests = builder.tests
     }
 
     private struct Builder {
-        let openPaths: Set<Int>
         var steps = [Step]()
+        var bodies = [CompiledRule.Body]()
         var sharedTerms = [Int]()
         var screenTerms = [Term]()
+        var stepsByScreenTerm: StepSets
         var terms = [Term]()
-        var paths = [Path]()
-        var pathSteps = [NodePath.Step]()
         var programs = [Program]()
         var tests = [FieldTest]()
-        var reads = [Fields]()
         private var termNumbers: [String: Int] = [:]
-        private var pathNumbers: [[NodePath.Step]: Int] = [:]
 
-        init(openPaths: Set<Int>) { self.openPaths = openPaths }
+        init(stepCount: Int) { stepsByScreenTerm = StepSets(count: 0, stepCount: stepCount) }
 
-        mutating func add(_ rule: CompiledRule, _ number: Int) {
+        mutating func add(_ rule: CompiledRule, _ number: Int, _ path: Int, isOpen: Bool, supersedes: Bool) {
             let (firstShared, first) = (sharedTerms.count, terms.count)
-            let path = self.number(of: rule.path)
-            let isOpen = openPaths.contains(path)
-            if isOpen, let condition = rule.condition {
-                programs.append(condition.program)
-                for part in condition.program.parts {
-                    let term = term(part, of: condition.program)
-                    if part.reads(variable: 1) || part.reads(variable: 2) {
-                        terms.append(term)
-                    } else {
-                        sharedTerms.append(self.number(of: term, in: condition, rule))
-                    }
-                }
+            if isOpen {
+                bodies.append(rule.body)
+                if let condition = rule.condition { add(condition, of: rule) }
             }
-            let firstField = reads.count
-            addReads(of: rule)
-            // A rule that compares notes what it finds in each layout.
-            let isRepeatable = rule.reads != nil && rule.comparison == nil
             steps.append(
                 Step(
                     rule: number,
                     path: path,
-                    isOpen: isOpen,
+                    body: isOpen ? bodies.count - 1 : nil,
                     sharedTerms: firstShared..<sharedTerms.count,
                     terms: first..<terms.count,
                     readsText: rule.readsText,
                     judgesNothing: rule.kind.judgesNothing,
-                    hasException: isOpen && rule.exception != nil,
-                    reads: isRepeatable ? firstField..<reads.count : nil
+                    isLimit: rule.kind.isLimit,
+                    supersedes: supersedes
                 )
             )
+        }
+
+        private mutating func add(_ condition: Condition, of rule: CompiledRule) {
+            programs.append(condition.program)
+            for part in condition.program.parts {
+                let term = term(part, of: condition.program)
+                if part.reads(variable: 1) || part.reads(variable: 2) {
+                    terms.append(term)
+                } else {
+                    let number = number(of: term, in: condition, rule)
+                    sharedTerms.append(number)
+                    stepsByScreenTerm.insert(steps.count, into: number)
+                }
+            }
         }
 
         private mutating func term(_ part: Program.Part, of program: Program) -> Term {
             let first = tests.count
             tests += program.tests[part.tests]
             return Term(tests: first..<tests.count, program: programs.count - 1, part: part)
-        }
-
-        private mutating func addReads(of rule: CompiledRule) {
-            guard let fields = rule.reads else { return }
-            for (component, slots) in fields.slots.enumerated() where slots != 0 {
-                reads.append(Fields(component: component, slots: slots))
-            }
         }
 
         private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {
@@ -152,16 +149,7 @@ final class CheckPlan: Sendable {
             if let known = termNumbers[text] { return known }
             termNumbers[text] = screenTerms.count
             screenTerms.append(term)
-            return screenTerms.count - 1
-        }
-
-        private mutating func number(of path: NodePath) -> Int {
-            if let known = pathNumbers[path.steps] { return known }
-            pathNumbers[path.steps] = paths.count
-            let first = pathSteps.count
-            pathSteps += path.steps
-            paths.append(Path(steps: first..<pathSteps.count, kind: path.kind))
-            return paths.count - 1
+            return stepsByScreenTerm.append()
         }
     }
 }

@@ -40,18 +40,17 @@ package struct RuleSet: Sendable {
     func plan(for platform: UInt32) -> CheckPlan {
         plans.known.withLock { known in
             if let plan = known.first(where: { $0.platform == platform }) { return plan }
-            let plan = CheckPlan(rules, platform: platform)
+            let plan = CheckPlan(self, platform: platform)
             known.append(plan)
             return plan
         }
     }
 
     /// The same plan with more open paths.
-    func plan(_ plan: CheckPlan, opening paths: [Int]) -> CheckPlan {
+    func plan(_ plan: CheckPlan, opening paths: Set<Int>) -> CheckPlan {
         plans.known.withLock { known in
             let index = known.firstIndex { $0.platform == plan.platform }
-            let open = (index.map { known[$0] } ?? plan).openPaths.union(paths)
-            let plan = CheckPlan(rules, platform: plan.platform, openPaths: open)
+            let plan = (index.map { known[$0] } ?? plan).opening(paths, self)
             if let index { known[index] = plan }
             return plan
         }

@@ -18,6 +18,8 @@ extension ScreenChecker {
             if outcome == .open {
                 outcome = self.outcome(of: plan.screenTerms[number], plan, nil)
                 outcomes[locale * plan.screenTerms.count + number] = outcome
+                // No other rule that asks for it has to be looked at.
+                if outcome == .no, locales.count == 1 { live.subtract(plan.stepsByScreenTerm, number) }
             }
             result = ScreenChecker.conjunction(result, outcome)
             if result == .no { return .no }

@@ -11,11 +11,11 @@ extension ScreenChecker {
     }
 
     /// Silences the rules that a rule supersedes, once it has judged a component.
-    mutating func silence(_ number: Int, _ rule: CompiledRule, _ visit: Visit, _ verdict: Verdict) {
-        guard verdict != .notApplicable, !ruleSet.superseded[number].isEmpty else { return }
+    mutating func silence(_ step: CheckPlan.Step, _ visit: Visit, _ verdict: Verdict) {
+        guard verdict != .notApplicable, step.supersedes else { return }
         let component = reader.node(of: visit.component)
-        let isSettled = verdict == .violated || rule.kind.isLimit
-        for other in isSettled ? ruleSet.superseded[number] : ruleSet.supersededElsewhere[number] {
+        let isSettled = verdict == .violated || step.isLimit
+        for other in isSettled ? ruleSet.superseded[step.rule] : ruleSet.supersededElsewhere[step.rule] {
             silences.append(Silence(rule: other, component: component))
             silenced.insert(Silence(rule: other, component: component))
             isSilenced[other] = true

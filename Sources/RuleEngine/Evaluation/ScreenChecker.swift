@@ -6,16 +6,6 @@ package import ScreenModel
 /// Extensions hold how conditions come out, which layouts repeat the first, which rule goes before which, and what is
 /// made of the findings once all layouts are done.
 package struct ScreenChecker {
-    /// What a path leads to in the layout at hand.
-    struct Reach {
-        /// The nodes, as indices of `visits`; also fields for which there is none, whose value is null.
-        var visits = 0..<0
-        /// Whether the description does not say all of it.
-        var isUnknown = false
-        /// Whether it has been looked for.
-        var isKnown = false
-    }
-
     let reader: LayoutReader
     private let measuresTime: Bool
     var context: CheckContext
@@ -31,20 +21,22 @@ package struct ScreenChecker {
     var earlier: [Int] = []
     var compared: [ScreenFinding] = []
     var facts: [NotedFact] = []
-    /// For each step of the first layout's plan.
+    /// Of the steps that found or silenced something in the first layout.
     var traces: [Trace] = []
     var silences: [Silence] = []
 
     // Of the layout at hand.
     var visits: [Visit] = []
-    var reaches: [Reach] = []
+    var reaches: [PathTree.Reach] = []
+    /// The steps that may come to something else than in the first layout; all of them in the first.
+    var due = StepSet()
+    /// The steps among them that have something to judge.
+    var live = StepSet()
     /// What the terms over the screen alone came to: in the first locale, then in the second, and so on.
     var outcomes: [Outcome] = []
     var silenced = Set<Silence>()
     /// Whether a rule is silenced anywhere.
     var isSilenced: [Bool] = []
-    /// Whether a rule may be silenced elsewhere than in the first layout.
-    var isUnsettled: [Bool] = []
 
     var store: RecordStore { reader.store }
 
@@ -107,56 +99,64 @@ package struct ScreenChecker {
 
     private mutating func check(layout index: Int) {
         var plan = ruleSet.plan(for: layouts[index].platform)
-        begin(plan, layouts[index])
-        var differences: FieldSet?
-        if index > 0, layouts[index].platform == layouts[0].platform {
-            differences = LayoutDifference(layouts[0].record, layouts[index].record, reader).fields
-        }
-        for position in plan.steps.indices {
-            var step = plan.steps[position]
-            if let differences, isRepeatable(step, plan, differences) {
-                repeatFirst(position, layout: index)
-                continue
-            }
-            if !step.isOpen, hasSomethingToJudge(step, plan) {
-                plan = opened(plan)
-                step = plan.steps[position]
-            }
+        let isCompared = index > 0 && layouts[index].platform == layouts[0].platform
+        begin(plan, layouts[index], isCompared: isCompared)
+        plan.routes.paths.find(in: context.layout, reader, &visits, &reaches)
+        plan = chooseSteps(plan)
+        var trace = 0
+        var next = 0
+        while let position = live.next(from: next) {
+            next = position + 1
+            if isCompared { repeatTraces(from: &trace, before: position, layout: index) }
+            let step = plan.steps[position]
             let (findings, silences) = (result.findings.count, silences.count)
             if measuresTime {
                 result.times[step.rule] += ContinuousClock().measure { run(step, plan, layout: index) }
             } else {
                 run(step, plan, layout: index)
             }
-            if index == 0, layouts.count > 1 {
+            if index == 0, result.findings.count > findings || self.silences.count > silences {
                 traces.append(
                     Trace(
+                        step: position,
                         findings: findings..<result.findings.count,
                         silences: silences..<self.silences.count
                     )
                 )
-            } else if differences != nil {
-                for other in ruleSet.superseded[step.rule] { isUnsettled[other] = true }
             }
         }
+        if isCompared { repeatTraces(from: &trace, before: plan.steps.count, layout: index) }
         for number in ruleSet.telling where ruleSet.rules[number].applies(to: layouts[index].platform) {
             tell(ruleSet.rules[number], number, layout: index)
         }
     }
 
-    /// The plan with all paths open that lead to something in the layout at hand.
-    private mutating func opened(_ plan: CheckPlan) -> CheckPlan {
-        var paths = [Int]()
-        for step in plan.steps where !step.isOpen && hasSomethingToJudge(step, plan) { paths.append(step.path) }
-        let plan = ruleSet.plan(plan, opening: paths)
-        // Terms have other numbers in another plan.
+    /// Finds the steps that have something to judge in the layout at hand.
+    ///
+    /// - Returns: The plan with all paths open that these steps follow.
+    private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
+        var opening = Set<Int>()
+        for (path, reach) in reaches.enumerated() {
+            if reach.isUnknown { leaveUndetermined(path, plan) }
+            guard !reach.visits.isEmpty else { continue }
+            let isNothing = reach.visits.allSatisfy { visits[$0].value.isNull }
+            let steps = isNothing ? plan.routes.stepsByEmptyPath : plan.routes.stepsByPath
+            let hasSteps = live.formUnion(steps, path, in: due)
+            if hasSteps, !plan.openPaths.contains(path) { opening.insert(path) }
+        }
+        let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
         outcomes.reset(to: .open, count: plan.screenTerms.count * locales.count)
         return plan
     }
 
-    /// Whether there is something in the layout at hand that a rule judges.
-    private mutating func hasSomethingToJudge(_ step: CheckPlan.Step, _ plan: CheckPlan) -> Bool {
-        reach(step.path, plan).visits.contains { step.judgesNothing || !visits[$0].value.isNull }
+    /// Notes that the description does not say all that some rules ask for.
+    private mutating func leaveUndetermined(_ path: Int, _ plan: CheckPlan) {
+        var next = 0
+        while let position = plan.routes.stepsByPath.next(from: next, at: path) {
+            next = position + 1
+            let rule = plan.steps[position].rule
+            result.verdicts[rule] = result.verdicts[rule].combined(with: .undetermined)
+        }
     }
 
     /// Notes what the screen says of itself, for others to be compared with.
@@ -173,36 +173,28 @@ package struct ScreenChecker {
     }
 
     /// Makes ready for another layout.
-    private mutating func begin(_ plan: CheckPlan, _ layout: Layout) {
+    private mutating func begin(_ plan: CheckPlan, _ layout: Layout, isCompared: Bool) {
         context.layout = layout.record
         silenced.removeAll(keepingCapacity: true)
-        visits.removeAll(keepingCapacity: true)
         isSilenced.reset(to: false, count: ruleSet.rules.count)
-        isUnsettled.reset(to: false, count: ruleSet.rules.count)
-        reaches.reset(to: Reach(), count: plan.paths.count)
-        outcomes.reset(to: .open, count: plan.screenTerms.count * locales.count)
-    }
-
-    /// Finds the nodes that a path leads to in the layout at hand.
-    private mutating func reach(_ index: Int, _ plan: CheckPlan) -> Reach {
-        if reaches[index].isKnown { return reaches[index] }
-        let start = visits.count
-        let path = plan.paths[index]
-        let isUnknown = NodePath.collect(plan.pathSteps, path.steps, path.kind, context.layout, reader, into: &visits)
-        reaches[index] = Reach(visits: start..<visits.count, isUnknown: isUnknown, isKnown: true)
-        return reaches[index]
+        live.reset(stepCount: plan.steps.count)
+        due.reset(stepCount: plan.steps.count, filled: !isCompared)
+        if isCompared {
+            let differences = LayoutDifference(layouts[0].record, layout.record, reader).fields
+            plan.routes.add(readersOf: differences, to: &due)
+        }
     }
 
     private mutating func run(_ step: CheckPlan.Step, _ plan: CheckPlan, layout: Int) {
-        let reach = reach(step.path, plan)
-        guard !reach.visits.isEmpty || reach.isUnknown else { return }
-        var verdict = reach.isUnknown ? Verdict.undetermined : .notApplicable
-        for position in 0..<(reach.visits.isEmpty ? 0 : step.readsText ? locales.count : 1) {
+        guard let bodyIndex = step.body else { return }
+        let body = plan.bodies[bodyIndex]
+        var verdict = Verdict.notApplicable
+        for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
             let outcome = screenOutcome(step, plan, position)
             guard outcome != .no else { continue }
-            for index in reach.visits where step.judgesNothing || !visits[index].value.isNull {
-                let judged = judge(visits[index], step, plan, outcome, layout: layout, locale: position)
+            for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
+                let judged = judge(visits[index], step, body, plan, outcome, layout: layout, locale: position)
                 verdict = verdict.combined(with: judged)
             }
         }
@@ -221,6 +213,7 @@ package struct ScreenChecker {
     private mutating func judge(
         _ visit: Visit,
         _ step: CheckPlan.Step,
+        _ body: CompiledRule.Body,
         _ plan: CheckPlan,
         _ screenOutcome: Outcome,
         layout: Int,
@@ -230,8 +223,8 @@ package struct ScreenChecker {
             let component = reader.node(of: visit.component)
             if silenced.contains(Silence(rule: step.rule, component: component)) { return .notApplicable }
         }
-        if step.hasException, let exception = ruleSet.rules[step.rule].exception,
-            let node = exception.firstNode(in: context.layout, reader), context.isGiven(node)
+        if let exception = body.exception, let node = exception.firstNode(in: context.layout, reader),
+            context.isGiven(node)
         {
             return .notApplicable
         }
@@ -240,8 +233,6 @@ package struct ScreenChecker {
             outcome = ScreenChecker.conjunction(outcome, self.outcome(of: plan.terms[index], plan, visit))
             if outcome == .no { return .notApplicable }
         }
-        let rule = ruleSet.rules[step.rule]
-        let body = rule.body
         if outcome == .failed, let condition = body.condition {
             // The whole condition tells what its failure is.
             _ = context.test(condition, visit)
@@ -249,7 +240,7 @@ package struct ScreenChecker {
         guard outcome == .yes else { return .undetermined }
         let verdict = body.check.judge(visit, &context)
         let locale = step.readsText ? locales[position] : 0
-        silence(step.rule, rule, visit, verdict)
+        silence(step, visit, verdict)
         if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale) }
         if !context.facts.isEmpty { collectFacts(of: step.rule, layout: layout, locale: locale) }
         return verdict
@@ -285,7 +276,6 @@ package struct ScreenChecker {
         }
         context.findings.removeAll(keepingCapacity: true)
     }
-
 }
 
 extension Array {

@@ -91,35 +91,6 @@ extension NodePath {
 }
 
 extension NodePath {
-    /// Adds the nodes that some steps lead to in a layout, and the fields for which there is none, to `visits`.
-    ///
-    /// - Parameters:
-    ///   - steps: The steps of several paths.
-    ///   - range: Those of the path.
-    ///   - kind: How the nodes at its end are read.
-    ///   - layout: The layout.
-    ///   - reader: The records of the file.
-    ///   - visits: Where the nodes are added.
-    /// - Returns: Whether the description does not say all of it.
-    static func collect(
-        _ steps: [Step],
-        _ range: Range<Int>,
-        _ kind: NodeKind,
-        _ layout: Record,
-        _ reader: LayoutReader,
-        into visits: inout [Visit]
-    ) -> Bool {
-        var isUnknown = false
-        visit(steps, range, kind, layout, reader) { reached in
-            switch reached {
-            case .node(let visit), .nothing(let visit): visits.append(visit)
-            case .unknown: isUnknown = true
-            case .unreachable: break
-            }
-        }
-        return isUnknown
-    }
-
     /// The first node that the path leads to; nil if there is none or the description does not say.
     func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? {
         var first: Visit?
