@@ -56,12 +56,12 @@ package struct FileLinter: ~Copyable {
         swap(&memory, &store)
         var (screens, records, diagnostics) = read(path, reusing: consume memory)
         for problem in tree.problems { add(problem, path, to: &diagnostics) }
-        let layouts = screens.map { screen in
-            LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &records)
-        }
+        let budget = FileBudget(bytes: tree.source.count, records)
+        let layouts = budget.layouts(of: screens, in: &records)
         timings?.end(.decode)
         let reader = LayoutReader(records)
-        var checker = ScreenChecker(reader, measuresTime: measuresTime)
+        var checker = ScreenChecker(reader, measuresTime: measuresTime, stepLimit: budget.steps)
+        var isComplete = tree.isComplete
         var undetermined = 0
         var facts = [ComparedFact]()
         var verdicts = [ScreenVerdicts]()
@@ -74,6 +74,11 @@ package struct FileLinter: ~Copyable {
             timings?.end(.rules)
             if !directives.isEmpty { ruleSets.append(rules) }
             let result = checker.check(screen, layouts, rules)
+            guard !layouts.isEmpty, !checker.isExhausted else {
+                diagnostics.append(FileBudget.finding(at: screen, records, in: path, tree))
+                isComplete = false
+                break
+            }
             for (rule, time) in zip(rules.rules, result.times) { timings?.add(time, ofRule: rule.id) }
             for verdict in result.verdicts { if case .undetermined = verdict { undetermined += 1 } }
             var builder = DiagnosticBuilder(file: path, screen: screen, layouts: layouts, store: records)
@@ -109,7 +114,7 @@ package struct FileLinter: ~Copyable {
         if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }
         let selection = provider.selection
         if selection.concernsOwnRules { diagnostics = diagnostics.compactMap(selection.adjusted) }
-        let (suppressed, awaitsComparison) = suppress(directives, ruleSets, path, &diagnostics)
+        let (suppressed, awaitsComparison) = suppress(directives, ruleSets, path, isComplete, &diagnostics)
         var report = FileReport(
             path: path,
             source: tree.source,
@@ -167,6 +172,7 @@ package struct FileLinter: ~Copyable {
         _ directives: [SuppressionDirective],
         _ ruleSets: [RuleSet],
         _ path: String,
+        _ isComplete: Bool,
         _ diagnostics: inout [Diagnostic]
     ) -> ([SuppressedDiagnostic], Bool) {
         guard !directives.isEmpty else { return ([], false) }
@@ -176,9 +182,9 @@ package struct FileLinter: ~Copyable {
         var comparing = Set(ruleSets.flatMap { $0.rules.filter(\.comparesScreens).map(\.id) })
         comparing.insert(OwnRule.screenDuplicateID.id)
         let awaitsComparison = context == nil && suppressions.entries.contains { comparing.contains($0.id) }
-        let (isComplete, isCompared) = (tree.isComplete, context != nil)
+        let isCompared = context != nil
         suppressions.reportProblems(diagnostics) { id in
-            // Of a file that could not be read to its end nobody knows all findings.
+            // Of a file that could not be read or judged to its end nobody knows all findings.
             guard isComplete, isCompared || !comparing.contains(id) else { return false }
             return OwnRule(rawValue: id) != nil
                 || ruleSets.contains { rules in rules.rules.contains { $0.id == id } }

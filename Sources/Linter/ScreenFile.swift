@@ -45,9 +45,7 @@ package struct ScreenFile: ~Copyable {
             diagnostics = decoder.diagnostics
             store = decoder.store
         }
-        layouts = screens.map {
-            LayoutResolver.layouts(of: $0.record, defaultPlatform: Symbols.ios, in: &store)
-        }
+        layouts = FileBudget(bytes: tree.source.count, store).layouts(of: screens, in: &store)
         reader = LayoutReader(store)
     }
 }

@@ -35,11 +35,6 @@ extension YAMLTree {
         return withText(of: index) { $0.equals(text) }
     }
 
-    /// Returns the name that a node's anchor gives it, or that an alias refers to; nil if there is none.
-    package func anchorName(of index: NodeIndex) -> String? {
-        anchorRange(of: index).map { sourceText(in: SourceRange(start: $0.start + 1, end: $0.end)) }
-    }
-
     /// Returns where a node's anchor stands, its `&` included; for an alias, its own range; nil if there is none.
     package func anchorRange(of index: NodeIndex) -> SourceRange? {
         let node = self[index]

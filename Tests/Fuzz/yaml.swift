@@ -19,7 +19,7 @@ private func read(_ tree: borrowing YAMLTree) {
     for index in 0...UInt32(tree.nodeCount) + 1 {
         let node = NodeIndex(rawValue: index)
         length += tree.text(of: node).utf8.count + tree.sourceText(in: tree[node].range).utf8.count
-        length += (tree.anchorName(of: node) ?? "").utf8.count + (tree.tagRange(of: node)?.length ?? 0)
+        length += (tree.tagRange(of: node)?.length ?? 0)
         _ = tree.scalarType(of: node)
         if tree[node].kind == .mapping { length += tree.duplicateKeys(in: node).count }
     }

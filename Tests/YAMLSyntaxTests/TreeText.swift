@@ -47,7 +47,7 @@ private func describe(_ index: NodeIndex, of tree: borrowing YAMLTree, depth: In
     let value = visible(tree.text(of: index))
     if node.kind == .scalar, value != written { line += " = \(value)" }
     if node.kind == .alias { line += " -> \(node.target.rawValue)" }
-    if node.hasAnchor, let name = tree.anchorName(of: index) { line += " &\(name)" }
+    if node.hasAnchor, let anchor = tree.anchorRange(of: index) { line += " \(tree.sourceText(in: anchor))" }
     if let tag = tree.tagRange(of: index) { line += " \(tree.sourceText(in: tag))" }
     if node.isMissing { line += " missing" }
     lines.append(line)

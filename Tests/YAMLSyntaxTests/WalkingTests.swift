@@ -44,9 +44,9 @@ import Testing
         #expect(tree.resolved(alias).rawValue == 2)
         #expect(tree.resolved(NodeIndex(rawValue: 2)).rawValue == 2)
         #expect(tree.resolved(NodeIndex(rawValue: 5)).rawValue == 5)
-        #expect(tree.anchorName(of: alias) == "x")
-        #expect(tree.anchorName(of: NodeIndex(rawValue: 2)) == "x")
-        #expect(tree.anchorName(of: NodeIndex(rawValue: 3)) == nil)
+        #expect(tree.anchorRange(of: alias) == SourceRange(start: 11, end: 13))
+        #expect(tree.anchorRange(of: NodeIndex(rawValue: 2)) == SourceRange(start: 2, end: 4))
+        #expect(tree.anchorRange(of: NodeIndex(rawValue: 3)) == nil)
         #expect(tree.text(of: alias) == "")
     }
 

@@ -14,6 +14,9 @@ package struct Evaluator: Sendable {
         workspace = Workspace(program: .none, costLimit: costLimit)
     }
 
+    /// The steps that the last evaluation took.
+    package var cost: Int { workspace.cost }
+
     /// Evaluates a program.
     ///
     /// - Parameters:

@@ -103,7 +103,4 @@ package final class Program: Sendable {
             provider: generator.provider
         )
     }
-
-    /// Whether the result was known when the expression was compiled.
-    package var isConstant: Bool { instructions.first?.operation == .constant && instructions.count == 2 }
 }

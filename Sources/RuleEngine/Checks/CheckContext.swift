@@ -19,12 +19,22 @@ package struct CheckContext {
     /// What was evaluated, while somebody wants to know; else nil.
     var log: [RuleTrace.Step]?
 
+    /// The work done on the file: a step for each visit, for each element counted and each step of an evaluation.
+    var steps = 0
+    private let stepLimit: Int
+    private static let stepsOfFinding = 250
+    private static let stepsOfFact = 100
+
     private var evaluator = Evaluator()
 
-    init(layout: Record, reader: LayoutReader) {
+    init(layout: Record, reader: LayoutReader, stepLimit: Int = .max) {
         self.layout = layout
         self.reader = reader
+        self.stepLimit = stepLimit
     }
+
+    /// Whether the file takes more work than is done for it; nothing that is found from then on counts.
+    var isExhausted: Bool { steps > stepLimit }
 
     /// The records.
     package var store: RecordStore { reader.store }
@@ -33,12 +43,14 @@ package struct CheckContext {
     ///
     /// Of thousands of related places, which a list made to hurt can have, the first hundred are kept.
     mutating func report(_ finding: Finding) {
+        steps += CheckContext.stepsOfFinding
         findings.append(finding)
         if finding.related.count > 100 { findings[findings.count - 1].related = Array(finding.related.prefix(100)) }
     }
 
     /// Adds a fact, to be compared when all have been seen.
     mutating func note(_ fact: Fact) {
+        steps += CheckContext.stepsOfFact
         facts.append(fact)
     }
 
@@ -60,6 +72,7 @@ package struct CheckContext {
     /// - Returns: Whether it holds.
     mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         if !condition.tests.isEmpty, log == nil {
+            steps += 1
             var object: UInt32 = 0
             if case .object(let offset, _) = item.kind { object = offset }
             return test(condition.tests, condition.tests.indices, visit.place.record.offset, item: object)
@@ -72,6 +85,7 @@ package struct CheckContext {
 
     /// Evaluates an expression; a failure is noted and reads as absent.
     mutating func evaluate(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Value {
+        if isExhausted { return .absent }
         let value = evaluator.evaluate(
             condition.program,
             reader.value(of: layout),
@@ -79,6 +93,7 @@ package struct CheckContext {
             item,
             reader: reader
         )
+        steps += 1 + evaluator.cost
         if log != nil { enter(value, condition, item) }
         guard case .failure = value.kind else { return value }
         if failure == nil, case .failure(let error) = evaluator.outcome(of: value, reader: reader) {
@@ -119,8 +134,11 @@ package struct CheckContext {
 
     /// Evaluates a part of an expression; `visit` may be left out if the part does not read `self`.
     mutating func evaluate(_ part: Program.Part, of program: Program, _ visit: Visit?) -> Value {
+        if isExhausted { return .absent }
         let visited = visit.map { reader.value(of: $0) } ?? .absent
-        return evaluator.evaluate(program, part: part, reader.value(of: layout), visited, .absent, reader: reader)
+        let value = evaluator.evaluate(program, part: part, reader.value(of: layout), visited, .absent, reader: reader)
+        steps += evaluator.cost
+        return value
     }
 
     /// Notes what an expression came to.
@@ -153,17 +171,24 @@ package struct CheckContext {
         }
     }
 
-    /// The places of the objects that an expression gives: one object, or a list of them.
+    /// The places of the objects and texts that an expression gives: of one, or of the first hundred in a list.
     mutating func places(of condition: Condition, _ visit: Visit) -> [Place] {
         let value = evaluate(condition, visit)
         let values = value.kind == .list ? evaluator.elements(of: value, reader: reader) : [value]
-        return values.compactMap { value in
+        return values.prefix(101).compactMap { value in
             switch value.kind {
             case .object(let offset, _): Place(Record(offset: offset))
-            case .text(let text): store.place(ofText: LayoutReader.textIndex(text), in: layout)
+            case .text(let text): place(ofText: LayoutReader.textIndex(text), visit)
             default: nil
             }
         }
+    }
+
+    /// Where a text stands: most often in the visited component.
+    private mutating func place(ofText text: UInt32, _ visit: Visit) -> Place? {
+        var count = 0
+        defer { steps += count }
+        return store.place(ofText: text, in: visit.component, &count) ?? store.place(ofText: text, in: layout, &count)
     }
 
     /// A value as text, for comparisons and messages; nil for what is no scalar or not known.

@@ -17,7 +17,7 @@ struct ComparedValue: Sendable, Hashable {
     }
 
     /// The most groups that values are sorted into, so that thousands of different ones take linear time.
-    private static let mostGroups = 200
+    static let mostGroups = 200
 
     /// Sorts values into groups of equal ones, in the order in which the groups first appear.
     ///

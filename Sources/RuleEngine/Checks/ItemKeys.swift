@@ -43,7 +43,10 @@ struct ItemKeys {
 
     /// The elements that possibly meet `where`.
     func entries(_ visit: Visit, _ context: inout CheckContext) -> [Entry] {
-        (0..<context.reader.count(of: visit)).compactMap { index in
+        let count = context.reader.count(of: visit)
+        // Each is compared with the groups that those before it make.
+        context.steps += count * min(count, ComparedValue.mostGroups) / 8
+        return (0..<count).compactMap { index in
             let item = context.reader.element(index, of: visit)
             let isMeant = filter.map { context.test($0, visit, item: item) } ?? .yes
             guard isMeant != .no else { return nil }

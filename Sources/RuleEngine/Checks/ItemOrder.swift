@@ -49,23 +49,25 @@ struct ItemOrder: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        // Whether each element is one of those that stand early, and one of those that stand late.
-        let ranks = (0..<context.reader.count(of: visit)).map { rank($0, visit, &context) }
         var isOpen = false
-        for (position, rank) in ranks.enumerated() where rank.early != .no {
-            for (before, earlier) in ranks[..<position].enumerated() where earlier.late != .no {
-                guard rank.early == .yes, earlier.late == .yes else {
-                    isOpen = true
-                    continue
-                }
-                let places = [position, before].map { visit.place(ofElement: $0, in: context.store) }
+        // The first element that certainly stands late, and whether one so far may.
+        var firstLate: Int?
+        var mayBeLate = false
+        for position in 0..<context.reader.count(of: visit) {
+            let rank = rank(position, visit, &context)
+            if rank.early == .yes, let firstLate {
+                let places = [position, firstLate].map { visit.place(ofElement: $0, in: context.store) }
                 report(misplaced: places[wanted == .last ? 1 : 0], beside: places[wanted == .last ? 0 : 1], &context)
                 return .violated
             }
+            if mayBeLate, rank.early != .no { isOpen = true }
+            if rank.late != .no { mayBeLate = true }
+            if rank.late == .yes, firstLate == nil { firstLate = position }
         }
         return isOpen ? .undetermined : .satisfied
     }
 
+    /// Whether an element is one of those that stand early, and one of those that stand late.
     private func rank(
         _ index: Int,
         _ visit: Visit,

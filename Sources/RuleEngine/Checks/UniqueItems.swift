@@ -39,6 +39,8 @@ struct UniqueItems: Check {
 
     /// Whether two elements may be the same, as far as the description says.
     private func isOpen(_ entries: [ItemKeys.Entry]) -> Bool {
+        // Of more than this, not all are compared.
+        guard entries.count <= ComparedValue.mostGroups else { return true }
         for (position, entry) in entries.enumerated() {
             for other in entries[..<position] {
                 guard let value = entry.value, let otherValue = other.value else { return true }

@@ -27,7 +27,8 @@ extension ScreenChecker {
     mutating func collectFacts(of screen: Screen) {
         guard !facts.isEmpty else { return }
         let app = store.record(screen.record, Slots.Screen.app).flatMap { store.string($0, Slots.appName) } ?? ""
-        for noted in facts where ruleSet.rules[noted.rule].comparesScreens {
+        for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
+            context.steps += result.facts.count
             let group = ScreenFact.Group(
                 rule: ruleSet.rules[noted.rule].id,
                 app: app,

@@ -24,6 +24,7 @@ extension ScreenChecker {
     }
 
     private mutating func repeatFirst(_ trace: Trace, layout: Int) {
+        context.steps += trace.findings.count * 20
         for index in trace.findings { result.findings[index].layouts.append(layout) }
         for silence in silences[trace.silences] {
             silenced.insert(silence)

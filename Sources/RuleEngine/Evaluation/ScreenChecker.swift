@@ -63,11 +63,15 @@ package struct ScreenChecker {
     /// - Parameters:
     ///   - reader: The records of the file.
     ///   - measuresTime: Whether to tell how long each rule took.
-    package init(_ reader: LayoutReader, measuresTime: Bool = false) {
+    ///   - stepLimit: The steps after which nothing more is judged: `isExhausted` then tells so.
+    package init(_ reader: LayoutReader, measuresTime: Bool = false, stepLimit: Int = .max) {
         self.reader = reader
         self.measuresTime = measuresTime
-        context = CheckContext(layout: Record(offset: 0), reader: reader)
+        context = CheckContext(layout: Record(offset: 0), reader: reader, stepLimit: stepLimit)
     }
+
+    /// Whether the screens so far took more work than is done for a file; then the last one's result is not whole.
+    package var isExhausted: Bool { context.isExhausted }
 
     /// Checks a screen of the file.
     ///
@@ -89,7 +93,7 @@ package struct ScreenChecker {
         facts.removeAll()
         traces.removeAll(keepingCapacity: true)
         silences.removeAll(keepingCapacity: true)
-        for index in layouts.indices { check(layout: index) }
+        for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
         collectFacts(of: screen)
         mergeLocales()
@@ -102,10 +106,11 @@ package struct ScreenChecker {
         let isCompared = index > 0 && layouts[index].platform == layouts[0].platform
         begin(plan, layouts[index], isCompared: isCompared)
         plan.routes.paths.find(in: context.layout, reader, &visits, &reaches)
+        context.steps += visits.count
         plan = chooseSteps(plan)
         var trace = 0
         var next = 0
-        while let position = live.next(from: next) {
+        while !context.isExhausted, let position = live.next(from: next) {
             next = position + 1
             if isCompared { repeatTraces(from: &trace, before: position, layout: index) }
             let step = plan.steps[position]
@@ -193,6 +198,7 @@ package struct ScreenChecker {
             context.reader.locale = locales[position]
             let outcome = screenOutcome(step, plan, position)
             guard outcome != .no else { continue }
+            context.steps += reaches[step.path].visits.count
             for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
                 let judged = judge(visits[index], step, body, plan, outcome, layout: layout, locale: position)
                 verdict = verdict.combined(with: judged)

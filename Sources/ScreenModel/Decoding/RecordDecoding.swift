@@ -155,11 +155,8 @@ extension ScreenDecoder {
         in mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> NodeIndex {
-        let node = store[record, slot].nodeIndex
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
-            if value == node { return key }
-        }
-        return mapping
+        // A key that was taken for a field is a scalar, so it stands right before its value.
+        let key = NodeIndex(rawValue: store[record, slot].nodeIndex.rawValue - 1)
+        return tree[key].parent == mapping ? key : mapping
     }
 }

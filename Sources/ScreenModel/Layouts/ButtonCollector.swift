@@ -35,8 +35,10 @@ enum ButtonCollector {
         let value = store[owner, slot]
         guard value.hasValue else { return }
         let list = Int(value.payload) + 1
+        let count = Int(store.slots[list - 1].payload)
+        store.layoutVisits += count
         // No slice is held across the loop: it would make the store copy all of itself when a button is added.
-        for index in list..<list + Int(store.slots[list - 1].payload) {
+        for index in list..<list + count {
             let element = store.slots[index]
             guard element.hasValue else { continue }
             let item = Record(offset: element.payload)

@@ -28,20 +28,24 @@ package struct LayoutResolver {
     ///   - screen: The screen's record.
     ///   - defaultPlatform: The symbol of the platform of a screen that names none.
     ///   - store: The store of the record; the layouts' records are added to it.
+    ///   - limit: The work in the store, see `RecordStore.work`, beyond which only the base is made.
     /// - Returns: The layouts, that of the base first.
     package static func layouts(
         of screen: Record,
         defaultPlatform: UInt32,
-        in store: inout RecordStore
+        in store: inout RecordStore,
+        limit: Int = .max
     ) -> [Layout] {
         let variants = variants(of: screen, in: store)
         let combinations = combinations(of: screen, variants, defaultPlatform: defaultPlatform, in: store)
         var layouts = [Layout]()
         layouts.reserveCapacity(combinations.count)
-        for combination in combinations {
+        for combination in combinations where layouts.isEmpty || store.work <= limit {
             var record: Record?
             let start = store.slots.count
+            store.layoutVisits += variants.count
             for variant in variants where variant.matches(combination) {
+                store.layoutVisits += 8
                 record = store.addOverlay(of: record ?? screen, with: variant.record, ownedFrom: start)
             }
             // A screen with a single layout and no variants is its own layout: nothing is copied.
@@ -83,7 +87,10 @@ package struct LayoutResolver {
     ) -> [Combination] {
         let platform = symbol(Slots.Screen.platform, of: screen, in: store) ?? defaultPlatform
         let state = symbol(Slots.Screen.state, of: screen, in: store) ?? Symbols.defaultState
-        let declared = store.elements(screen, Slots.Screen.sizeClasses).filter(\.hasValue).map(\.payload)
+        var declared = [UInt32]()
+        for element in store.elements(screen, Slots.Screen.sizeClasses) where element.hasValue {
+            if !declared.contains(element.payload) { declared.append(element.payload) }
+        }
         func sizeClasses(on platform: UInt32) -> [UInt32?] {
             if !declared.isEmpty { return declared }
             if platform == Symbols.ios { return [Symbols.compact] }

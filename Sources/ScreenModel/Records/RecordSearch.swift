@@ -4,29 +4,33 @@ extension RecordStore {
     /// - Parameters:
     ///   - index: The index of the text among the store's texts.
     ///   - record: Where to look.
+    ///   - count: The number of records looked at is added to it.
     /// - Returns: The place, or nil.
-    package func place(ofText index: UInt32, in record: Record) -> Place? {
+    package func place(ofText index: UInt32, in record: Record, _ count: inout Int) -> Place? {
+        count += 1
         for (slot, field) in kind(of: record).component.fields.enumerated() where !field.isDerived {
             let value = self[record, slot]
             guard value.hasValue else { continue }
             let place = Place(record, slot: slot)
-            if let found = self.place(ofText: index, value, field.type, at: place) { return found }
+            if let found = self.place(ofText: index, value, field.type, at: place, &count) { return found }
         }
         return nil
     }
 
-    private func place(ofText index: UInt32, _ value: Slot, _ type: FieldType, at place: Place) -> Place? {
+    private func place(ofText index: UInt32, _ value: Slot, _ type: FieldType, at place: Place, _ count: inout Int)
+        -> Place?
+    {
         switch type {
         case .text, .identifier, .token:
             var text = value.payload
             while text != index, texts[Int(text)].next != 0 { text = texts[Int(text)].next }
             return text == index ? place : nil
         case .component:
-            return self.place(ofText: index, in: Record(offset: value.payload))
+            return self.place(ofText: index, in: Record(offset: value.payload), &count)
         case .list(let element):
             for (position, slot) in elements(ofListAt: value.payload).enumerated() where slot.hasValue {
                 let here = Place(place.record, slot: place.slot, element: position)
-                if let found = self.place(ofText: index, slot, element, at: here) { return found }
+                if let found = self.place(ofText: index, slot, element, at: here, &count) { return found }
             }
             return nil
         default:

@@ -18,6 +18,8 @@ package struct RecordStore: Sendable {
     /// The names of the locales of localised texts; the first stands for "not localised".
     package internal(set) var locales: [String] = [""]
     private var localeNumbers: [String: UInt32] = [:]
+    /// How often something was looked at to make layouts; what layouts share, each of them looks at again.
+    var layoutVisits = 0
     /// The `x-` keys, by record.
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The values of `x-` keys, and the parts of those values.
@@ -57,6 +59,7 @@ package struct RecordStore: Sendable {
             )
         )
         numbers.removeAll(keepingCapacity: true)
+        layoutVisits = 0
         if locales.count > 1 {
             locales.removeSubrange(1...)
             localeNumbers.removeAll()
@@ -64,6 +67,9 @@ package struct RecordStore: Sendable {
         if !extras.isEmpty { extras.removeAll() }
         freeFormValues.removeAll(keepingCapacity: true)
     }
+
+    /// The work and the memory that the records took, in slots.
+    package var work: Int { slots.count + layoutVisits * 8 }
 
     // MARK: Reading
 

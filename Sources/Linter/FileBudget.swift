@@ -1,0 +1,66 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// What is done for one file at most, in proportion to its size.
+///
+/// Layouts, `defaults` and lists let a short text ask for much: a thousand buttons in each of ten thousand screens, in a
+/// hundred layouts. What a sensible file asks for is a tenth of this; one that asks for more gets a finding at the screen
+/// that is too much, and that screen and those after it are not judged.
+struct FileBudget {
+    /// The steps that rules may take, each some 30 ns of work: see `CheckContext.steps`.
+    let steps: Int
+    private let layoutWork: Int
+
+    /// The budget of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The size of its text.
+    ///   - store: The records of its screens, before there are layouts.
+    init(bytes: Int, _ store: borrowing RecordStore) {
+        steps = min(5_000_000 + bytes * 50, 200_000_000)
+        // At 8 bytes each, this is at most half a gigabyte.
+        layoutWork = store.work + min(8_000_000 + bytes * 8, 64_000_000)
+    }
+
+    /// The layouts of the screens; none for those for which there is not enough left.
+    func layouts(of screens: [Screen], in store: inout RecordStore) -> [[Layout]] {
+        var all = [[Layout]]()
+        all.reserveCapacity(screens.count)
+        for screen in screens {
+            var layouts = [Layout]()
+            if store.work <= layoutWork {
+                layouts = LayoutResolver.layouts(
+                    of: screen.record,
+                    defaultPlatform: Symbols.ios,
+                    in: &store,
+                    limit: layoutWork
+                )
+                if store.work > layoutWork { layouts = [] }
+            }
+            all.append(layouts)
+        }
+        return all
+    }
+
+    /// The finding at the first screen for which there is not enough left: at its id, or else at its first key.
+    static func finding(
+        at screen: Screen,
+        _ store: RecordStore,
+        in file: String,
+        _ tree: borrowing YAMLTree
+    ) -> Diagnostic {
+        let id = store[screen.record, Slots.Screen.id]
+        let first = tree.firstChild(of: NodeIndex(rawValue: screen.node))
+        let head = first == .none ? NodeIndex(rawValue: screen.node) : first
+        return Diagnostic(
+            file: file,
+            screen: screen.id,
+            rule: OwnRule.yamlTooLarge.id,
+            severity: OwnRule.yamlTooLarge.severity,
+            message: "From this screen on nothing is judged: "
+                + "what layouts, defaults and long lists make of this file is too much; split it.",
+            range: tree[id.isWritten ? tree.resolved(id.nodeIndex) : head].range
+        )
+    }
+}
