@@ -1,8 +1,9 @@
 // Writes the corpora of Scripts/bench: lifelike screen descriptions, the same on every machine.
 //
-// generate-corpus FOLDER FILES SCREENS-PER-FILE named|none
+// generate-corpus FOLDER FILES SCREENS-PER-FILE named|none|linked
 //
-// With `named`, each screen says which guidelines apply to it; with `none`, the command line does.
+// With `named`, each screen says which guidelines apply to it; with `none`, the command line does. With `linked`,
+// screens speak of each other, and some depart from what the others have, repeat an id or suppress what isn't there.
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -94,7 +95,31 @@ static void content(int indent) {
     }
 }
 
-static void screen(uint32_t number, int names_guidelines) {
+// The way back to another screen, as a screen among `count` tells it.
+static void way_back(uint32_t number, uint32_t count) {
+    uint32_t parent = number - below(number < 50 ? number + 1 : 50);
+    line(4, "app: {name: App %u}", number * 3 / count);
+    if (chance(90)) line(4, "parent: screen-%u", parent);
+    line(4, "level: 1");
+    line(4, "navigationBar:");
+    line(6, "title: Page %u", number % 100);
+    if (chance(20)) line(6, "segmentedControl: {segments: [One, Two]}");
+    if (chance(10)) {
+        uint32_t target = number + below(50);
+        line(6, "dropdown: {purpose: navigate, items: [{label: Next, target: screen-%u}]}", target);
+    }
+    if (chance(1)) fputs("      # screenlint:disable-next-line apple-hig/back-button-everywhere-alike -- agreed\n", file);
+    line(6, "%s:", chance(98) ? "leading" : "trailing");
+    line(8, "- {role: back, label: Page %u, target: screen-%u%s}", chance(95) ? parent % 100 : below(100), parent,
+        chance(2) ? ", icon: arrow, custom: true" : "");
+}
+
+static void screen(uint32_t number, int names_guidelines, uint32_t linked) {
+    if (linked > 0 && chance(30)) {
+        line(2, "- id: screen-%u", chance(99) ? number : below(number + 1));
+        way_back(number, linked);
+        return;
+    }
     if (chance(30)) line(2, "%s", PICK(comments));
     line(2, "- id: screen-%u", number);
     line(4, "name: %s %s", PICK(adjectives), PICK(nouns));
@@ -125,10 +150,11 @@ static void screen(uint32_t number, int names_guidelines) {
 
 int main(int count, char **arguments) {
     if (count != 5) {
-        fprintf(stderr, "generate-corpus: FOLDER FILES SCREENS-PER-FILE named|none\n");
+        fprintf(stderr, "generate-corpus: FOLDER FILES SCREENS-PER-FILE named|none|linked\n");
         return 2;
     }
     uint32_t files = (uint32_t)atoi(arguments[2]), screens = (uint32_t)atoi(arguments[3]);
+    uint32_t linked = strcmp(arguments[4], "linked") == 0 ? files * screens : 0;
     mkdir(arguments[1], 0755);
     for (uint32_t number = 0; number < files; number++) {
         char path[4096];
@@ -142,7 +168,7 @@ int main(int count, char **arguments) {
         }
         fprintf(file, "# Screens of part %u.\nscreens:\n", number);
         for (uint32_t index = 0; index < screens; index++)
-            screen(number * screens + index, strcmp(arguments[4], "named") == 0);
+            screen(number * screens + index, strcmp(arguments[4], "named") == 0, linked);
         fclose(file);
     }
     return 0;

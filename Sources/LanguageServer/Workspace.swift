@@ -9,7 +9,7 @@ struct Workspace {
     private(set) var folders: [String] = []
     /// What the screen descriptions hold, by absolute path.
     private(set) var files: [String: IndexedFile] = [:]
-    private var contexts: [String: ScreenContext] = [:]
+    private var contexts: [String: ComparedContext] = [:]
     /// The contexts in which something stands elsewhere by now, and is otherwise the same.
     private var moved = Set<String>()
     /// The contexts that are to be compared again.
@@ -117,10 +117,10 @@ struct Workspace {
     /// - Returns: The context; nil if the file is not compared.
     mutating func context(forFile path: String, isConcerned: Bool) -> ScreenContext? {
         guard let name = files[path]?.context, let context = contexts[name],
-            isConcerned || context.concernedFiles.contains(FilePath.display(path))
+            isConcerned || context.concernedFiles.contains(path)
         else { return nil }
         if moved.contains(name) { compare(name) }
-        return contexts[name]
+        return contexts[name]?.screens
     }
 
     /// The baseline of the run that a file would be linted in: that of the workspace folder's configuration.
@@ -143,9 +143,19 @@ struct Workspace {
     private mutating func compare(_ name: String) -> Set<String> {
         moved.remove(name)
         let old = contexts[name]?.concernedFiles ?? []
-        let compared = files.filter { $0.value.context == name }.sorted { $0.key < $1.key }.map(\.value)
-        let context = ScreenContext(compared.flatMap(\.facts), compared.flatMap(\.ids))
-        contexts[name] = context
-        return Set(old.union(context.concernedFiles).map { FilePath.absolute($0) })
+        let compared = files.filter { $0.value.context == name }.sorted { $0.key < $1.key }
+        var comparison = ScreenComparison()
+        for (path, file) in compared { comparison.add(file.facts, file.ids, ofFile: FilePath.display(path)) }
+        let screens = comparison.finish()
+        let concerned = Set(screens.concernedFiles.map { compared[$0].key })
+        contexts[name] = ComparedContext(screens: screens, concernedFiles: concerned)
+        return old.union(concerned)
     }
+}
+
+/// What the screens of a context are compared with.
+private struct ComparedContext {
+    let screens: ScreenContext
+    /// The absolute paths of the files about which the others may have something to say.
+    let concernedFiles: Set<String>
 }

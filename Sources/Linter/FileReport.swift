@@ -6,7 +6,7 @@ package struct FileReport: Sendable {
     /// The path as reached from the paths given.
     package let path: String
     /// The UTF-8 text that ranges count in.
-    package let source: [UInt8]
+    package private(set) var source: [UInt8]
     /// The diagnostics, in the order of output.
     package var diagnostics: [Diagnostic]
     /// What a comment or the baseline keeps from being reported, in the order of output.
@@ -47,5 +47,13 @@ package struct FileReport: Sendable {
         self.source = source
         self.diagnostics = diagnostics.sorted()
         summary = Summary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
+    }
+
+    /// Lets go what nobody needs once the report is rendered.
+    mutating func forgetTexts() {
+        source = []
+        diagnostics = []
+        suppressed = []
+        verdicts = []
     }
 }

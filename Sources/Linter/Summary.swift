@@ -38,14 +38,26 @@ package struct Summary: Sendable, Hashable {
 
     /// Adds the figures of another summary.
     package mutating func add(_ other: Summary) {
-        files += other.files
-        screens += other.screens
-        errors += other.errors
-        warnings += other.warnings
-        infos += other.infos
-        suppressed += other.suppressed
-        baselined += other.baselined
-        undetermined += other.undetermined
+        self = Summary(figures: zip(figures, other.figures).map(+))
+    }
+
+    /// The figures as numbers, in a fixed order.
+    package var figures: [Int] {
+        [files, screens, errors, warnings, infos, suppressed, baselined, undetermined]
+    }
+
+    /// Takes figures as `figures` gives them; those that are missing are 0.
+    package init(figures: [Int]) {
+        var rest = figures[...]
+        func next() -> Int { rest.popFirst() ?? 0 }
+        files = next()
+        screens = next()
+        errors = next()
+        warnings = next()
+        infos = next()
+        suppressed = next()
+        baselined = next()
+        undetermined = next()
     }
 
     /// The number of diagnostics at or above a severity.

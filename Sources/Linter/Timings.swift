@@ -2,7 +2,7 @@
 package struct Timings: Sendable {
     /// What is done with a file, in the order in which it is done; `rules` gets the rules in force.
     package enum Phase: String, Sendable, CaseIterable {
-        case read, parse, decode, rules, check, report
+        case read, parse, decode, rules, check, fix, report, compare
     }
 
     /// The time spent in each phase, by all threads together.
@@ -21,6 +21,15 @@ package struct Timings: Sendable {
         phases[phase, default: .zero] += now - start
         start = now
     }
+
+    /// Ends a phase, and begins the next; what was measured meanwhile does not count.
+    mutating func end(_ phase: Phase, but inner: Timings?) {
+        end(phase)
+        phases[phase, default: .zero] -= inner?.phases.values.reduce(.zero, +) ?? .zero
+    }
+
+    /// Begins the next phase; the time since the last one is counted elsewhere.
+    mutating func skip() { start = ContinuousClock.now }
 
     /// Adds the time that a rule took.
     mutating func add(_ time: Duration, ofRule id: String) {

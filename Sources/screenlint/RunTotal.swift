@@ -13,46 +13,18 @@ struct RunTotal: Sendable {
     var tally: ConformanceTally?
     /// The entries for a new baseline, if that is asked for.
     private(set) var entries: [BaselineEntry: Int] = [:]
-    /// Where the time went, if that is asked for.
-    private(set) var timings = Timings()
     /// The files with screens for which nobody has said which guidelines apply.
     private var unguidedFiles = 0
 
-    /// What is counted of one file; its text is let go.
-    struct Part: Sendable {
-        let summary: Summary
-        let path: String
-        let fix: FixResult?
-        let usesStandardPack: Bool
-        let rules: [RunDetails.Entry]
-        let entries: [BaselineEntry]
-        let conformance: ConformanceTally.Part?
-        var timings: Timings?
-
-        init(_ report: FileReport, countsRules: Bool, keepsVerdicts: Bool = false, baselineFolder: String?) {
-            rules = countsRules || keepsVerdicts ? report.diagnostics.map(RunDetails.Entry.init) : []
-            conformance = keepsVerdicts ? ConformanceTally.Part(report) : nil
-            entries =
-                baselineFolder.map { folder in
-                    report.diagnostics.map { BaselineEntry($0, folder: folder) }
-                } ?? []
-            timings = report.timings
-            summary = report.summary
-            path = report.path
-            fix = report.fix
-            usesStandardPack = report.usesStandardPack
-        }
-    }
-
     /// Adds what one file came to.
-    mutating func add(_ part: Part) {
-        summary.add(part.summary)
-        if let fix = part.fix { fixes.add(fix, path: part.path) }
-        if let times = part.timings { timings.add(times) }
-        if part.usesStandardPack { unguidedFiles += 1 }
-        for rule in part.rules { counts[rule, default: 0] += 1 }
-        if let conformance = part.conformance { tally?.add(conformance) }
-        for entry in part.entries { entries[entry, default: 0] += 1 }
+    mutating func add(_ file: FileOutcome) {
+        summary.add(file.summary)
+        if file.usesStandardPack { unguidedFiles += 1 }
+        guard let details = file.details else { return }
+        if let fix = details.fix { fixes.add(fix, path: file.path) }
+        counts.merge(details.counts, uniquingKeysWith: +)
+        entries.merge(details.entries, uniquingKeysWith: +)
+        if let conformance = details.conformance { tally?.add(conformance) }
     }
 
     /// What a report of the whole run tells beside the files.

@@ -118,6 +118,27 @@ import Testing
         #expect(try both("-f", "concise", "a.screen.yaml", "--isolated", "--rules", "team").output == "")
     }
 
+    @Test func aFixTakesOutASuppressionOfAComparisonThatIsOfNoUse() throws {
+        let comment = "# screenlint:disable-file team/close-side -- on purpose\n"
+        let files = [
+            "a.screen.yaml": comment + Self.screen("a", "left"), "b.screen.yaml": Self.screen("b", "left"),
+            "sub/odd.screen.yaml": comment + Self.screen("odd", "right"),
+            "sub/d.screen.yaml": comment + "nmae: D\nid: d\n",
+        ]
+        let command = try command(files, Self.configuration)
+        let planned = try command("-f", "concise", "-o", "report", "--fix", "--diff", ".")
+        #expect(planned.status == 1)
+        #expect(planned.errors.contains("Would fix 3 findings in 2 files."), "\(planned.errors)")
+        let removed = planned.output.split(separator: "\n").filter { $0.hasPrefix("-") && !$0.hasPrefix("---") }
+        #expect(removed == ["-" + comment.dropLast(), "-" + comment.dropLast(), "-nmae: D"])
+        #expect(try command.folder.read("a.screen.yaml").hasPrefix(comment))
+        #expect(try command("fix", ".").errors.contains("Fixed 3 findings in 2 files."))
+        #expect(try command.folder.read("a.screen.yaml") == Self.screen("a", "left"))
+        #expect(try command.folder.read("sub/d.screen.yaml") == "name: D\nid: d\n")
+        #expect(try command.folder.read("sub/odd.screen.yaml").hasPrefix(comment))
+        #expect(try !command("fix", ".").errors.contains("Fixed"))
+    }
+
     @Test func aRunWithFixesComparesTheFixedTexts() throws {
         let misspelt = ["sub/odd.screen.yaml": Self.screen("odd", "right") + "nmae: Odd\n"]
         let command = try command(Self.three.merging(misspelt) { $1 }, Self.configuration)

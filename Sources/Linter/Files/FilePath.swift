@@ -3,11 +3,28 @@ package enum FilePath {
     /// The absolute path, without `.`, `..` and doubled slashes; links are not followed.
     package static func absolute(_ path: String, from folder: String = FileSystem.workingFolder) -> String {
         let whole = path.hasPrefix("/") ? path : folder + "/" + path
+        if isPlain(whole) { return whole }
         var parts = [Substring]()
         for part in whole.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return "/" + parts.joined(separator: "/")
+    }
+
+    /// Whether an absolute path has neither `.` nor `..` nor doubled slashes, nor one at its end.
+    private static func isPlain(_ path: String) -> Bool {
+        // Of the name at hand: whether it is empty, and whether it has had only dots so far.
+        var (isEmpty, hasOnlyDots) = (false, false)
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                if isEmpty || hasOnlyDots { return false }
+                (isEmpty, hasOnlyDots) = (true, true)
+            } else {
+                isEmpty = false
+                if byte != UInt8(ascii: ".") { hasOnlyDots = false }
+            }
+        }
+        return !isEmpty && !hasOnlyDots
     }
 
     /// The folder of a file: "." for a bare name.

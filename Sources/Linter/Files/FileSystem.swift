@@ -155,18 +155,22 @@ package enum FileSystem {
         try write(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
     }
 
-    /// Writes bytes to an open file, all of them.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    /// Writes bytes, or values as they stand in memory, to an open file, all of them.
+    static func write<Element: BitwiseCopyable>(
+        _ values: [Element],
+        to descriptor: Int32
+    ) throws(Failure) {
+        let end = values.count * MemoryLayout<Element>.stride
         var start = 0
-        while start < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
+        while start < end {
+            let count = unsafe values.withUnsafeBytes { buffer in
                 guard let base = buffer.baseAddress else { return 0 }
                 #if canImport(Glibc)
-                    return unsafe Glibc.write(descriptor, base + start, buffer.count - start)
+                    return unsafe Glibc.write(descriptor, base + start, end - start)
                 #elseif canImport(Musl)
-                    return unsafe Musl.write(descriptor, base + start, buffer.count - start)
+                    return unsafe Musl.write(descriptor, base + start, end - start)
                 #else
-                    return unsafe Darwin.write(descriptor, base + start, buffer.count - start)
+                    return unsafe Darwin.write(descriptor, base + start, end - start)
                 #endif
             }
             guard count > 0 else { throw .last }

@@ -7,11 +7,11 @@
 #endif
 
 /// A file without a name, to put aside what need not stay in memory; it is gone when the last reference to it goes.
-package final class TemporaryFile: Sendable {
+final class TemporaryFile: Sendable {
     private let descriptor: Int32
 
     /// Creates an empty file in the folder that `TMPDIR` names, or else in `/tmp`.
-    package init() throws(FileSystem.Failure) {
+    init() throws(FileSystem.Failure) {
         let folder = FileSystem.environment("TMPDIR") ?? "/tmp"
         var path = Array((folder + "/screenlint-XXXXXX").utf8CString)
         descriptor = unsafe path.withUnsafeMutableBufferPointer { buffer in
@@ -26,23 +26,32 @@ package final class TemporaryFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Adds bytes at the end, all of them.
-    package func append(_ bytes: [UInt8]) throws(FileSystem.Failure) {
-        try FileSystem.write(bytes, to: descriptor)
+    /// Adds values at the end, all of them.
+    func append<Element: BitwiseCopyable>(_ values: [Element]) throws(FileSystem.Failure) {
+        try FileSystem.write(values, to: descriptor)
     }
 
-    /// Reads bytes that have been added.
-    package func read(at offset: Int, count: Int) throws(FileSystem.Failure) -> [UInt8] {
+    /// Reads values that have been added.
+    ///
+    /// - Parameters:
+    ///   - index: The number of values before the first one; all must be of one type.
+    ///   - count: The number of values.
+    /// - Returns: The values.
+    /// - Throws: `Failure` if there are fewer, or they can't be read.
+    func read<Element: BitwiseCopyable>(at index: Int, count: Int) throws(FileSystem.Failure) -> [Element] {
+        let stride = MemoryLayout<Element>.stride
         var length = 0
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            while length < count, let start = buffer.baseAddress {
-                let part = unsafe pread(descriptor, start + length, count - length, off_t(offset + length))
+        let values = unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            while length < count * stride, let start = bytes.baseAddress {
+                let place = off_t(index * stride + length)
+                let part = unsafe pread(descriptor, start + length, count * stride - length, place)
                 guard part > 0 else { break }
                 length += part
             }
-            initialized = length
+            initialized = length / stride
         }
-        guard length == count else { throw .last }
-        return bytes
+        guard values.count == count else { throw .last }
+        return values
     }
 }

@@ -95,6 +95,7 @@ package struct FileFixer {
         var found = [(candidate: Candidate, tier: FixTier)]()
         for tier in FixTier.allCases {
             for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
+                guard mode.rule == nil || mode.rule?.id == diagnostic.rule else { continue }
                 for fix in diagnostic.fixes where isWanted(fix) {
                     let mark = Rejected(diagnostic, fix)
                     guard !rejected.contains(mark), edits.insert(fix) else { continue }

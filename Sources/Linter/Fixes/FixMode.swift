@@ -1,9 +1,13 @@
+import Diagnostics
+
 /// What a run does with the fixes of its diagnostics.
 package struct FixMode: Sendable, Hashable {
     /// Whether fixes that are a choice are applied, too.
     package var appliesUnsafe: Bool
     /// Whether files are written; otherwise only the difference is worked out.
     package var writes: Bool
+    /// The rule whose findings are fixed; nil for all.
+    var rule: OwnRule?
 
     /// Creates a mode.
     package init(appliesUnsafe: Bool, writes: Bool) {

@@ -1,13 +1,20 @@
 /// What fixing one file came to.
 package struct FixResult: Sendable, Hashable {
     /// The UTF-8 text before.
-    package let original: [UInt8]
+    package internal(set) var original: [UInt8]
     /// The UTF-8 text with the fixes applied.
-    package let fixed: [UInt8]
+    package internal(set) var fixed: [UInt8]
     /// The number of fixes applied.
-    package let count: Int
+    package internal(set) var count: Int
     /// Why nothing was fixed, to be read after the path; nil if nothing was in the way.
     package var note: String?
     /// Why the fixed text could not be written, in the system's words; nil if it was, or was not meant to be.
     package var failure: String?
+
+    /// The same without the texts.
+    package var withoutTexts: FixResult {
+        var result = self
+        (result.original, result.fixed) = ([], [])
+        return result
+    }
 }

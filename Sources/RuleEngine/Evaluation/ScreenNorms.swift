@@ -4,7 +4,8 @@ import CEL
 ///
 /// What most screens have is the norm; of equally many, what comes first in the order of the facts.
 package struct ScreenNorms: Sendable {
-    private struct Norm {
+    /// What is usual in a group of facts.
+    struct Norm: Sendable {
         let value: ComparedValue
         /// How many screens follow it.
         let count: Int
@@ -16,64 +17,29 @@ package struct ScreenNorms: Sendable {
         let example: ComparedFact
     }
 
-    /// A screen with one of its values.
-    private struct ComparedScreen: Hashable {
-        let file: String
-        let screen: String
-        let value: ComparedValue
-    }
-
-    private var norms: [ScreenFact.Group: Norm] = [:]
+    private let norms: [ScreenFact.Group: Norm]
     /// What screens say of themselves, by the id under which others speak of them.
-    private var sources: [ScreenFact.Group: [String: [ComparedFact]]] = [:]
-    private var deviating = Set<String>()
+    private let sources: @Sendable (ScreenFact.Group, String) -> [ComparedFact]
+
+    init(
+        _ norms: [ScreenFact.Group: Norm],
+        _ sources: @escaping @Sendable (ScreenFact.Group, String) -> [ComparedFact]
+    ) {
+        self.norms = norms
+        self.sources = sources
+    }
 
     /// Finds the norms of some facts.
     ///
-    /// - Parameter facts: The facts of all screens, in the order of files and screens.
-    package init(_ facts: [ComparedFact]) {
-        for (group, all) in Dictionary(grouping: facts, by: \.group) {
-            let facts = all.filter { $0.kind == .shared }
-            if facts.count < all.count { note(all, in: group) }
-            // A screen counts once for each of its values.
-            var seen = Set<ComparedScreen>()
-            let distinct = facts.filter {
-                seen.insert(ComparedScreen(file: $0.file, screen: $0.screen, value: $0.value)).inserted
-            }
-            let groups = ComparedValue.groups(distinct.map(\.value))
-            let norm = ComparedValue.norm(groups)
-            guard groups.count > 1, let first = norm.first else { continue }
-            norms[group] = Norm(
-                value: distinct[first].value,
-                count: norm.count,
-                rival: groups.lazy.filter { $0 != norm }.map(\.count).max() ?? 0,
-                total: Set(distinct.map { [$0.file, $0.screen] }).count,
-                example: distinct[first]
-            )
-            for fact in distinct where fact.value.compare(with: distinct[first].value) == .different {
-                deviating.insert(fact.file)
-            }
-        }
+    /// - Parameter facts: The facts of all screens of a file, in the order of the screens.
+    init(_ facts: [ComparedFact]) {
+        var collector = NormCollector()
+        _ = collector.add(facts)
+        self = collector.norms { group, id in facts.filter { $0.group == group && $0.kind == .source(id) } }.norms
     }
 
     /// The most values of other screens that a claim is compared with; no page has so many before it.
-    private static let mostSources = 100
-
-    /// Takes over what screens say of themselves, and finds the screens that contradict it.
-    private mutating func note(_ facts: [ComparedFact], in group: ScreenFact.Group) {
-        for fact in facts {
-            guard case .source(let id) = fact.kind else { continue }
-            // One more shows that there are too many.
-            if sources[group]?[id]?.count ?? 0 > ScreenNorms.mostSources { continue }
-            sources[group, default: [:]][id, default: []].append(fact)
-        }
-        for fact in facts where !deviating.contains(fact.file) {
-            guard case .claim(let id) = fact.kind else { continue }
-            if contradiction(of: fact.value, about: id, group, fact.file, fact.screen) != nil {
-                deviating.insert(fact.file)
-            }
-        }
-    }
+    package static let mostSources = 100
 
     /// The first of the other screens' facts that contradicts a claim; nil if one agrees, or nobody knows better.
     private func contradiction(
@@ -83,13 +49,11 @@ package struct ScreenNorms: Sendable {
         _ file: String,
         _ screen: String
     ) -> ComparedFact? {
-        guard let all = sources[group]?[id], all.count <= ScreenNorms.mostSources else { return nil }
+        let all = sources(group, id)
+        guard all.count <= ScreenNorms.mostSources else { return nil }
         let others = all.filter { $0.file != file || $0.screen != screen }
         return others.allSatisfy { $0.value.compare(with: value) == .different } ? others.first : nil
     }
-
-    /// The paths of the files with screens that depart from a norm.
-    package var deviatingFiles: Set<String> { deviating }
 
     /// The findings about a screen that departs from the norms, or contradicts what others say of themselves.
     ///

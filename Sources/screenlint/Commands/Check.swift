@@ -88,63 +88,61 @@ struct CheckRun {
         }
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
-        let countsRules = arguments.has("statistics")
+        let request = FileOutcome.Request(
+            outputs: outputs,
+            countsRules: arguments.has("statistics"),
+            keepsVerdicts: needsDetails,
+            showsDifference: showsDiff,
+            baselineFolder: baseline.newFolder
+        )
         // What comes behind the baseline waits until it is known what is no longer found.
-        let late = Mutex([[TextSpool.Entry]]())
-        let spool = TextSpool()
+        let late = Mutex([OutcomeSpool.Entry]())
+        let spool = OutcomeSpool()
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         var run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
         run.keepsVerdicts = needsDetails
         run.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
         run.measuresTime = arguments.has("timings")
-        let unreadable = run.run(inputs) { report in
+        let outcome = run.run(inputs) { [reportsWait = run.reportsWait] report in
             progress.fileIsDone()
-            let report = baseline.applied(to: report)
-            var part = RunTotal.Part(
-                report,
-                countsRules: countsRules,
-                keepsVerdicts: needsDetails,
-                baselineFolder: baseline.newFolder
-            )
-            var rendering = report.timings.map { _ in Timings() }
-            let texts = outputs.map { $0.reporter.render(report) }
-            rendering?.end(.report)
-            if let rendering { part.timings?.add(rendering) }
-            return (part, texts.map(spool.keep))
-        } emit: { part, texts in
-            if showsDiff, let fix = part.fix {
-                Console.write(UnifiedDiff.bytes(path: part.path, from: fix.original, to: fix.fixed))
-            }
-            total.withLock { $0.add(part) }
-            if let path = baseline.stalePath, part.path > path {
-                if !texts.allSatisfy(\.isEmpty) { late.withLock { $0.append(texts) } }
+            let file = FileOutcome(baseline.applied(to: report), request)
+            return reportsWait ? spool.put(file) : .ready(file)
+        } emit: { entry in
+            let file = spool.take(entry)
+            if !file.difference.isEmpty { Console.write(file.difference) }
+            total.withLock { $0.add(file) }
+            if let path = baseline.stalePath, file.path > path {
+                if !file.texts.allSatisfy(\.isEmpty) { late.withLock { $0.append(spool.put(file)) } }
             } else {
-                for (output, text) in zip(outputs, texts) { output.add(spool.take(text)) }
+                for (output, text) in zip(outputs, file.texts) { output.add(text) }
             }
         }
         progress.clear()
         var result = total.withLock { $0 }
         if let stale = baseline.staleReport {
-            let part = RunTotal.Part(stale, countsRules: countsRules, baselineFolder: nil)
-            result.add(part)
+            // The baseline is no screen description, whose conformance could be told.
+            var plain = request
+            plain.keepsVerdicts = false
+            let file = FileOutcome(stale, plain)
+            result.add(file)
             result.summary.files -= 1
-            for output in outputs { output.add(output.reporter.render(stale)) }
+            for (output, text) in zip(outputs, file.texts) { output.add(text) }
         }
-        for texts in late.withLock({ $0 }) {
-            for (output, text) in zip(outputs, texts) { output.add(spool.take(text)) }
+        for entry in late.withLock({ $0 }) {
+            for (output, text) in zip(outputs, spool.take(entry).texts) { output.add(text) }
         }
         // The files of configurations and rule packs are no screen descriptions.
         result.summary.files -= mistakes.count
         let details = needsDetails ? result.details : RunDetails()
         for output in outputs { output.end(result.summary, details) }
         let failures =
-            selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
-            + outputs.compactMap(\.failure) + spool.failures + result.fixes.failures + baseline.finish(result.entries)
+            selection.failures + setup.failures + outcome.failures + outputs.compactMap(\.failure)
+            + [spool.failure].compactMap(\.self) + result.fixes.failures + baseline.finish(result.entries)
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
-        if countsRules { Console.show(result.statistics) }
-        if run.measuresTime { Console.show(result.timings.table) }
+        if request.countsRules { Console.show(result.statistics) }
+        if run.measuresTime { Console.show(outcome.timings.table) }
         let notes = selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }

@@ -57,14 +57,14 @@ private struct ConformanceRun {
         )
         run.keepsVerdicts = true
         let inputs = selection.inputs.sorted { $0.path < $1.path }
-        let unreadable = run.run(inputs) { report in
+        let outcome = run.run(inputs) { report in
             ConformanceTally.Part(baseline.applied(to: report))
         } emit: { part in
             progress.fileIsDone()
             tally.withLock { $0.add(part) }
         }
         progress.clear()
-        failures += unreadable.map { "\($0.path): \($0.message)." }
+        failures += outcome.failures
         let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
         failures += write(format.text(tally.withLock { $0.finish() }))
         for text in selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }

@@ -46,7 +46,7 @@ private struct PreviewRun {
         let selection = try FileSelection(arguments, setup)
         let baseline = try BaselineUse(arguments, setup)
         let drawn = Mutex<ScreenPictures?>(nil)
-        let unreadable = LintRun(
+        let outcome = LintRun(
             providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
             jobs: 1,
             contexts: selection.contexts
@@ -55,7 +55,7 @@ private struct PreviewRun {
         } emit: { pictures in
             drawn.withLock { $0 = pictures }
         }
-        var failures = selection.failures + setup.failures + unreadable.map { "\($0.path): \($0.message)." }
+        var failures = selection.failures + setup.failures + outcome.failures
         failures += (setup.reports + baseline.mistakes).map {
             "\($0.path) has mistakes; 'screenlint check' shows them."
         }

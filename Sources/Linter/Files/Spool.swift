@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Puts values aside until they are wanted: up to a limit in memory, and beyond it in a temporary file.
+///
+/// So what a run keeps of its files does not add up in memory. Without a place for a temporary file, all stays in memory.
+package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
+    private struct State {
+        var file: TemporaryFile?
+        /// The number of values in the file.
+        var written = 0
+        /// The values after those in the file.
+        var tail: [Element] = []
+        var canWrite = true
+        var failure: String?
+    }
+
+    private let state = Mutex(State())
+    private let limit: Int
+
+    /// Creates a spool.
+    ///
+    /// - Parameter limit: The number of bytes to hold in memory.
+    package init(limit: Int = 1 << 20) { self.limit = limit / MemoryLayout<Element>.stride }
+
+    /// The number of values put aside.
+    package var count: Int { state.withLock { $0.written + $0.tail.count } }
+
+    /// Why values could not be read again, as a sentence; nil if they could.
+    package var failure: String? { state.withLock { $0.failure } }
+
+    /// Puts values aside.
+    ///
+    /// - Returns: Where they can be found again.
+    @discardableResult
+    package func append(_ values: [Element]) -> Range<Int> {
+        state.withLock { state in
+            let start = state.written + state.tail.count
+            state.tail += values
+            if state.tail.count > limit, state.canWrite {
+                do throws(FileSystem.Failure) {
+                    if state.file == nil { state.file = try TemporaryFile() }
+                    try state.file?.append(state.tail)
+                    state.written += state.tail.count
+                    state.tail.removeAll(keepingCapacity: true)
+                } catch {
+                    state.canWrite = false
+                }
+            }
+            return start..<start + values.count
+        }
+    }
+
+    /// The values that were put aside at a place; none if they can't be read, which `failure` then tells.
+    package func values(in range: Range<Int>) -> [Element] {
+        state.withLock { state in
+            let (written, end) = (state.written, state.written + state.tail.count)
+            let inFile = range.clamped(to: 0..<written)
+            let inTail = range.clamped(to: written..<end)
+            let tail = state.tail[inTail.lowerBound - written..<inTail.upperBound - written]
+            guard !inFile.isEmpty, let file = state.file else { return Array(tail) }
+            do throws(FileSystem.Failure) {
+                return try file.read(at: inFile.lowerBound, count: inFile.count) + tail
+            } catch {
+                state.failure = "A temporary file can't be read: \(error.message)."
+                return []
+            }
+        }
+    }
+
+    /// Does something with all values, some thousand at a time, in the order in which they were put aside.
+    func forEach(_ body: (Element) -> Void) {
+        let (count, step) = (count, max(1, limit / 4))
+        for start in stride(from: 0, to: count, by: step) {
+            for value in values(in: start..<min(start + step, count)) { body(value) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Linter
+import Reporters
+
+/// What one file adds to a run, and what is kept of it until that is due; its text is let go.
+struct FileOutcome: Sendable {
+    /// What only some runs ask for.
+    final class Details: Sendable {
+        /// What fixing the file came to, without its texts.
+        let fix: FixResult?
+        /// The number of diagnostics by rule and severity.
+        let counts: [RunDetails.Entry: Int]
+        /// The entries for a new baseline.
+        let entries: [BaselineEntry: Int]
+        /// How far the screens conform.
+        let conformance: ConformanceTally.Part?
+
+        init(
+            fix: FixResult?,
+            counts: [RunDetails.Entry: Int],
+            entries: [BaselineEntry: Int],
+            conformance: ConformanceTally.Part?
+        ) {
+            self.fix = fix
+            self.counts = counts
+            self.entries = entries
+            self.conformance = conformance
+        }
+    }
+
+    /// The path.
+    let path: String
+    /// Whether nobody has said which guidelines apply.
+    let usesStandardPack: Bool
+    /// What was asked for beside the figures; nil if nothing was.
+    let details: Details?
+    /// The figures.
+    let summary: Summary
+    /// The rendered reports, one for each output.
+    let texts: [String]
+    /// What fixes change, as bytes of a difference; empty if nobody wants to see it.
+    let difference: [UInt8]
+}
+
+extension FileOutcome {
+    /// What the outputs of a run ask of each file.
+    struct Request: Sendable {
+        /// What writes the reports.
+        let outputs: [ReportOutput]
+        /// Whether to count diagnostics by rule.
+        var countsRules = false
+        /// Whether to tell how far the screens conform.
+        var keepsVerdicts = false
+        /// Whether to show what fixes change.
+        var showsDifference = false
+        /// The folder of a new baseline; nil if none is wanted.
+        var baselineFolder: String?
+    }
+
+    /// Renders a report, and takes what is asked for.
+    init(_ report: FileReport, _ request: Request) {
+        path = report.path
+        usesStandardPack = report.usesStandardPack
+        summary = report.summary
+        texts = request.outputs.map { $0.reporter.render(report) }
+        details = Details(report, request)
+        difference =
+            request.showsDifference
+            ? report.fix.map { UnifiedDiff.bytes(path: report.path, from: $0.original, to: $0.fixed) } ?? [] : []
+    }
+}
+
+extension FileOutcome.Details {
+    /// Takes what is asked for; nil if there is nothing.
+    fileprivate convenience init?(_ report: FileReport, _ request: FileOutcome.Request) {
+        let counts = request.countsRules || request.keepsVerdicts ? report.diagnostics.map(RunDetails.Entry.init) : []
+        let entries = request.baselineFolder.map { folder in
+            report.diagnostics.map { BaselineEntry($0, folder: folder) }
+        }
+        guard report.fix != nil || request.keepsVerdicts || !counts.isEmpty || entries?.isEmpty == false else {
+            return nil
+        }
+        self.init(
+            fix: report.fix?.withoutTexts,
+            counts: counts.reduce(into: [:]) { $0[$1, default: 0] += 1 },
+            entries: (entries ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 },
+            conformance: request.keepsVerdicts ? ConformanceTally.Part(report) : nil
+        )
+    }
+}
