@@ -13,13 +13,16 @@ package struct FileLinter: ~Copyable {
     /// Whether there are screens to compare with, now or when all files have been read.
     package var hasContext = false
     /// Whether the file is only compared with, so that other rules need not be run.
-    package var onlyCompares = false
+    package var onlyCompares = false {
+        didSet { if onlyCompares != oldValue { latestRules = nil } }
+    }
     /// Whether diagnostics have fixes; where nobody sees them, a fifth of the time for making diagnostics is saved.
     package var makesFixes = true
     /// Whether reports tell how long it took; looking at the clock takes time, too.
     package var measuresTime = false
     private let providers: @Sendable (String) -> RuleProvider
     private var provider: RuleProvider
+    private var latestRules: (provider: RuleProvider, packs: [String], rules: RuleSet)?
     private var tree = YAMLTree()
     /// The memory of the records, handed from file to file.
     private var store = RecordStore()
@@ -70,7 +73,7 @@ package struct FileLinter: ~Copyable {
             if names == nil, provider.selection.guidelines == nil { usesStandardPack = true }
             let packs = names ?? provider.defaultPacks
             timings?.end(.check)
-            let rules = onlyCompares ? provider.comparingRules(ofPacks: packs) : provider.rules(ofPacks: packs)
+            let rules = rules(ofPacks: packs)
             timings?.end(.rules)
             if !directives.isEmpty { ruleSets.append(rules) }
             let result = checker.check(screen, layouts, rules)
@@ -85,7 +88,7 @@ package struct FileLinter: ~Copyable {
             builder.makesFixes = makesFixes
             for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
             let compared = context?.norms.findings(result.facts, of: screen.id, in: path) ?? []
-            let findings = rules.adding(compared, to: result.findings, records)
+            let findings = rules.adding(compared, to: result.findings, reader)
             if keepsVerdicts {
                 verdicts.append(
                     ScreenVerdicts(
@@ -132,6 +135,14 @@ package struct FileLinter: ~Copyable {
         report.summary.suppressed = suppressed.count
         report.usesStandardPack = usesStandardPack
         return report
+    }
+
+    /// The rules in force for a screen; those of the screen before if it has the same packs, which most have.
+    private mutating func rules(ofPacks packs: [String]) -> RuleSet {
+        if let latest = latestRules, latest.provider === provider, latest.packs == packs { return latest.rules }
+        let rules = onlyCompares ? provider.comparingRules(ofPacks: packs) : provider.rules(ofPacks: packs)
+        latestRules = (provider, packs, rules)
+        return rules
     }
 
     /// The ids of the screens of a file, each once; that of an MDK page is its path, which no other has.

@@ -68,7 +68,7 @@ struct ItemCount: Check {
         guard certain > limit else { return certain + possible > limit ? .undetermined : .satisfied }
         var places = [Place]()
         for index in 0..<context.reader.count(of: visit) where meets(index, visit, &context) == .yes {
-            places.append(visit.place(ofElement: index, in: context.store))
+            places.append(visit.place(ofElement: index, in: context.reader))
         }
         let related = places.enumerated().filter { $0.offset != limit }.map { position, place in
             Finding.Related(place, "number \(position + 1) of \(certain)")

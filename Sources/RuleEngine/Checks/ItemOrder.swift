@@ -56,7 +56,7 @@ struct ItemOrder: Check {
         for position in 0..<context.reader.count(of: visit) {
             let rank = rank(position, visit, &context)
             if rank.early == .yes, let firstLate {
-                let places = [position, firstLate].map { visit.place(ofElement: $0, in: context.store) }
+                let places = [position, firstLate].map { visit.place(ofElement: $0, in: context.reader) }
                 report(misplaced: places[wanted == .last ? 1 : 0], beside: places[wanted == .last ? 0 : 1], &context)
                 return .violated
             }

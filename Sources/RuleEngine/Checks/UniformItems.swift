@@ -27,8 +27,8 @@ struct UniformItems: Check {
         guard let offender = odd.first, let value = offender.value else {
             return entries.allSatisfy { $0.value?.compare(with: norm) == .equal } ? .satisfied : .undetermined
         }
-        let store = context.store
-        let place = { (entry: ItemKeys.Entry) in visit.place(ofElement: entry.index, in: store) }
+        let reader = context.reader
+        let place = { (entry: ItemKeys.Entry) in visit.place(ofElement: entry.index, in: reader) }
         let related = [Finding.Related(place(certain[first]), "this is '\(norm.text)'")]
         context.report(
             Finding(

@@ -20,7 +20,7 @@ struct UniqueItems: Check {
         let certain = entries.filter(\.isCertain)
         var verdict = isOpen(entries) ? Verdict.undetermined : .satisfied
         for group in ComparedValue.groups(certain.map(\.value)) where group.count > 1 {
-            let places = group.map { visit.place(ofElement: certain[$0].index, in: context.store) }
+            let places = group.map { visit.place(ofElement: certain[$0].index, in: context.reader) }
             let text = certain[group[0]].value?.text ?? ""
             context.report(
                 Finding(

@@ -50,7 +50,7 @@ package final class CompiledRule: Sendable {
     let tellsOfScreen: Bool
 
     private let makeBody: @Sendable () -> Body
-    private let madeBody = AtomicLazyReference<Body>()
+    private let madeBody = Mutex<Body?>(nil)
 
     init(
         id: String,
@@ -78,8 +78,15 @@ package final class CompiledRule: Sendable {
         makeBody = body
     }
 
-    /// What judges a node, made now if it has not been; of two threads that make it one wins.
-    var body: Body { madeBody.load() ?? madeBody.storeIfNil(makeBody()) }
+    /// What judges a node, made now if it has not been.
+    var body: Body {
+        madeBody.withLock { body in
+            if let body { return body }
+            let made = makeBody()
+            body = made
+            return made
+        }
+    }
 
     /// What the rule file says.
     package var definition: RuleDefinition { body.definition }

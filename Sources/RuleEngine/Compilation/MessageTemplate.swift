@@ -29,8 +29,8 @@ enum MessageTemplate {
         var end = message.startIndex
         for placeholder in placeholders(in: message) {
             result += message[end..<placeholder.lowerBound]
-            let name = String(message[placeholder].dropFirst().dropLast())
-            result += values[name] ?? String(message[placeholder])
+            let name = message.utf8[placeholder].dropFirst().dropLast()
+            result += values[String(Substring(name))] ?? String(message[placeholder])
             end = placeholder.upperBound
         }
         return result + message[end...]
@@ -38,13 +38,18 @@ enum MessageTemplate {
 
     private static func placeholders(in message: String) -> [Range<String.Index>] {
         var result = [Range<String.Index>]()
-        var rest = message.utf8[...]
-        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            let end = rest.index(after: close)
-            result.append(open..<end)
-            rest = rest[end...]
+        let bytes = message.utf8Span.span
+        var open: Int?
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "{"): open = open ?? index
+            case UInt8(ascii: "}"):
+                guard let start = open else { continue }
+                let first = message.utf8.index(message.startIndex, offsetBy: start)
+                result.append(first..<message.utf8.index(first, offsetBy: index + 1 - start))
+                open = nil
+            default: continue
+            }
         }
         return result
     }

@@ -2,7 +2,9 @@ import CEL
 import Diagnostics
 
 /// A compiled CEL expression of a rule.
-package struct Condition: Sendable {
+///
+/// A class, because checks hand their conditions on for every node they judge.
+package final class Condition: Sendable {
     let program: Program
     let source: RuleDefinition.Expression
     /// The tests of single fields that it is made of; none if it is made of anything else.

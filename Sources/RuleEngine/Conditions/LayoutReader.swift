@@ -8,18 +8,19 @@ package import ScreenModel
 package struct LayoutReader: ObjectReader {
     /// The locale in which localised texts are read, as the store numbers it.
     package var locale: UInt32 = 0
-    private let records: SharedRecords
+    /// The records and how they are read: what goes through it copies nothing of the store.
+    let records: SharedRecords
 
     private static let tokenFlag: UInt32 = 1 << 31
     private static let freeFormList: UInt32 = 15
 
     /// Records that do not change any more, behind one reference: a store is a dozen arrays, and each of them would be
     /// retained whenever a reader is handed on.
-    private final class SharedRecords: Sendable {
+    final class SharedRecords: Sendable {
         let store: RecordStore
-        let readKinds = ReadKind.table
-        let elementKinds = ReadKind.elementTable
-        let fieldCounts = ReadKind.fieldCounts
+        fileprivate let readKinds = ReadKind.table
+        fileprivate let elementKinds = ReadKind.elementTable
+        fileprivate let fieldCounts = ReadKind.fieldCounts
 
         init(_ store: consuming RecordStore) { self.store = store }
     }
@@ -51,6 +52,9 @@ package struct LayoutReader: ObjectReader {
 
     /// The elements of the list at an offset.
     func elements(ofListAt offset: UInt32) -> ArraySlice<Slot> { records.store.elements(ofListAt: offset) }
+
+    /// An element of the list at an offset.
+    func element(_ index: Int, ofListAt offset: UInt32) -> Slot { records.store.slots[Int(offset) + 1 + index] }
 
     /// The value of a record.
     package func value(of record: Record) -> Value {
@@ -183,9 +187,7 @@ package struct LayoutReader: ObjectReader {
     // MARK: Texts
 
     package func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) {
-        let text = records.store.texts[Int(text & ~LayoutReader.tokenFlag)]
-        let bytes = text.isPooled ? records.store.pool : records.store.source
-        buffer.append(contentsOf: bytes[Int(text.offset)..<Int(text.offset + text.length)])
+        buffer.append(contentsOf: records.store.bytes(of: records.store.texts[Int(text & ~LayoutReader.tokenFlag)]))
     }
 
     package func size(ofText text: UInt32) -> Int? {
@@ -215,9 +217,7 @@ package struct LayoutReader: ObjectReader {
     }
 
     private func withBytes<Result>(_ text: UInt32, _ body: (Span<UInt8>) -> Result) -> Result {
-        let text = records.store.texts[Int(text & ~LayoutReader.tokenFlag)]
-        let bytes = text.isPooled ? records.store.pool : records.store.source
-        return body(bytes.span.extracting(Int(text.offset)..<Int(text.offset + text.length)))
+        records.store.withBytes(ofTextAt: Int(text & ~LayoutReader.tokenFlag), body)
     }
 
     /// Whether a value is the open name of a colour, an icon or the like.
@@ -288,5 +288,14 @@ extension LayoutReader {
     private func freeFormMembers(_ map: UInt32) -> [FreeFormValue.Member] {
         guard case .map(let members) = records.store.freeFormValues[Int(map)] else { return [] }
         return members
+    }
+}
+
+extension RecordStore {
+    /// Calls `body` with the UTF-8 bytes of a text; neither text nor store is copied.
+    fileprivate func withBytes<Result>(ofTextAt index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+        let text = texts[index]
+        let range = Int(text.offset)..<Int(text.offset + text.length)
+        return text.isPooled ? body(pool.span.extracting(range)) : body(source.span.extracting(range))
     }
 }

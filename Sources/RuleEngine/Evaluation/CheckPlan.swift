@@ -23,6 +23,7 @@ final class CheckPlan: Sendable {
         let terms: Range<Int>
         let readsText: Bool
         let judgesNothing: Bool
+        let hasException: Bool
         /// Whether satisfying it settles the rules that it supersedes.
         let isLimit: Bool
         /// Whether there are such rules.
@@ -88,6 +89,16 @@ final class CheckPlan: Sendable {
         tests = builder.tests
     }
 
+    /// Whether an expression has the word `params`; looking for it as a string takes thousands of instructions.
+    private static func readsParameters(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        while !rest.isEmpty {
+            if rest.starts(with: "params".utf8) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+
     private struct Builder {
         var steps = [Step]()
         var bodies = [CompiledRule.Body]()
@@ -116,6 +127,7 @@ final class CheckPlan: Sendable {
                     terms: first..<terms.count,
                     readsText: rule.readsText,
                     judgesNothing: rule.kind.judgesNothing,
+                    hasException: isOpen && rule.exception != nil,
                     isLimit: rule.kind.isLimit,
                     supersedes: supersedes
                 )
@@ -145,7 +157,7 @@ final class CheckPlan: Sendable {
         private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {
             var text = condition.text(of: term.part)
             // The same words with other parameters are not the same term.
-            if !rule.definition.parameters.isEmpty, text.contains("params") { text += " in \(steps.count)" }
+            if !rule.definition.parameters.isEmpty, CheckPlan.readsParameters(text) { text += " in \(steps.count)" }
             if let known = termNumbers[text] { return known }
             termNumbers[text] = screenTerms.count
             screenTerms.append(term)

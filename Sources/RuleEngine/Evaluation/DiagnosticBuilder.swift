@@ -36,8 +36,8 @@ package struct DiagnosticBuilder {
         _ tree: borrowing YAMLTree
     ) -> Diagnostic {
         let finding = found.finding
-        let definition = rule.definition
-        let values = DiagnosticBuilder.values(of: finding, definition)
+        let body = rule.body
+        let values = DiagnosticBuilder.values(of: finding, body.definition)
         let path = store.path(of: finding.place)
         return Diagnostic(
             file: file,
@@ -45,11 +45,11 @@ package struct DiagnosticBuilder {
             path: path,
             layouts: found.layouts.map { layouts[$0].name },
             locale: found.locale == 0 ? nil : store.locales[Int(found.locale)],
-            rule: definition.id,
-            clauses: definition.clauses,
-            severity: definition.severity,
-            message: definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
-            help: definition.help.map { MessageTemplate.fill($0, values) },
+            rule: body.definition.id,
+            clauses: body.definition.clauses,
+            severity: body.definition.severity,
+            message: body.definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
+            help: body.definition.help.map { MessageTemplate.fill($0, values) },
             range: range(of: finding, locale: found.locale, tree),
             related: finding.related.map { related in
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 import Synchronization
 
 /// The rules in force for a screen, in the order in which they are run.
@@ -78,14 +78,15 @@ extension RuleSet {
     /// - Parameters:
     ///   - compared: The findings of rules that compare.
     ///   - findings: The findings about a screen by itself.
-    ///   - store: The records of the screen.
+    ///   - reader: The records of the file.
     /// - Returns: All findings but those that a comparing rule supersedes at the same node.
     package func adding(
         _ compared: [ScreenFinding],
         to findings: [ScreenFinding],
-        _ store: RecordStore
+        _ reader: LayoutReader
     ) -> [ScreenFinding] {
         guard !compared.isEmpty else { return findings }
+        let store = reader.store
         let kept = findings.filter { found in
             let node = store.node(of: found.finding.place)
             return !compared.contains { other in

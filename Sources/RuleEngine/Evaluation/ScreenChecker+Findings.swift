@@ -16,7 +16,7 @@ extension ScreenChecker {
         for number in ruleSet.comparingLayouts {
             for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
                 let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
-                let findings = LayoutComparison.findings(ofRule, layouts, store)
+                let findings = LayoutComparison.findings(ofRule, layouts, reader.store)
                 if !findings.isEmpty { result.verdicts[number] = .violated }
                 compared += findings
             }
@@ -26,7 +26,9 @@ extension ScreenChecker {
     /// Hands on the facts of the rules that compare screens.
     mutating func collectFacts(of screen: Screen) {
         guard !facts.isEmpty else { return }
-        let app = store.record(screen.record, Slots.Screen.app).flatMap { store.string($0, Slots.appName) } ?? ""
+        let app =
+            reader.records.store.record(screen.record, Slots.Screen.app)
+            .flatMap { reader.records.store.string($0, Slots.appName) } ?? ""
         for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
             let group = ScreenFact.Group(
@@ -58,7 +60,7 @@ extension ScreenChecker {
         guard locales.count > 1 else { return }
         var groups: [FindingKey: [[Int]]] = [:]
         for (index, found) in result.findings.enumerated() {
-            let node = store.node(of: found.finding.place, locale: found.locale)
+            let node = reader.records.store.node(of: found.finding.place, locale: found.locale)
             let key = FindingKey(rule: found.rule, node: node, anchor: found.finding.anchor)
             let same = groups[key, default: []].firstIndex { result.findings[$0[0]].says(found.finding) }
             if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }

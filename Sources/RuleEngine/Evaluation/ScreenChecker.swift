@@ -38,8 +38,6 @@ package struct ScreenChecker {
     /// Whether a rule is silenced anywhere.
     var isSilenced: [Bool] = []
 
-    var store: RecordStore { reader.store }
-
     /// Checks one screen.
     ///
     /// - Parameters:
@@ -97,7 +95,7 @@ package struct ScreenChecker {
         compareLayouts()
         collectFacts(of: screen)
         mergeLocales()
-        result.findings = rules.adding(compared, to: result.findings, store)
+        result.findings = rules.adding(compared, to: result.findings, reader)
         return result
     }
 
@@ -145,8 +143,10 @@ package struct ScreenChecker {
             if reach.isUnknown { leaveUndetermined(path, plan) }
             guard !reach.visits.isEmpty else { continue }
             let isNothing = reach.visits.allSatisfy { visits[$0].value.isNull }
-            let steps = isNothing ? plan.routes.stepsByEmptyPath : plan.routes.stepsByPath
-            let hasSteps = live.formUnion(steps, path, in: due)
+            let hasSteps =
+                isNothing
+                ? live.formUnion(plan.routes.stepsByEmptyPath, path, in: due)
+                : live.formUnion(plan.routes.stepsByPath, path, in: due)
             if hasSteps, !plan.openPaths.contains(path) { opening.insert(path) }
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
@@ -169,9 +169,10 @@ package struct ScreenChecker {
         let place = Place(context.layout)
         let value = Slot(node: reader.node(of: context.layout), payload: context.layout.offset)
         let screen = Visit(place: place, value: value, kind: NodeKind(.component(.screen)))
+        let check = rule.check
         for locale in rule.readsText ? locales[...] : locales[..<1] {
             context.reader.locale = locale
-            rule.check.tell(of: screen, &context)
+            check.tell(of: screen, &context)
             collectFacts(of: number, layout: layout, locale: rule.readsText ? locale : 0)
             if context.hasFailed { noteFailure(of: number) }
         }
@@ -191,8 +192,6 @@ package struct ScreenChecker {
     }
 
     private mutating func run(_ step: CheckPlan.Step, _ plan: CheckPlan, layout: Int) {
-        guard let bodyIndex = step.body else { return }
-        let body = plan.bodies[bodyIndex]
         var verdict = Verdict.notApplicable
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
@@ -200,7 +199,7 @@ package struct ScreenChecker {
             guard outcome != .no else { continue }
             context.steps += reaches[step.path].visits.count
             for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
-                let judged = judge(visits[index], step, body, plan, outcome, layout: layout, locale: position)
+                let judged = judge(visits[index], step, plan, outcome, layout: layout, locale: position)
                 verdict = verdict.combined(with: judged)
             }
         }
@@ -219,7 +218,6 @@ package struct ScreenChecker {
     private mutating func judge(
         _ visit: Visit,
         _ step: CheckPlan.Step,
-        _ body: CompiledRule.Body,
         _ plan: CheckPlan,
         _ screenOutcome: Outcome,
         layout: Int,
@@ -229,7 +227,9 @@ package struct ScreenChecker {
             let component = reader.node(of: visit.component)
             if silenced.contains(Silence(rule: step.rule, component: component)) { return .notApplicable }
         }
-        if let exception = body.exception, let node = exception.firstNode(in: context.layout, reader),
+        guard let bodyIndex = step.body else { return .notApplicable }
+        if step.hasException, let exception = plan.bodies[bodyIndex].exception,
+            let node = exception.firstNode(in: context.layout, reader),
             context.isGiven(node)
         {
             return .notApplicable
@@ -239,6 +239,7 @@ package struct ScreenChecker {
             outcome = ScreenChecker.conjunction(outcome, self.outcome(of: plan.terms[index], plan, visit))
             if outcome == .no { return .notApplicable }
         }
+        let body = plan.bodies[bodyIndex]
         if outcome == .failed, let condition = body.condition {
             // The whole condition tells what its failure is.
             _ = context.test(condition, visit)
@@ -263,7 +264,7 @@ package struct ScreenChecker {
     /// Takes over the findings of one check; what another layout has already shown is only noted.
     private mutating func collect(_ number: Int, layout: Int, locale: UInt32) {
         for finding in context.findings {
-            let node = store.node(of: finding.place, locale: locale)
+            let node = reader.records.store.node(of: finding.place, locale: locale)
             let key = FindingKey(rule: number, node: node, anchor: finding.anchor)
             let latest = known[key] ?? -1
             var index = latest

@@ -56,7 +56,7 @@ struct ExampleRun {
         for (position, builder) in builders.enumerated() {
             let result = results[position]
             let compared = norms.findings(result.facts, of: screens[position].id, in: rule.file)
-            for finding in rules.adding(compared, to: result.findings, store) {
+            for finding in rules.adding(compared, to: result.findings, reader) {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {

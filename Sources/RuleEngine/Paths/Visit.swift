@@ -13,9 +13,10 @@ package struct Visit: Sendable, Hashable {
     ///
     /// A component stands where its own record says, which is not in the list for a button that a bar's `overflow`
     /// object stands for.
-    func place(ofElement index: Int, in store: RecordStore) -> Place {
-        let elements = store.elements(ofListAt: value.payload)
-        if kind.element == .record { return Place(Record(offset: elements[elements.startIndex + index].payload)) }
+    func place(ofElement index: Int, in reader: LayoutReader) -> Place {
+        if kind.element == .record {
+            return Place(Record(offset: reader.element(index, ofListAt: value.payload).payload))
+        }
         return Place(place.record, slot: place.slot, element: index)
     }
 

@@ -128,9 +128,10 @@ extension ScreenDecoder {
             return nil
         }
         let table = Schema.standard.keyTable(of: kind)
+        let slot = tree.withText(of: key) { table.index(of: $0) }
+        if let slot, !Schema.standard.isDerived(slot, of: kind) { return slot }
         let component = kind.component
-        if let slot = tree.withText(of: key, { table.index(of: $0) }) {
-            if !component.fields[slot].isDerived { return slot }
+        if let slot {
             report(.screenUnknownKey, tree[key].range, Message.derivedKey(component.fields[slot], component))
             return nil
         }

@@ -22,13 +22,14 @@ extension RecordStore {
     /// belongs to the layout that is being made, so that ten thousand variants don't make ten thousand copies.
     mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int) -> Record {
         let result = Int(base.offset) >= start ? base : addCopy(of: base)
-        for (slot, field) in kind(of: base).component.fields.enumerated() {
+        let component = kind(of: base).component
+        for slot in component.fields.indices {
             // What was derived for the base need not hold for the copy.
-            if field.isDerived, !self[overlay, slot].isWritten { self[result, slot] = .absent }
+            if component.fields[slot].isDerived, !self[overlay, slot].isWritten { self[result, slot] = .absent }
             let above = self[overlay, slot]
             guard above.isWritten else { continue }
-            if let mine = component(at: self[result, slot], slot, of: result),
-                let its = component(at: above, slot, of: overlay)
+            if let mine = self.component(at: self[result, slot], slot, of: result),
+                let its = self.component(at: above, slot, of: overlay)
             {
                 self[result, slot].payload = addOverlay(of: mine, with: its, ownedFrom: start).offset
             } else {

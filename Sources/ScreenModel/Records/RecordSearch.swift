@@ -8,11 +8,14 @@ extension RecordStore {
     /// - Returns: The place, or nil.
     package func place(ofText index: UInt32, in record: Record, _ count: inout Int) -> Place? {
         count += 1
-        for (slot, field) in kind(of: record).component.fields.enumerated() where !field.isDerived {
+        let component = kind(of: record).component
+        for slot in component.fields.indices {
             let value = self[record, slot]
-            guard value.hasValue else { continue }
+            guard value.hasValue, !component.fields[slot].isDerived else { continue }
             let place = Place(record, slot: slot)
-            if let found = self.place(ofText: index, value, field.type, at: place, &count) { return found }
+            if let found = self.place(ofText: index, value, component.fields[slot].type, at: place, &count) {
+                return found
+            }
         }
         return nil
     }

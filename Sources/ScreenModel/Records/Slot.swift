@@ -23,18 +23,18 @@ package struct Slot: Sendable, Hashable {
     package static let absent = Slot(node: 0, payload: missing)
 
     /// The payload of a field of which nothing is known.
-    package static let missing: UInt32 = 0xFFFF_FFFF
+    @inlinable package static var missing: UInt32 { 0xFFFF_FFFF }
     /// The payload of a field for which there is none.
-    package static let null: UInt32 = 0xFFFF_FFFE
+    @inlinable package static var null: UInt32 { 0xFFFF_FFFE }
     /// The payload of a field that is described, but whose value can't be told, such as one computed at run time.
-    package static let undetermined: UInt32 = 0xFFFF_FFFD
+    @inlinable package static var undetermined: UInt32 { 0xFFFF_FFFD }
 
     /// Whether the field is written in the file, whatever its value.
-    package var isWritten: Bool { node != 0 }
+    @inlinable package var isWritten: Bool { node != 0 }
     /// Whether nothing is known.
-    package var isAbsent: Bool { payload == Slot.missing }
+    @inlinable package var isAbsent: Bool { payload == Slot.missing }
     /// Whether there is none, by the description or by what absence means for the field.
-    package var isNull: Bool { payload == Slot.null }
+    @inlinable package var isNull: Bool { payload == Slot.null }
     /// Whether there is a value and it is known.
-    package var hasValue: Bool { payload < Slot.undetermined }
+    @inlinable package var hasValue: Bool { payload < Slot.undetermined }
 }

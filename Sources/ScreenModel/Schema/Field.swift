@@ -1,5 +1,7 @@
 /// One field of a component.
-package struct Field: Sendable, Hashable {
+///
+/// A class, so that handing it on while a value is read retains one object.
+package final class Field: Sendable {
     /// The key, in camelCase.
     package let name: String
     /// The type of its value.

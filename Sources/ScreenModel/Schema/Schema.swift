@@ -12,6 +12,7 @@ package struct Schema: Sendable {
 
     private let blankRows: [[Slot]]
     private let keyTables: [WordTable]
+    private let derivedSlots: [[Bool]]
     private let spellingTables: [[SpellingTable?]]
 
     private init(components: [Component]) {
@@ -21,6 +22,7 @@ package struct Schema: Sendable {
         blankRows = components.map { component in
             component.fields.map { Slot(node: 0, payload: $0.payloadOfAbsence(symbols)) }
         }
+        derivedSlots = components.map { $0.fields.map(\.isDerived) }
         keyTables = components.map { WordTable($0.fields.map(\.name)) }
         spellingTables = components.map { component in
             component.fields.map { field in field.type.enumeration.map { SpellingTable($0, symbols) } }
@@ -32,6 +34,9 @@ package struct Schema: Sendable {
 
     /// Finds the slot of a key.
     func keyTable(of kind: ComponentKind) -> WordTable { keyTables[Int(kind.rawValue)] }
+
+    /// Whether a field is worked out from others and never written in a file.
+    func isDerived(_ slot: Int, of kind: ComponentKind) -> Bool { derivedSlots[Int(kind.rawValue)][slot] }
 
     /// The component of a kind.
     package subscript(kind: ComponentKind) -> Component {
