@@ -188,7 +188,8 @@ package struct CheckContext {
     private mutating func place(ofText text: UInt32, _ visit: Visit) -> Place? {
         var count = 0
         defer { steps += count }
-        return store.place(ofText: text, in: visit.component, &count) ?? store.place(ofText: text, in: layout, &count)
+        return reader.records.store.place(ofText: text, in: visit.component, &count)
+            ?? reader.records.store.place(ofText: text, in: layout, &count)
     }
 
     /// A value as text, for comparisons and messages; nil for what is no scalar or not known.
