@@ -41,10 +41,8 @@ struct PatternParser {
     }
 
     mutating func take(_ text: String) -> Bool {
-        let wanted = Array(text.unicodeScalars)
-        guard position + wanted.count <= scalars.count, Array(scalars[position..<(position + wanted.count)]) == wanted
-        else { return false }
-        position += wanted.count
+        guard scalars[position...].starts(with: text.unicodeScalars) else { return false }
+        position += text.unicodeScalars.count
         return true
     }
 

@@ -33,13 +33,17 @@ package enum EmbeddedRules {
         return files.filter { $0.path.hasPrefix(prefix) }
     }
 
-    /// The image of a pack; empty if none was made.
-    static func image(ofPack name: String) -> [UInt8] {
-        guard let index = packs.firstIndex(of: name), let image = unsafe rules_image_at(index) else { return [] }
-        return unsafe Array(UnsafeBufferPointer(start: image.pointee.bytes, count: image.pointee.size))
+    /// A stretch of the image of a pack, given by its index in `packs`; nothing if no image was made.
+    static func bytes(ofImage index: Int, _ range: Range<Int>) -> [UInt8] {
+        guard let image = unsafe rules_image_at(index) else { return [] }
+        let bytes = unsafe UnsafeBufferPointer(start: image.pointee.bytes, count: image.pointee.size)
+        return unsafe Array(bytes[range.clamped(to: 0..<bytes.count)])
     }
 
-    /// A number that tells the files of a pack from any others, computed from eight bytes at a time.
+    /// A number that tells the files of a pack from any others.
+    ///
+    /// Computed from 32 bytes at a time in four sums that don't wait for each other: a sixth of the instructions of one
+    /// sum, which were a twentieth of a run over one small file.
     ///
     /// - Parameters:
     ///   - name: The pack.
@@ -56,11 +60,17 @@ package enum EmbeddedRules {
             guard let file = unsafe rules_file_at(file.index) else { continue }
             let bytes = unsafe UnsafeRawBufferPointer(start: file.pointee.bytes, count: file.pointee.size)
             enter(UInt64(bytes.count))
+            var (first, second, third, fourth) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
             var offset = 0
-            while offset + 8 <= bytes.count {
-                enter(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                offset += 8
+            while offset + 32 <= bytes.count {
+                let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+                first = (first ^ words[0]) &* 0x9E37_79B9_7F4A_7C15
+                second = (second ^ words[1]) &* 0x9E37_79B9_7F4A_7C15
+                third = (third ^ words[2]) &* 0x9E37_79B9_7F4A_7C15
+                fourth = (fourth ^ words[3]) &* 0x9E37_79B9_7F4A_7C15
+                offset += 32
             }
+            for sum in [first, second, third, fourth] { enter(sum) }
             for index in offset..<bytes.count { enter(UInt64(unsafe bytes[index])) }
         }
         return digest

@@ -25,7 +25,8 @@ package enum RuleLibrary {
 
     /// The image of a built-in pack; nil if there is none, or one of other files or of another version.
     package static func image(ofPack name: String) -> PackImage? {
-        PackImage(EmbeddedRules.image(ofPack: name), name: name, digest: digest(ofPack: name))
+        guard let number = EmbeddedRules.packs.firstIndex(of: name) else { return nil }
+        return PackImage({ EmbeddedRules.bytes(ofImage: number, $0) }, name: name, digest: digest(ofPack: name))
     }
 
     /// What the image of a pack begins with.

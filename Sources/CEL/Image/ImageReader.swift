@@ -3,26 +3,23 @@
 /// Beyond the end there are zeros and empty texts, so that a damaged image is read to something, and reading ends.
 package struct ImageReader: Sendable {
     private let storage: [UInt8]
-    private var position: Int
-    private let end: Int
+    /// The offset of what is read next.
+    package private(set) var position = 0
 
-    /// Starts to read bytes, or a stretch of them.
-    package init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
-        let range = (range ?? bytes.indices).clamped(to: bytes.indices)
-        storage = bytes
-        position = range.lowerBound
-        end = range.upperBound
-    }
+    /// Starts to read bytes.
+    package init(_ bytes: [UInt8]) { storage = bytes }
 
     /// Reads 64 bits.
     package mutating func bits() -> UInt64 {
-        var result: UInt64 = 0
-        var shift: UInt64 = 0
-        while position < end {
-            let byte = storage[position]
+        guard position < storage.count else { return 0 }
+        var byte = storage[position]
+        position += 1
+        var result = UInt64(byte & 0x7F)
+        var shift: UInt64 = 7
+        while byte > 0x7F, position < storage.count {
+            byte = storage[position]
             position += 1
             result |= UInt64(byte & 0x7F) << shift
-            guard byte > 0x7F else { break }
             shift += 7
         }
         return result
@@ -32,7 +29,7 @@ package struct ImageReader: Sendable {
     package mutating func number() -> Int { Int(clamping: bits()) }
 
     /// Reads how many elements or bytes follow: never more than bytes are left.
-    package mutating func count() -> Int { min(number(), end - position) }
+    package mutating func count() -> Int { min(number(), storage.count - position) }
 
     /// Reads a truth value.
     package mutating func flag() -> Bool { bits() != 0 }
@@ -54,18 +51,13 @@ package struct ImageReader: Sendable {
     }
 
     /// Reads a list of elements.
-    @inlinable
+    ///
+    /// For other modules it stays generic; one that reads many lists has an extension of its own.
     package mutating func list<Element>(_ body: (inout ImageReader) -> Element) -> [Element] {
         let count = count()
         var elements = [Element]()
         elements.reserveCapacity(count)
         for _ in 0..<count { elements.append(body(&self)) }
         return elements
-    }
-
-    /// Reads a value that may not be there.
-    @inlinable
-    package mutating func optional<Value>(_ body: (inout ImageReader) -> Value) -> Value? {
-        flag() ? body(&self) : nil
     }
 }

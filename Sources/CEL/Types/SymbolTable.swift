@@ -2,20 +2,12 @@
 package struct SymbolTable: Sendable {
     /// The strings by their number.
     package let names: [String]
-    private let numbers: [String: UInt32]
 
     /// Creates a table in which every name has its index as its number; of equal names the first counts.
-    package init(names: [String] = []) {
-        self.names = names
-        var numbers: [String: UInt32] = [:]
-        for (index, name) in names.enumerated() where numbers[name] == nil {
-            numbers[name] = UInt32(index)
-        }
-        self.numbers = numbers
-    }
+    package init(names: [String] = []) { self.names = names }
 
-    /// The number of a name, if it has one.
-    package func symbol(named name: String) -> UInt32? { numbers[name] }
+    /// The number of a name, if it has one; asked when an expression is compiled, and not worth a dictionary.
+    package func symbol(named name: String) -> UInt32? { names.firstIndex(of: name).map { UInt32($0) } }
 
     /// The string that a symbol names; empty for a number that is none.
     package func name(of symbol: UInt32) -> String {

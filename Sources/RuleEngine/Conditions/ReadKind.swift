@@ -20,20 +20,22 @@ enum ReadKind: UInt8 {
     }
 
     /// The read kinds of every slot of every component, 64 to a component.
-    static let table: [ReadKind] = Schema.standard.components.flatMap { component in
-        let kinds = component.fields.map { ReadKind($0.type) }
-        return kinds + Array(repeating: .dynamic, count: 64 - kinds.count)
-    }
+    static let table = table { ReadKind($0) }
 
     /// The number of fields of every component.
-    static let fieldCounts = Schema.standard.components.map(\.fields.count)
+    static let fieldCounts = Schema.standard.components.map { $0.fields.count }
 
     /// The read kinds of the elements of list slots, laid out like `table`.
-    static let elementTable: [ReadKind] = Schema.standard.components.flatMap { component in
-        let kinds = component.fields.map { field in
-            if case .list(let element) = field.type { ReadKind(element) } else { ReadKind.dynamic }
+    static let elementTable = table { type in
+        if case .list(let element) = type { ReadKind(element) } else { .dynamic }
+    }
+
+    private static func table(_ kind: (FieldType) -> ReadKind) -> [ReadKind] {
+        var table = Array(repeating: ReadKind.dynamic, count: Schema.standard.components.count * 64)
+        for (number, component) in Schema.standard.components.enumerated() {
+            for (slot, field) in component.fields.enumerated() { table[number * 64 + slot] = kind(field.type) }
         }
-        return kinds + Array(repeating: .dynamic, count: 64 - kinds.count)
+        return table
     }
 }
 

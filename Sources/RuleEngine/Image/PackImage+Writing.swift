@@ -21,18 +21,23 @@ extension PackImage {
             if !platforms.contains(rule.platforms.sorted()) { platforms.append(rule.platforms.sorted()) }
             if !paths.contains(rule.path.steps) { paths.append(rule.path.steps) }
         }
-        var writer = ImageWriter()
-        writer.add(digest)
-        writer.add(block: front(of: pack))
-        writer.add(files) { $1.add($0) }
-        writer.add(platforms) { $1.add($0) { $1.add(UInt64($0)) } }
-        writer.add(paths) { steps, writer in
+        let bodies = rules.map { rule in
+            var body = ImageWriter()
+            rule.definition.write(to: &body, files: files)
+            body.add(RuleCompiler.programs(of: rule.definition)) { $0.write(to: &$1) }
+            return body.bytes
+        }
+        var outlines = ImageWriter()
+        outlines.add(files) { $1.add($0) }
+        outlines.add(platforms) { $1.add($0) { $1.add(UInt64($0)) } }
+        outlines.add(paths) { steps, writer in
             writer.add(steps) { step, writer in
                 writer.add(step.slot)
                 writer.add(step.isEach)
             }
         }
-        writer.add(rules) { rule, writer in
+        outlines.add(Array(zip(rules, bodies))) { element, writer in
+            let (rule, body) = element
             writer.add(rule.id)
             writer.add(rule.formerIDs) { $1.add($0) }
             writer.add(rule.superseded) { $1.add($0) }
@@ -43,12 +48,14 @@ extension PackImage {
             writer.add(optional: rule.reads) { $0.write(to: &$1) }
             writer.add(comparisons.firstIndex(of: rule.comparison) ?? 0)
             writer.add(rule.tellsOfScreen)
-            var body = ImageWriter()
-            rule.definition.write(to: &body, files: files)
-            body.add(RuleCompiler.programs(of: rule.definition)) { $0.write(to: &$1) }
-            writer.add(block: body.bytes)
+            writer.add(body.count)
         }
-        return writer.bytes
+        let front = front(of: pack)
+        var head = ImageWriter()
+        head.add(digest)
+        head.add(front.count)
+        head.add(outlines.bytes.count)
+        return head.bytes + front + outlines.bytes + bodies.joined()
     }
 
     private static func front(of pack: RulePack) -> [UInt8] {
@@ -62,11 +69,13 @@ extension PackImage {
 
     /// What the numbers in an image depend on beside the files of the pack: the schema, the check kinds, the programs.
     package static let version: UInt64 = {
+        var names = [UInt8]()
+        names.reserveCapacity(8192)
+        for component in Schema.standard.components { for field in component.fields { names += field.name.utf8 } }
+        for name in Schema.standard.symbols.names { names += name.utf8 }
+        for kind in CheckKind.all { names += kind.name.utf8 }
         var hash = UInt64(Program.imageVersion)
-        func enter(_ text: String) { for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
-        for component in Schema.standard.components { for field in component.fields { enter(field.name) } }
-        for name in Schema.standard.symbols.names { enter(name) }
-        for kind in CheckKind.all { enter(kind.name) }
+        for byte in names { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return hash
     }()
 }

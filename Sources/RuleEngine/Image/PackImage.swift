@@ -5,22 +5,30 @@ import ScreenModel
 /// A rule pack without mistakes as bytes, its conditions compiled: what a run reads in place of the pack's YAML files.
 ///
 /// Parsing the YAML of a pack and compiling its rules takes many times as long as linting a small file. Of an image only
-/// the outlines of the rules are read at first; the rest of a rule is read when the rule has something to check.
+/// the outlines of the rules are read at first; the rest of a rule, its body, is read when the rule has something to
+/// check. The other bytes are not even copied out of the binary: a seventh of the time that reading an image took.
 /// An image is used only if it was made of the very files that the pack has, by a version with the same schema.
+///
+/// What stands in it: the digest, the lengths of the front and of the outlines, the front (title, documents, clauses),
+/// the outlines, the bodies.
 package struct PackImage: Sendable {
+    /// Gives a stretch of the image's bytes, or as much of it as there is.
+    package typealias Bytes = @Sendable (Range<Int>) -> [UInt8]
+
     /// The name of the pack.
     package let name: String
     /// The rules, ready to be run.
     package let rules: [CompiledRule]
-    private let bytes: [UInt8]
-    /// Where the title, the documents and the clauses stand.
+    private let bytes: Bytes
     private let front: Range<Int>
-    /// Where the definition of each rule stands.
-    private let definitions: [Range<Int>]
+    /// Where the body of each rule stands.
+    private let bodies: [Range<Int>]
     private let files: [String]
 
     /// What a rule compares across, by the number that stands for it.
     static let comparisons: [Comparison?] = [nil, .layouts, .screens]
+    /// The digest and two lengths need no more bytes.
+    private static let longestHead = 30
 
     /// Reads an image; nil if it was made of something else.
     ///
@@ -28,12 +36,15 @@ package struct PackImage: Sendable {
     ///   - bytes: The image.
     ///   - name: The name of the pack.
     ///   - digest: What an image of the pack's files begins with.
-    package init?(_ bytes: [UInt8], name: String, digest: UInt64) {
-        var reader = ImageReader(bytes)
-        guard reader.bits() == digest else { return nil }
+    package init?(_ bytes: @escaping Bytes, name: String, digest: UInt64) {
+        var head = ImageReader(bytes(0..<PackImage.longestHead))
+        guard head.bits() == digest else { return nil }
+        let (frontLength, outlinesLength) = (UInt32(clamping: head.bits()), UInt32(clamping: head.bits()))
         self.name = name
         self.bytes = bytes
-        front = reader.block()
+        front = head.position..<head.position + Int(frontLength)
+        var body = front.upperBound + Int(outlinesLength)
+        var reader = ImageReader(bytes(front.upperBound..<body))
         let files = reader.list { $0.text() }
         self.files = files
         let platforms = reader.list { Set($0.list { UInt32(truncatingIfNeeded: $0.bits()) }) }
@@ -42,9 +53,9 @@ package struct PackImage: Sendable {
         }
         let count = reader.count()
         var rules = [CompiledRule]()
-        var definitions = [Range<Int>]()
+        var bodies = [Range<Int>]()
         rules.reserveCapacity(count)
-        definitions.reserveCapacity(count)
+        bodies.reserveCapacity(count)
         for _ in 0..<count {
             let id = reader.text()
             let formerIDs = reader.list { $0.text() }
@@ -54,11 +65,12 @@ package struct PackImage: Sendable {
             let reads = reader.optional { FieldSet(from: &$0) }
             let comparison = PackImage.comparisons[min(reader.number(), 2)]
             let tellsOfScreen = reader.flag()
-            let body = reader.block()
+            let range = body..<body + Int(UInt32(clamping: reader.bits()))
+            body = range.upperBound
             guard platforms.indices.contains(platform), CheckKind.all.indices.contains(kind),
                 paths.indices.contains(path), let path = paths[path]
             else { return nil }
-            definitions.append(body)
+            bodies.append(range)
             rules.append(
                 CompiledRule(
                     id: id,
@@ -72,7 +84,7 @@ package struct PackImage: Sendable {
                     comparison: comparison,
                     tellsOfScreen: tellsOfScreen
                 ) {
-                    var reader = ImageReader(bytes, in: body)
+                    var reader = ImageReader(bytes(range))
                     let definition = RuleDefinition(from: &reader, pack: name, files: files)
                     let programs = reader.list { Program(from: &$0, provider: ScreenTypes.standard) }
                     return RuleCompiler.body(definition, path, programs)
@@ -80,20 +92,25 @@ package struct PackImage: Sendable {
             )
         }
         self.rules = rules
-        self.definitions = definitions
+        self.bodies = bodies
+    }
+
+    /// Reads an image that is in memory; nil if it was made of something else.
+    package init?(_ image: [UInt8], name: String, digest: UInt64) {
+        self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name, digest: digest)
     }
 
     /// The pack with all it says, the examples of its rules left out.
     package var pack: RulePack {
-        var reader = ImageReader(bytes, in: front)
+        var reader = ImageReader(bytes(front))
         return RulePack(
             name: name,
             title: reader.text(),
             defaultPlatform: reader.text(),
             documents: reader.list { GuidelineDocument(from: &$0) },
             clauses: reader.list { Clause(from: &$0) },
-            rules: definitions.map { range in
-                var reader = ImageReader(bytes, in: range)
+            rules: bodies.map { range in
+                var reader = ImageReader(bytes(range))
                 return RuleDefinition(from: &reader, pack: name, files: files)
             }
         )

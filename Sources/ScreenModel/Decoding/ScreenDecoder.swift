@@ -181,7 +181,7 @@ package struct ScreenDecoder {
             let id = tree.text(of: node)
             // Looking at characters takes long, and nearly every id has a visible byte.
             let isVisible = id.utf8.contains { (0x21..<0x7F).contains($0) }
-            return isVisible || !id.allSatisfy(\.isWhitespace) ? id : nil
+            return isVisible || !id.allSatisfy { $0.isWhitespace } ? id : nil
         }
         return nil
     }

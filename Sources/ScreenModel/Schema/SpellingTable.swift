@@ -1,18 +1,37 @@
 /// Finds the symbol of a word of an enumeration from its bytes.
 struct SpellingTable: Sendable {
-    private let words: WordTable
-    private let symbolNumbers: [UInt32]
+    private let symbols: SymbolTable
+    /// The symbols of the words.
+    private let numbers: [UInt32]
+    /// Other spellings, of which there are few.
+    private let aliases: [(spelling: String, symbol: UInt32)]
 
     init(_ enumeration: Enumeration, _ symbols: SymbolTable) {
-        let spellings = enumeration.values.flatMap { value in
-            ([value.name] + value.aliases).map { (spelling: $0, symbol: symbols.number(of: value.name)) }
+        var numbers = [UInt32]()
+        var aliases = [(spelling: String, symbol: UInt32)]()
+        numbers.reserveCapacity(enumeration.values.count)
+        for value in enumeration.values {
+            guard let number = symbols.number(of: value.name) else { continue }
+            numbers.append(number)
+            for alias in value.aliases { aliases.append((alias, number)) }
         }
-        words = WordTable(spellings.map(\.spelling))
-        symbolNumbers = spellings.map { $0.symbol ?? Slot.missing }
+        self.symbols = symbols
+        self.numbers = numbers
+        self.aliases = aliases
     }
 
     /// The symbol of a word as it is written; nil if the word is not of the list.
     func symbol(spelt bytes: Span<UInt8>) -> UInt32? {
-        words.index(of: bytes).map { symbolNumbers[$0] }
+        if let number = symbols.number(spelt: bytes), numbers.contains(number) { return number }
+        return aliases.first { SpellingTable.equal($0.spelling, bytes) }?.symbol
+    }
+
+    private static func equal(_ text: String, _ bytes: Span<UInt8>) -> Bool {
+        var index = 0
+        for byte in text.utf8 {
+            guard index < bytes.count, bytes[index] == byte else { return false }
+            index += 1
+        }
+        return index == bytes.count
     }
 }

@@ -1,30 +1,37 @@
 /// The words of all enumerations, each with a number.
 ///
 /// A word that several enumerations share has one number, so that two fields can be compared as numbers.
-package struct SymbolTable: Sendable {
+package final class SymbolTable: Sendable {
     /// The words by number.
     package let names: [String]
-    private let numbers: [String: UInt32]
+    /// The words of one enumeration after the other.
+    private let words: WordTable
+    /// For each of these words its number.
+    private let numbers: [UInt32]
 
     init(components: [Component]) {
-        var names = [String]()
-        var numbers = [String: UInt32]()
-        func enter(_ name: String) {
-            guard numbers[name] == nil else { return }
-            numbers[name] = UInt32(names.count)
-            names.append(name)
-        }
+        var all = [String]()
         for component in components {
             for field in component.fields {
-                field.type.enumeration?.names.forEach(enter)
+                field.type.enumeration?.values.forEach { all.append($0.name) }
             }
+        }
+        words = WordTable(all)
+        var names = [String]()
+        var numbers = [UInt32]()
+        for (index, name) in all.enumerated() {
+            numbers.append(UInt32(names.count))
+            if words.index(of: name) == index { names.append(name) }
         }
         self.names = names
         self.numbers = numbers
     }
 
     /// The number of a word, or nil if no enumeration holds it.
-    package func number(of name: String) -> UInt32? { numbers[name] }
+    package func number(of name: String) -> UInt32? { words.index(of: name).map { numbers[$0] } }
+
+    /// The number of a word spelt by UTF-8 bytes, or nil if no enumeration holds it.
+    func number(spelt bytes: Span<UInt8>) -> UInt32? { words.index(of: bytes).map { numbers[$0] } }
 }
 
 extension FieldType {

@@ -1,41 +1,62 @@
 /// Finds a word of a fixed list from its bytes.
 ///
 /// An open-addressed table over a hash of the word's length and outer letters: one probe for nearly every key, and no
-/// string is made.
+/// string is made. The words stand one after another, because all tables of the schema are made at every start.
 final class WordTable: Sendable {
-    private let words: [[UInt8]]
+    /// The UTF-8 bytes of the words.
+    private let bytes: [UInt8]
+    /// Where each word begins in `bytes`, and where the last one ends.
+    private let starts: [Int32]
     private let entries: [UInt16]
     private let mask: Int
 
+    /// Makes a table of words; of equal ones the first counts.
     init(_ words: [String]) {
-        self.words = words.map { Array($0.utf8) }
         var size = 16
         while size < words.count * 4 { size *= 2 }
         mask = size - 1
+        var bytes = [UInt8]()
+        bytes.reserveCapacity(words.count * 12)
+        var starts = [Int32]()
+        starts.reserveCapacity(words.count + 1)
         var entries = [UInt16](repeating: 0, count: size)
-        for (index, word) in self.words.enumerated() {
-            var position = WordTable.hash(word.span) & mask
-            while entries[position] != 0 { position = (position + 1) & mask }
-            entries[position] = UInt16(index + 1)
+        for (index, word) in words.enumerated() {
+            let start = bytes.count
+            starts.append(Int32(start))
+            bytes += word.utf8
+            let word = bytes.span.extracting(start...)
+            var position = WordTable.hash(word) & mask
+            while entries[position] != 0 {
+                let known = Int(entries[position]) - 1
+                if WordTable.equal(bytes, from: Int(starts[known]), to: Int(starts[known + 1]), word) { break }
+                position = (position + 1) & mask
+            }
+            if entries[position] == 0 { entries[position] = UInt16(index + 1) }
         }
+        starts.append(Int32(bytes.count))
+        self.bytes = bytes
+        self.starts = starts
         self.entries = entries
     }
 
-    /// The index of the word spelt by `bytes`, or nil if it is none of the list.
-    func index(of bytes: Span<UInt8>) -> Int? {
-        guard !bytes.isEmpty else { return nil }
-        var position = WordTable.hash(bytes) & mask
+    /// The index of the word spelt by `word`, or nil if it is none of the list.
+    func index(of word: Span<UInt8>) -> Int? {
+        guard !word.isEmpty else { return nil }
+        var position = WordTable.hash(word) & mask
         while entries[position] != 0 {
             let index = Int(entries[position]) - 1
-            if equal(words[index], bytes) { return index }
+            if WordTable.equal(bytes, from: Int(starts[index]), to: Int(starts[index + 1]), word) { return index }
             position = (position + 1) & mask
         }
         return nil
     }
 
-    private func equal(_ left: [UInt8], _ right: Span<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        for index in 0..<left.count where left[index] != right[index] { return false }
+    /// The index of a word, or nil if it is none of the list.
+    func index(of word: String) -> Int? { index(of: word.utf8Span.span) }
+
+    private static func equal(_ bytes: [UInt8], from start: Int, to end: Int, _ word: Span<UInt8>) -> Bool {
+        guard end - start == word.count else { return false }
+        for index in 0..<word.count where bytes[start + index] != word[index] { return false }
         return true
     }
 

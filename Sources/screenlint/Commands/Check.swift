@@ -71,6 +71,7 @@ struct CheckRun {
 
     func run() throws(UsageError) -> Int32 {
         let setup = try RunSetup(arguments)
+        ProcessLifetime.keep(setup.rules)
         let selection = try FileSelection(arguments, setup)
         // Configurations are read before the run, so that mistakes in them stand where they belong.
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
