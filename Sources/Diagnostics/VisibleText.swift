@@ -22,7 +22,8 @@ package enum VisibleText {
         return result
     }
 
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a character would not be seen, or would change how the text around it is shown.
+    package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // XML allows the last two of these in no text.
         case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true

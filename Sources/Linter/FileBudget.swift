@@ -18,7 +18,7 @@ struct FileBudget {
     ///   - bytes: The size of its text.
     ///   - store: The records of its screens, before there are layouts.
     init(bytes: Int, _ store: borrowing RecordStore) {
-        steps = min(5_000_000 + bytes * 50, 200_000_000)
+        steps = min(2_000_000 + bytes * 50, 200_000_000)
         // At 8 bytes each, this is at most half a gigabyte.
         layoutWork = store.work + min(8_000_000 + bytes * 8, 64_000_000)
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes JSON text, a value at a time.
 ///
 /// A diagnostic is written straight to text: encoding it through `JSONEncoder` takes twenty times as long, and linking
@@ -75,7 +77,7 @@ struct JSONWriter {
         needsComma = false
     }
 
-    /// Writes a string; control characters are escaped, and so are the line separators that JavaScript does not take.
+    /// Writes a string; what would not be seen, or would change how a reader sees the text around it, is escaped.
     private mutating func quote(_ string: String) {
         text += "\""
         for scalar in string.unicodeScalars {
@@ -86,7 +88,7 @@ struct JSONWriter {
             case "\r": text += "\\r"
             case "\t": text += "\\t"
             default:
-                if scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029 {
+                if VisibleText.isHidden(scalar) {
                     let digits = String(scalar.value, radix: 16)
                     text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
                 } else {

@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// Makes text from a description harmless in XML 1.0.
 enum XMLText {
     /// The text for an attribute in double quotes, or for the content of an element.
     ///
     /// Characters that XML 1.0 does not allow (section 2.2) are shown as escapes; line ends and tabs become references,
-    /// because a reader would turn them into spaces.
+    /// because a reader would turn them into spaces, and so does what reorders the text around it.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -16,6 +18,7 @@ enum XMLText {
             case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
             case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF:
                 result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where VisibleText.isHidden(scalar): result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -40,18 +40,19 @@ struct BuiltCommand {
 
     /// Runs the command with some words, and a text on its standard input.
     ///
-    /// A run that takes longer than some seconds, or maps more than 3 GB where the system can limit that, is cut off;
-    /// its exit status is none of screenlint's own.
+    /// A run that takes longer than some seconds of processor time, or several times as long by the clock, or that maps
+    /// more than 3 GB where the system can limit that, is cut off; its exit status is none of screenlint's own.
     func run(_ words: [String], input: String = "", of program: URL? = nil, seconds: Double = 30) throws -> Outcome {
         let inputFile = folder.outside("input")
         let outputFile = folder.outside("output")
         let errorFile = folder.outside("errors")
         try Data(input.utf8).write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
+        let limits = "ulimit -t \(Int(seconds)); ulimit -v 3000000 2> /dev/null"
         let process = Process()
         let program = program ?? Self.productsFolder.appending(path: "screenlint")
         process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", "ulimit -v 3000000 2> /dev/null; exec \"$0\" \"$@\"", program.path] + words
+        process.arguments = ["-c", limits + "; exec \"$0\" \"$@\"", program.path] + words
         process.currentDirectoryURL = folder.url
         var variables = ProcessInfo.processInfo.environment
         for name in ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"] { variables[name] = nil }
@@ -61,7 +62,7 @@ struct BuiltCommand {
         process.standardError = try FileHandle(forWritingTo: errorFile)
         try process.run()
         let watchdog = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: watchdog)
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds * 5, execute: watchdog)
         process.waitUntilExit()
         watchdog.cancel()
         return Outcome(
