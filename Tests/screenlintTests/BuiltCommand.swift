@@ -48,7 +48,9 @@ struct BuiltCommand {
         let errorFile = folder.outside("errors")
         try Data(input.utf8).write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
-        let limits = "ulimit -t \(Int(seconds)); ulimit -v 3000000 2> /dev/null"
+        // AddressSanitizer maps terabytes.
+        let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
+        let limits = "ulimit -t \(Int(seconds))" + (isSanitized ? "" : "; ulimit -v 3000000 2> /dev/null")
         let process = Process()
         let program = program ?? Self.productsFolder.appending(path: "screenlint")
         process.executableURL = URL(filePath: "/bin/bash")

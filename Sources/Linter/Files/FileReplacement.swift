@@ -10,7 +10,8 @@
 enum FileReplacement {
     /// Replaces a file's content, if that still is what the caller has read.
     ///
-    /// The new content is written to a temporary file in the same folder, flushed and renamed. Permissions stay, and a
+    /// The new content is written to a temporary file in the same folder, flushed and renamed. Where the system can, that
+    /// file gets a name only just before, so that a run that is killed leaves nothing behind. Permissions stay, and a
     /// symbolic link stays a link: the file it leads to is replaced.
     ///
     /// - Parameters:
@@ -25,14 +26,18 @@ enum FileReplacement {
         var status = stat()
         guard unsafe stat(target, &status) == 0 else { throw .last }
         let temporary = temporaryPath(for: target)
-        try write(bytes, to: temporary, like: status)
+        var (descriptor, isNamed) = try create(temporary)
+        defer { close(descriptor) }
         do throws(FileSystem.Failure) {
+            try write(bytes, to: descriptor, like: status)
             guard try FileSystem.read(target, limit: original.count + 1) == original else {
                 throw FileSystem.Failure(message: "the file changed while it was being fixed")
             }
+            if !isNamed { try name(descriptor, temporary) }
+            isNamed = true
             guard unsafe rename(temporary, target) == 0 else { throw FileSystem.Failure.last }
         } catch {
-            _ = unsafe unlink(temporary)
+            if isNamed { _ = unsafe unlink(temporary) }
             throw error
         }
         flushFolder(of: target)
@@ -55,30 +60,39 @@ enum FileReplacement {
         return "\(folder).\(name.prefix(100)).\(getpid()).\(UInt32.random(in: .min ... .max)).tmp"
     }
 
-    private static func write(
-        _ bytes: [UInt8],
-        to temporary: String,
-        like status: stat
-    ) throws(FileSystem.Failure) {
+    /// Creates an empty file, without its name yet if the system can give it one later.
+    private static func create(
+        _ temporary: String
+    ) throws(FileSystem.Failure) -> (descriptor: Int32, isNamed: Bool) {
+        #if os(Linux)
+            // `O_TMPFILE`, which Swift does not import. It takes `/proc` to give the file its name, and not every file
+            // system has such files.
+            if unsafe access("/proc/self/fd", X_OK) == 0 {
+                let folder = split(temporary).folder
+                let descriptor = unsafe open(folder, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20000000, 0o600)
+                if descriptor >= 0 { return (descriptor, false) }
+            }
+        #endif
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .last }
-        do throws(FileSystem.Failure) {
-            try FileSystem.write(bytes, to: descriptor)
-            // A file of somebody else stays theirs where that is allowed; where not, it is written all the same.
-            _ = fchown(descriptor, status.st_uid, status.st_gid)
-            guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
-                throw FileSystem.Failure.last
-            }
-        } catch {
-            close(descriptor)
-            _ = unsafe unlink(temporary)
-            throw error
-        }
-        guard close(descriptor) == 0 else {
-            let failure = FileSystem.Failure.last
-            _ = unsafe unlink(temporary)
-            throw failure
-        }
+        return (descriptor, true)
+    }
+
+    /// Gives a file without a name one.
+    private static func name(_ descriptor: Int32, _ path: String) throws(FileSystem.Failure) {
+        let link = "/proc/self/fd/\(descriptor)"
+        guard unsafe linkat(AT_FDCWD, link, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { throw .last }
+    }
+
+    private static func write(
+        _ bytes: [UInt8],
+        to descriptor: Int32,
+        like status: stat
+    ) throws(FileSystem.Failure) {
+        try FileSystem.write(bytes, to: descriptor)
+        // A file of somebody else stays theirs where that is allowed; where not, it is written all the same.
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw .last }
     }
 
     /// Makes the new name last; the content is safe whether this works or not.
