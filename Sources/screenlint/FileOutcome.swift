@@ -11,19 +11,14 @@ struct FileOutcome: Sendable {
         let counts: [RunDetails.Entry: Int]
         /// The entries for a new baseline.
         let entries: [BaselineEntry: Int]
-        /// How far the screens conform.
-        let conformance: ConformanceTally.Part?
-
         init(
             fix: FixResult?,
             counts: [RunDetails.Entry: Int],
-            entries: [BaselineEntry: Int],
-            conformance: ConformanceTally.Part?
+            entries: [BaselineEntry: Int]
         ) {
             self.fix = fix
             self.counts = counts
             self.entries = entries
-            self.conformance = conformance
         }
     }
 
@@ -39,6 +34,8 @@ struct FileOutcome: Sendable {
     let texts: [String]
     /// What fixes change, as bytes of a difference; empty if nobody wants to see it.
     let difference: [UInt8]
+    /// How far the screens conform, as the recorder has it; empty if nobody asks.
+    let conformance: [UInt8]
 }
 
 extension FileOutcome {
@@ -48,8 +45,8 @@ extension FileOutcome {
         let outputs: [ReportOutput]
         /// Whether to count diagnostics by rule.
         var countsRules = false
-        /// Whether to tell how far the screens conform.
-        var keepsVerdicts = false
+        /// What takes from reports how far the screens conform; nil if nobody asks.
+        var recorder: ConformanceRecorder?
         /// Whether to show what fixes change.
         var showsDifference = false
         /// The folder of a new baseline; nil if none is wanted.
@@ -63,6 +60,7 @@ extension FileOutcome {
         summary = report.summary
         texts = request.outputs.map { $0.reporter.render(report) }
         details = Details(report, request)
+        conformance = request.recorder?.record(report) ?? []
         difference =
             request.showsDifference
             ? report.fix.map { UnifiedDiff.bytes(path: report.path, from: $0.original, to: $0.fixed) } ?? [] : []
@@ -72,18 +70,17 @@ extension FileOutcome {
 extension FileOutcome.Details {
     /// Takes what is asked for; nil if there is nothing.
     fileprivate convenience init?(_ report: FileReport, _ request: FileOutcome.Request) {
-        let counts = request.countsRules || request.keepsVerdicts ? report.diagnostics.map(RunDetails.Entry.init) : []
+        let counts = request.countsRules ? report.diagnostics.map(RunDetails.Entry.init) : []
         let entries = request.baselineFolder.map { folder in
             report.diagnostics.map { BaselineEntry($0, folder: folder) }
         }
-        guard report.fix != nil || request.keepsVerdicts || !counts.isEmpty || entries?.isEmpty == false else {
+        guard report.fix != nil || !counts.isEmpty || entries?.isEmpty == false else {
             return nil
         }
         self.init(
             fix: report.fix?.withoutTexts,
             counts: counts.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-            entries: (entries ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 },
-            conformance: request.keepsVerdicts ? ConformanceTally.Part(report) : nil
+            entries: (entries ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         )
     }
 }

@@ -30,6 +30,7 @@ struct OutcomeSpool: Sendable {
         writer.add(file.summary.figures) { $1.add($0) }
         writer.add(file.texts) { $1.add($0) }
         writer.add(block: file.difference)
+        writer.add(block: file.conformance)
         return .put(bytes.append(writer.bytes), file.details)
     }
 
@@ -45,7 +46,8 @@ struct OutcomeSpool: Sendable {
                 details: details,
                 summary: Summary(figures: reader.list { $0.number() }),
                 texts: reader.list { $0.text() },
-                difference: reader.bytes()
+                difference: reader.bytes(),
+                conformance: reader.bytes()
             )
         }
     }

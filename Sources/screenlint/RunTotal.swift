@@ -20,11 +20,11 @@ struct RunTotal: Sendable {
     mutating func add(_ file: FileOutcome) {
         summary.add(file.summary)
         if file.usesStandardPack { unguidedFiles += 1 }
+        if !file.conformance.isEmpty { tally?.add(file.conformance) }
         guard let details = file.details else { return }
         if let fix = details.fix { fixes.add(fix, path: file.path) }
         counts.merge(details.counts, uniquingKeysWith: +)
         entries.merge(details.entries, uniquingKeysWith: +)
-        if let conformance = details.conformance { tally?.add(conformance) }
     }
 
     /// What a report of the whole run tells beside the files.

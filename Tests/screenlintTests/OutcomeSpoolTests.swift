@@ -16,7 +16,8 @@ struct OutcomeSpoolTests {
                 details: nil,
                 summary: Summary(figures: Array(number..<number + 8)),
                 texts: [text, "", "\(number)"],
-                difference: [0xFF, UInt8(number)]
+                difference: [0xFF, UInt8(number)],
+                conformance: number == 3 ? [1, 2] : []
             )
         }
         let entries = files.map(spool.put)
@@ -27,6 +28,7 @@ struct OutcomeSpoolTests {
             #expect(taken.summary == file.summary)
             #expect(taken.texts == file.texts)
             #expect(taken.difference == file.difference)
+            #expect(taken.conformance == file.conformance)
         }
         #expect(spool.failure == nil)
     }

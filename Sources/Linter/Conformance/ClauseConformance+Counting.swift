@@ -40,19 +40,19 @@ extension ClauseConformance {
     }
 
     /// Counts a screen; a verdict of nil means that no rule in force checks the clause there.
-    mutating func add(_ verdict: Verdict?, screen: Int, isKnown: Bool) {
+    mutating func add(_ verdict: Verdict?, screen: Int, isKnown: Bool, limit: Int) {
         guard let verdict else {
             turnedOff += rules.isEmpty ? 0 : 1
             return
         }
         standing = .checked
         switch verdict {
-        case .satisfied: satisfied.append(screen)
-        case .undetermined: undetermined.append(screen)
+        case .satisfied: satisfied.add(screen, limit: limit)
+        case .undetermined: undetermined.add(screen, limit: limit)
         case .notApplicable: notApplicable += 1
         case .violated:
-            violated.append(screen)
-            if isKnown { known.append(screen) }
+            violated.add(screen, limit: limit)
+            if isKnown { known.add(screen, limit: limit) }
         }
     }
 }

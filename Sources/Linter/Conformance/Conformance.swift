@@ -88,14 +88,14 @@ package struct ClauseConformance: Sendable {
     package let isApproximate: Bool
     /// Whether it is checked.
     package internal(set) var standing: Standing
-    /// The screens that conform, as indices of the run's screens.
-    package internal(set) var satisfied: [Int] = []
+    /// The screens that conform.
+    package internal(set) var satisfied = ScreenIndices()
     /// The screens that depart from it.
-    package internal(set) var violated: [Int] = []
+    package internal(set) var violated = ScreenIndices()
     /// Of these, the ones of which a comment or the baseline keeps every finding from being reported.
-    package internal(set) var known: [Int] = []
+    package internal(set) var known = ScreenIndices()
     /// The screens whose description does not say enough.
-    package internal(set) var undetermined: [Int] = []
+    package internal(set) var undetermined = ScreenIndices()
     /// The number of screens that it does not concern.
     package internal(set) var notApplicable = 0
     /// The number of screens for which its rules are turned off.

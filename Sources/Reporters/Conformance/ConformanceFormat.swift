@@ -13,6 +13,17 @@ package enum ConformanceFormat: String, Sendable, CaseIterable {
     /// A page to look at, in one file.
     case html
 
+    /// The number of screens that are told for each verdict on a clause, at most.
+    package var shownScreens: Int {
+        switch self {
+        case .text: ConformanceText.shownScreens
+        case .json: .max
+        case .markdown: ConformanceMarkdown.shownScreens
+        case .badge: 0
+        case .html: HTMLConformance.shownScreens
+        }
+    }
+
     /// The whole text.
     package func text(_ conformance: Conformance) -> String {
         switch self {

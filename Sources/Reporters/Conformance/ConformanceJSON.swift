@@ -76,9 +76,9 @@ enum ConformanceJSON {
         writer.field("unchecked", unchecked)
     }
 
-    private static func screens(_ name: String, _ indices: [Int], _ writer: inout JSONWriter) {
+    private static func screens(_ name: String, _ indices: ScreenIndices, _ writer: inout JSONWriter) {
         writer.key(name)
-        writer.array(indices) { $1.value($0) }
+        writer.array(indices.first) { $1.value($0) }
     }
 
     private static func status(_ verdict: Verdict?) -> String {

@@ -4,7 +4,7 @@ import RuleEngine
 /// The conformance of a run as Markdown; the first lines are fit for a README.
 struct ConformanceMarkdown {
     private let conformance: Conformance
-    private static let shownScreens = 5
+    static let shownScreens = 5
 
     init(_ conformance: Conformance) { self.conformance = conformance }
 
@@ -49,7 +49,7 @@ struct ConformanceMarkdown {
         var text = ConformanceWords.counts(clause) + (clause.isApproximate ? " (an approximation)" : "")
         let shown = clause.violated.isEmpty ? clause.undetermined : clause.violated
         guard !shown.isEmpty else { return text }
-        let names = shown.prefix(ConformanceMarkdown.shownScreens).map { index in
+        let names = shown.first.prefix(ConformanceMarkdown.shownScreens).map { index in
             MarkdownText.escaped(conformance.screens[index].id ?? conformance.screens[index].file)
         }
         text += ": " + names.joined(separator: ", ")

@@ -5,7 +5,7 @@ import RuleEngine
 /// The conformance of a run for people at a terminal.
 struct ConformanceText {
     private let conformance: Conformance
-    private static let shownScreens = 5
+    static let shownScreens = 5
 
     init(_ conformance: Conformance) { self.conformance = conformance }
 
@@ -47,8 +47,8 @@ struct ConformanceText {
     }
 
     /// Some of the screens; where one departs from the guideline, its place is shown, too.
-    private func screens(_ indices: [Int], places: Bool) -> String {
-        let names = indices.prefix(ConformanceText.shownScreens).map { index in
+    private func screens(_ indices: ScreenIndices, places: Bool) -> String {
+        let names = indices.first.prefix(ConformanceText.shownScreens).map { index in
             let screen = conformance.screens[index]
             let name = screen.id.map(VisibleText.escaped) ?? "a screen"
             return places ? "\(name) (\(VisibleText.escaped(screen.file)):\(screen.line))" : name

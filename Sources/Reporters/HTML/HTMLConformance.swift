@@ -4,9 +4,9 @@ import RuleEngine
 /// The conformance of a run as a section of a page: for each guideline its figures and its clauses by verdict.
 struct HTMLConformance {
     private let conformance: Conformance
-    /// The anchors of the screens on this page; empty if it doesn't show them.
-    private let anchors: [String]
-    private static let shownScreens = 12
+    /// The anchors of the screens that are told; empty if the page doesn't show them.
+    private let anchors: [Int: String]
+    static let shownScreens = 12
 
     /// Prepares the section.
     ///
@@ -15,8 +15,18 @@ struct HTMLConformance {
     ///   - hasGallery: Whether the page shows the screens, so that there is something to link to.
     init(_ conformance: Conformance, hasGallery: Bool) {
         self.conformance = conformance
-        var names = HTMLAnchors()
-        anchors = hasGallery ? conformance.screens.map { names.screen($0.id, file: $0.file) } : []
+        guard hasGallery else {
+            anchors = [:]
+            return
+        }
+        let shown = Set(conformance.guidelines.flatMap(\.clauses).flatMap { $0.violated.first + $0.undetermined.first })
+        var (names, anchors) = (HTMLAnchors(), [Int: String]())
+        for (index, screen) in conformance.screens.enumerated() {
+            // Those before it in its file decide what it is called.
+            let name = names.screen(screen.id, file: screen.file)
+            if shown.contains(index) { anchors[index] = name }
+        }
+        self.anchors = anchors
     }
 
     var text: String {
@@ -96,11 +106,11 @@ struct HTMLConformance {
         return text + "</td></tr>"
     }
 
-    private func screens(_ indices: [Int], _ words: String) -> String {
-        let names = indices.prefix(HTMLConformance.shownScreens).map { index in
+    private func screens(_ indices: ScreenIndices, _ words: String) -> String {
+        let names = indices.first.prefix(HTMLConformance.shownScreens).map { index in
             let screen = conformance.screens[index]
             let name = HTMLText.isolated(screen.id ?? "\(RelativePath.plain(screen.file)):\(screen.line)")
-            return index < anchors.count ? "<a href=\"#\(anchors[index])\">\(name)</a>" : name
+            return anchors[index].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
         }
         let more = indices.count - names.count
         return "<p class=\"meta\">\(words) \(names.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")</p>"

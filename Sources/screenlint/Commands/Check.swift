@@ -85,14 +85,19 @@ struct CheckRun {
         let needsDetails = outputs.contains { $0.reporter.needsDetails }
         let total = Mutex(RunTotal())
         if needsDetails {
-            total.withLock { $0.tally = ConformanceTally { [library = setup.library] in library.pack(named: $0) } }
+            total.withLock { total in
+                total.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
+                    [library = setup.library] in library.pack(named: $0)
+                }
+            }
         }
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
+        let countsRules = arguments.has("statistics")
         let request = FileOutcome.Request(
             outputs: outputs,
-            countsRules: arguments.has("statistics"),
-            keepsVerdicts: needsDetails,
+            countsRules: needsDetails || countsRules,
+            recorder: total.withLock { $0.tally?.recorder },
             showsDifference: showsDiff,
             baselineFolder: baseline.newFolder
         )
@@ -124,7 +129,8 @@ struct CheckRun {
         if let stale = baseline.staleReport {
             // The baseline is no screen description, whose conformance could be told.
             var plain = request
-            plain.keepsVerdicts = false
+            plain.recorder = nil
+            plain.countsRules = countsRules
             let file = FileOutcome(stale, plain)
             result.add(file)
             result.summary.files -= 1
@@ -142,7 +148,7 @@ struct CheckRun {
             + [spool.failure].compactMap(\.self) + result.fixes.failures + baseline.finish(result.entries)
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
-        if request.countsRules { Console.show(result.statistics) }
+        if countsRules { Console.show(result.statistics) }
         if run.measuresTime { Console.show(outcome.timings.table) }
         let notes = selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }

@@ -48,7 +48,13 @@ private struct ConformanceRun {
         failures += (setup.reports + baseline.mistakes).map {
             "\($0.path) has mistakes; 'screenlint check' shows them."
         }
-        let tally = Mutex(ConformanceTally { [library = setup.library] in library.pack(named: $0) })
+        let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
+        let counted = ConformanceTally(shownScreens: format.shownScreens) { [library = setup.library] in
+            library.pack(named: $0)
+        }
+        let recorder = counted.recorder
+        let tally = Mutex(counted)
+        let records = Spool<UInt8>()
         let progress = ProgressLine(count: selection.inputs.count, isQuiet: false)
         var run = LintRun(
             providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
@@ -58,14 +64,13 @@ private struct ConformanceRun {
         run.keepsVerdicts = true
         let inputs = selection.inputs.sorted { $0.path < $1.path }
         let outcome = run.run(inputs) { report in
-            ConformanceTally.Part(baseline.applied(to: report))
-        } emit: { part in
+            records.append(recorder.record(baseline.applied(to: report)))
+        } emit: { place in
             progress.fileIsDone()
-            tally.withLock { $0.add(part) }
+            tally.withLock { $0.add(records.values(in: place)) }
         }
         progress.clear()
-        failures += outcome.failures
-        let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
+        failures += outcome.failures + [records.failure].compactMap(\.self)
         failures += write(format.text(tally.withLock { $0.finish() }))
         for text in selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
         return failures.isEmpty ? 0 : 2
