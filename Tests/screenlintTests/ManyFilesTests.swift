@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reporters
 
-/// Runs over more files than are linted together (`Scripts/bench memory` does the same with many more).
+/// Runs over more files than are linted together (`Scripts/bench jobs` does the same with many more).
 @Suite struct ManyFilesTests {
     /// Files whose screens speak of each other; some depart from the others, repeat an id, or are slow.
     private static let files: [String: String] = {

@@ -80,7 +80,7 @@ package final class ConformanceRecorder: Sendable {
             reader.text(), reader.flag(),
             reader.list { reader in
                 Screen(
-                    id: reader.optional { $0.text() },
+                    id: reader.flag() ? reader.text() : nil,
                     line: reader.number(),
                     frame: reader.number(),
                     verdicts: reader.bytes().map { Verdict(rawValue: $0) ?? .notApplicable },
