@@ -2,7 +2,7 @@
 ///
 /// Strings, lists and maps that an expression makes are places in the evaluator's workspace or in the program; they
 /// mean something only until the next evaluation. References to the host's objects mean what the host says.
-package struct Value: BitwiseCopyable, Sendable {
+public struct Value: BitwiseCopyable, Sendable {
     @usableFromInline let tag: Tag
     @usableFromInline let bits: UInt64
 
@@ -14,7 +14,7 @@ package struct Value: BitwiseCopyable, Sendable {
 
     /// What the bits mean.
     @usableFromInline
-    enum Tag: UInt8, BitwiseCopyable {
+    enum Tag: UInt8, BitwiseCopyable, Sendable {
         case error, absent, null, bool, int, uint, double, type
         // A place in the program, a place in the workspace, a reference of the host's, a number of the symbol table.
         case constantString, string, text, symbol
@@ -29,64 +29,64 @@ package struct Value: BitwiseCopyable, Sendable {
 extension Value {
     /// What the description does not say.
     @inlinable
-    package static var absent: Value { Value(.absent, 0) }
+    public static var absent: Value { Value(.absent, 0) }
 
     /// What the description says there is none of.
     @inlinable
-    package static var null: Value { Value(.null, 1) }
+    public static var null: Value { Value(.null, 1) }
 
     /// A truth value.
     @inlinable
-    package static func bool(_ value: Bool) -> Value { Value(.bool, value ? 1 : 0) }
+    public static func bool(_ value: Bool) -> Value { Value(.bool, value ? 1 : 0) }
 
     /// A signed integer.
     @inlinable
-    package static func int(_ value: Int64) -> Value { Value(.int, UInt64(bitPattern: value)) }
+    public static func int(_ value: Int64) -> Value { Value(.int, UInt64(bitPattern: value)) }
 
     /// An unsigned integer.
     @inlinable
-    package static func uint(_ value: UInt64) -> Value { Value(.uint, value) }
+    public static func uint(_ value: UInt64) -> Value { Value(.uint, value) }
 
     /// A floating-point number.
     @inlinable
-    package static func double(_ value: Double) -> Value { Value(.double, value.bitPattern) }
+    public static func double(_ value: Double) -> Value { Value(.double, value.bitPattern) }
 
     /// A string of the host's symbol table.
     @inlinable
-    package static func symbol(_ symbol: UInt32) -> Value { Value(.symbol, UInt64(symbol)) }
+    public static func symbol(_ symbol: UInt32) -> Value { Value(.symbol, UInt64(symbol)) }
 
     /// An object of the host's, with the number of its type.
     @inlinable
-    package static func object(_ reference: UInt32, type: UInt32) -> Value {
+    public static func object(_ reference: UInt32, type: UInt32) -> Value {
         Value(.object, UInt64(type) << 32 | UInt64(reference))
     }
 
     /// A text of the host's.
     @inlinable
-    package static func text(_ reference: UInt32) -> Value { Value(.text, UInt64(reference)) }
+    public static func text(_ reference: UInt32) -> Value { Value(.text, UInt64(reference)) }
 
     /// A list of the host's.
     @inlinable
-    package static func list(_ reference: UInt32) -> Value { Value(.hostList, UInt64(reference)) }
+    public static func list(_ reference: UInt32) -> Value { Value(.hostList, UInt64(reference)) }
 
     /// A free-form map of the host's.
     @inlinable
-    package static func map(_ reference: UInt32) -> Value { Value(.hostMap, UInt64(reference)) }
+    public static func map(_ reference: UInt32) -> Value { Value(.hostMap, UInt64(reference)) }
 }
 
 // What a caller asks first of a condition's result; `kind` tells the rest.
 extension Value {
     /// Whether the value is `true`.
     @inlinable
-    package var isTrue: Bool { tag == .bool && bits != 0 }
+    public var isTrue: Bool { tag == .bool && bits != 0 }
 
     /// Whether the value is `false`.
     @inlinable
-    package var isFalse: Bool { tag == .bool && bits == 0 }
+    public var isFalse: Bool { tag == .bool && bits == 0 }
 
     /// Whether the description does not say.
     @inlinable
-    package var isAbsent: Bool { tag == .absent }
+    public var isAbsent: Bool { tag == .absent }
 }
 
 // What the evaluator makes values with.

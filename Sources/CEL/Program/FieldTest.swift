@@ -2,9 +2,11 @@
 ///
 /// Most conditions are made of such tests, and a host can make them itself for a tenth of what an evaluation costs.
 /// Tests that stand together are alternatives, of which one has to hold; of the groups, all have to.
-package struct FieldTest: BitwiseCopyable, Hashable, Sendable {
+///
+/// Public, like `Value`, because the compiler puts no code of package declarations into another module.
+public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     /// What is asked of the field.
-    package enum Kind: BitwiseCopyable, Sendable {
+    public enum Kind: BitwiseCopyable, Sendable {
         /// Whether it is true.
         case isTrue
         /// What `has()` says.
@@ -14,24 +16,24 @@ package struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     }
 
     /// What is asked.
-    package let kind: Kind
+    public let kind: Kind
     /// Whether the opposite is asked.
-    package let isNegated: Bool
+    public let isNegated: Bool
     /// Whether no further alternative follows.
-    package private(set) var isLast = true
+    public private(set) var isLast = true
     /// The index of the variable.
-    package let variable: Int
+    public let variable: Int
     /// A number of the symbol table.
-    package let symbol: UInt32
+    public let symbol: UInt32
     /// The number of fields from the variable to the one that is tested, which counts.
-    package let depth: Int
+    public let depth: Int
     /// The slots of the fields, a byte each.
     private let slots: UInt32
 
     private static let greatestDepth = 4
 
     /// The slot of a field on the way, by its position from 0 up to `depth`.
-    package func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
+    public func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
 
     /// The alternatives that an expression is made of, if it is nothing else; none for any other expression.
     static func alternatives(_ expression: TypedExpression) -> [FieldTest] {

@@ -1,10 +1,10 @@
 /// A Boolean that may be undetermined, combined as in three-valued logic.
-package enum Truth {
+public enum Truth: Sendable {
     /// It holds, it does not, or the description does not say.
     case yes, no, unknown
 
     /// Takes over a Boolean.
-    package init(_ value: Bool) { self = value ? .yes : .no }
+    public init(_ value: Bool) { self = value ? .yes : .no }
 
     /// Reads a Boolean slot.
     init(_ slot: Slot) {
@@ -25,7 +25,7 @@ package enum Truth {
     }
 
     /// The opposite; of what is unknown, unknown.
-    package static prefix func ! (value: Truth) -> Truth {
+    public static prefix func ! (value: Truth) -> Truth {
         switch value {
         case .yes: .no
         case .no: .yes
@@ -34,7 +34,7 @@ package enum Truth {
     }
 
     /// Both; no if one is known not to hold.
-    package static func && (left: Truth, right: Truth) -> Truth {
+    public static func && (left: Truth, right: Truth) -> Truth {
         switch (left, right) {
         case (.no, _), (_, .no): .no
         case (.yes, .yes): .yes
@@ -43,5 +43,5 @@ package enum Truth {
     }
 
     /// At least one; yes if one is known to hold.
-    package static func || (left: Truth, right: Truth) -> Truth { !(!left && !right) }
+    public static func || (left: Truth, right: Truth) -> Truth { !(!left && !right) }
 }

@@ -1,23 +1,23 @@
 /// A component as it was read: the offset of its row of slots in a `RecordStore`.
-package struct Record: Sendable, Hashable {
+public struct Record: Sendable, Hashable {
     /// The offset of the record's header.
-    package var offset: UInt32
+    public var offset: UInt32
 
     /// Creates a reference to the record at `offset`.
-    package init(offset: UInt32) { self.offset = offset }
+    public init(offset: UInt32) { self.offset = offset }
 }
 
 /// A field of a record, or one element of a list in it: what a finding points at.
-package struct Place: Sendable, Hashable {
+public struct Place: Sendable, Hashable {
     /// The record.
-    package var record: Record
+    public var record: Record
     /// The slot of the field; nil for the record itself.
-    package var slot: Int?
+    public var slot: Int?
     /// The index, from 0, of the element in the field's list; nil for the field itself.
-    package var element: Int?
+    public var element: Int?
 
     /// Creates a place.
-    package init(_ record: Record, slot: Int? = nil, element: Int? = nil) {
+    public init(_ record: Record, slot: Int? = nil, element: Int? = nil) {
         self.record = record
         self.slot = slot
         self.element = element
