@@ -75,6 +75,8 @@ package struct NodePath: Sendable, Hashable {
         var steps = [Step]()
         var type = FieldType.component(.screen)
         var names = [String]()
+        steps.reserveCapacity(slots.count)
+        names.reserveCapacity(slots.count)
         for (slot, isEach) in slots {
             guard case .component(let kind) = type else { return nil }
             let fields = kind.component.fields
