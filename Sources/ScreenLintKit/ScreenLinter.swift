@@ -8,7 +8,7 @@
 //     }
 internal import Diagnostics
 internal import Linter
-internal import YAMLSyntax
+internal import Synchronization
 
 /// Lints screen descriptions with the built-in rule packs.
 public struct ScreenLinter: Sendable {
@@ -35,7 +35,7 @@ public struct ScreenLinter: Sendable {
         return ScreenFinding.all(of: linter.lint(Array(text.utf8), path: path))
     }
 
-    /// Lints files, and the screens in folders.
+    /// Lints files, and the screens in folders, which are compared with each other.
     ///
     /// - Parameter paths: Files and folders.
     /// - Returns: The findings, in the order of the files and of their texts.
@@ -43,17 +43,26 @@ public struct ScreenLinter: Sendable {
     public func lint(paths: [String]) throws(ScreenLintError) -> [ScreenFinding] {
         let discovery = FileDiscovery(paths)
         if let failure = discovery.failures.first { throw ScreenLintError(message: failure) }
-        var linter = FileLinter(provider: provider)
-        var findings = [ScreenFinding]()
-        for path in discovery.files {
-            do {
-                let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
-                findings += ScreenFinding.all(of: linter.lint(bytes, path: path))
-            } catch {
-                throw ScreenLintError(message: "\(path): \(error.message)")
-            }
+        let contexts = ComparisonContexts(
+            of: discovery.files,
+            folders: paths.filter { FileSystem.kind(of: $0) == .folder },
+            found: discovery.files,
+            finder: ConfigurationFinder(.none, library: PackLibrary())
+        )
+        let findings = Mutex([ScreenFinding]())
+        var run = LintRun(
+            providers: { [provider] _ in provider },
+            jobs: FileSystem.processorCount,
+            contexts: contexts
+        )
+        run.makesFixes = false
+        let outcome = run.run(discovery.files.map(LintRun.Input.file)) {
+            ScreenFinding.all(of: $0)
+        } emit: { found in
+            findings.withLock { $0 += found }
         }
-        return findings
+        if let failure = outcome.failures.first { throw ScreenLintError(message: failure) }
+        return findings.withLock { $0 }
     }
 }
 

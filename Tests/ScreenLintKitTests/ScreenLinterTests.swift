@@ -25,6 +25,18 @@ import Testing
         #expect(throws: ScreenLintError.self) { try ScreenLinter().lint(paths: [folder.path + "/nothing"]) }
     }
 
+    @Test func comparesTheScreensOfAFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "screenlint-kit-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["a", "b"].map { folder.appending(path: "\($0).screen.yaml") }
+        for file in files { try Data("id: same\n".utf8).write(to: file) }
+        let findings = try ScreenLinter().lint(paths: [folder.path])
+        #expect(findings.map(\.rule) == ["screen/duplicate-id"])
+        #expect(findings.first?.path == files[1].path)
+        #expect(try ScreenLinter().lint(paths: files.map(\.path)) == [])
+    }
+
     @Test func knowsTheBuiltInGuidelines() {
         #expect(ScreenLinter.guidelines == ["apple-hig", "sap-fiori-ios", "workday-canvas"])
     }
