@@ -32,7 +32,7 @@ struct BenchmarkTests {
         }
         let bar = host.object(FakeHost.bar, ["title": host.text("Orders to Approve"), "items": host.list(items)])
         let screen = host.object(FakeHost.screen, ["platform": host.symbol("ios"), "bar": bar])
-        let variables = [screen, bar, items[0]]
+        let item = items[0]
         // A host that does not change, so that the closures below need not copy it.
         let reader = host
         let environment = Environment(
@@ -47,7 +47,7 @@ struct BenchmarkTests {
             let program = try environment.compile(source)
             var evaluator = Evaluator()
             let evaluation = median(runs: 15, of: 100_000) {
-                evaluator.evaluate(program, variables: variables, reader: reader).isAbsent
+                evaluator.evaluate(program, screen, bar, item, reader: reader).isAbsent
             }
             let compilation = median(runs: 15, of: 200) { (try? environment.compile(source)) == nil }
             print("\(Int(evaluation)) ns to evaluate, \((compilation / 100).rounded() / 10) µs to compile: \(source)")

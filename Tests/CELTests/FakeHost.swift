@@ -88,8 +88,12 @@ struct FakeHost: TypeProvider, ObjectReader {
     func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) { buffer.append(contentsOf: texts[Int(text)]) }
 
     func size(ofText text: UInt32) -> Int? {
-        texts[Int(text)].contains(UInt8(ascii: "{"))
-            ? nil : String(decoding: texts[Int(text)], as: UTF8.self).unicodeScalars.count
+        var count = 0
+        for byte in texts[Int(text)] {
+            if byte == UInt8(ascii: "{") { return nil }
+            if byte & 0xC0 != 0x80 { count += 1 }
+        }
+        return count
     }
 
     func compare(_ text: UInt32, _ other: UInt32) -> TextComparison {

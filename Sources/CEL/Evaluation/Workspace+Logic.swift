@@ -56,6 +56,7 @@ extension Workspace {
         _ reader: borrowing Reader
     ) -> Value {
         if value.tag == .symbol { return .bool((value.reference == symbol) != isNegated) }
+        if value.tag == .null { return .bool(isNegated) }
         return equality(value, .symbol(symbol), isNegated: isNegated, reader)
     }
 
