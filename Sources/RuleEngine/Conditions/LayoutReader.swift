@@ -12,7 +12,7 @@ package struct LayoutReader: ObjectReader {
     let records: SharedRecords
 
     private static let tokenFlag: UInt32 = 1 << 31
-    private static let freeFormList: UInt32 = 15
+    static let freeFormList: UInt32 = 15
 
     /// Records that do not change any more, behind one reference: a store is a dozen arrays, and each of them would be
     /// retained whenever a reader is handed on.
@@ -257,37 +257,6 @@ package struct LayoutReader: ObjectReader {
             if index == 0 { return true }
         }
         return false
-    }
-}
-
-// Free-form data.
-extension LayoutReader {
-    private func extra(_ slot: Int, of object: UInt32) -> Value {
-        let fields = records.store.extras[Record(offset: object)] ?? []
-        guard let field = fields.first(where: { ExtraSlot.slot(of: $0.name) == slot }) else { return .absent }
-        return freeForm(field.value)
-    }
-
-    private func freeForm(_ index: UInt32) -> Value {
-        switch records.store.freeFormValues[Int(index)] {
-        case .null: .null
-        case .boolean(let value): .bool(value)
-        case .integer(let value): .int(value)
-        case .number(let value): .double(value)
-        case .text(let text): .text(text)
-        case .list: .list(LayoutReader.freeFormList << 28 | index)
-        case .map: .map(index)
-        }
-    }
-
-    private func freeFormElements(_ list: UInt32) -> [UInt32] {
-        guard case .list(let elements) = records.store.freeFormValues[Int(list & 0x0FFF_FFFF)] else { return [] }
-        return elements
-    }
-
-    private func freeFormMembers(_ map: UInt32) -> [FreeFormValue.Member] {
-        guard case .map(let members) = records.store.freeFormValues[Int(map)] else { return [] }
-        return members
     }
 }
 
