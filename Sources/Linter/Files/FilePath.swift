@@ -8,7 +8,14 @@ package enum FilePath {
         for part in whole.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return "/" + parts.joined(separator: "/")
+        guard !parts.isEmpty else { return "/" }
+        // `joined` of the standard library takes three per cent of the instructions of a run over one small file.
+        var absolute = ""
+        for part in parts {
+            absolute += "/"
+            absolute += part
+        }
+        return absolute
     }
 
     /// Whether an absolute path has neither `.` nor `..` nor doubled slashes, nor one at its end.

@@ -69,13 +69,14 @@ extension PackImage {
 
     /// What the numbers in an image depend on beside the files of the pack: the schema, the check kinds, the programs.
     package static let version: UInt64 = {
-        var names = [UInt8]()
-        names.reserveCapacity(8192)
-        for component in Schema.standard.components { for field in component.fields { names += field.name.utf8 } }
-        for name in Schema.standard.symbols.names { names += name.utf8 }
-        for kind in CheckKind.all { names += kind.name.utf8 }
         var hash = UInt64(Program.imageVersion)
-        for byte in names { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        func add(_ name: String) {
+            let bytes = name.utf8Span.span
+            for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+        }
+        for component in Schema.standard.components { for field in component.fields { add(field.name) } }
+        for name in Schema.standard.symbols.names { add(name) }
+        for kind in CheckKind.all { add(kind.name) }
         return hash
     }()
 }
