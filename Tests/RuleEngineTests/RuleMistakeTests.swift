@@ -15,6 +15,16 @@ import Testing
         ("on: screen", "check: {satisfies: 1 + 1}", "rule/invalid-expression", ""),
         ("on: screen", "check: {present: navigationBars}", "rule/unknown-field", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3, were: x}", "rule/unknown-key", ""),
+        ("on: navigationBar.title", "check: {textStyle: {case: upper}}", "rule/wrong-type", ""),
+        ("on: navigationBar.title", "check: {textStyle: {case: title, ending: x}}", "rule/unknown-key", ""),
+        ("on: navigationBar.title", "check: {textStyle: {}}", "rule/wrong-type", ""),
+        ("on: toolbar.items[].priority", "check: {textStyle: {case: title}}", "rule/unknown-check", ""),
+        ("on: toolbar.items[].priority", "check: {range: {least: 3}}", "rule/wrong-type", ""),
+        ("on: toolbar.items[].priority", "check: {range: {}}", "rule/wrong-type", ""),
+        ("on: navigationBar.title", "check: {range: {min: 3}}", "rule/unknown-check", ""),
+        ("on: navigationBar.title", "check: {matches: [a]}", "rule/wrong-type", ""),
+        ("on: navigationBar.title", "check: {matches: '(a'}", "rule/invalid-expression", ""),
+        ("on: toolbar.items[].priority", "check: {matches: a}", "rule/unknown-check", ""),
         (
             "on: navigationBar.title", "check: {maxCharacters: 3}\n    message: \"{cuont}\"",
             "rule/unknown-placeholder", ""

@@ -31,6 +31,14 @@ import Testing
         ("screen.scrolls && screen.platform == 'macos'", "navigationBar: {title: Abc}", .notApplicable),
         ("screen.navigationBar.subtitle.size() > 3", "navigationBar: {title: Abc, subtitle: null}", .undetermined),
         ("screen.`x-strict` == true", "x-strict: true\nnavigationBar: {title: Abc}", .violated),
+        ("screen.`x-team`.name == 'Core'", "x-team: {name: Core}\nnavigationBar: {title: Abc}", .violated),
+        ("screen.`x-team`.lead == null", "x-team: {lead: null}\nnavigationBar: {title: Abc}", .violated),
+        ("screen.`x-team`.rate > 1.0", "x-team: {rate: 1.5}\nnavigationBar: {title: Abc}", .violated),
+        ("screen.`x-team`.size == 3", "x-team: {size: 4}\nnavigationBar: {title: Abc}", .notApplicable),
+        ("screen.`x-tags`.exists(t, t == 'b')", "x-tags: [a, b]\nnavigationBar: {title: Abc}", .violated),
+        ("screen.`x-tags`.size() == 3", "x-tags: [a, b]\nnavigationBar: {title: Abc}", .notApplicable),
+        ("screen.`x-team`.name == 'Core'", "x-team: {size: 4}\nnavigationBar: {title: Abc}", .undetermined),
+        ("screen.`x-team` == 'Core'", "navigationBar: {title: Abc}", .undetermined),
     ])
     func appliesWhereTheConditionHolds(when: String, lines: String, verdict: Verdict) {
         let rule = """

@@ -37,7 +37,10 @@ struct TextStyle: Check {
             }
         }
         guard capitalization != nil || endPunctuation != nil else {
-            definition.report(definition.value.range, "'textStyle' takes 'case', 'endPunctuation' or both.")
+            // What is wrong with a member has been said.
+            if definition.value.members?.isEmpty ?? true {
+                definition.report(definition.value.range, "'textStyle' takes 'case', 'endPunctuation' or both.")
+            }
             return nil
         }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
