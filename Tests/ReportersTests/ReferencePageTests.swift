@@ -24,7 +24,7 @@ import Testing
         } else {
             let written = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
             let isCurrent = written == page.text
-            #expect(isCurrent, "UPDATE_GOLDENS=1 swift test --filter ReferencePageTests writes \(path)")
+            #expect(isCurrent, "\(path) is stale: run Scripts/update")
         }
     }
 

@@ -5,8 +5,8 @@ import RuleEngine
 import RuleLibrary
 import Testing
 
-/// The images in `Sources/CRules/Images` are made by `UPDATE_IMAGES=1 swift test --filter PackImageTests`, which is to be
-/// run after a change of `Rules/`, of the schema or of what conditions are compiled to.
+/// The images in `Sources/CRules/Images` are made by `Scripts/update`, which is to be run after a change of `Rules/`, of
+/// the schema or of what conditions are compiled to.
 @Suite struct PackImageTests {
     private static let updates = ProcessInfo.processInfo.environment["UPDATE_IMAGES"] != nil
 
@@ -25,7 +25,9 @@ import Testing
             return
         }
         let kept = try Data(contentsOf: PackImageTests.file(name))
-        #expect(Array(kept) == made, "run UPDATE_IMAGES=1 swift test --filter PackImageTests")
+        // Compared before the expectation, which would print all bytes of both.
+        let isCurrent = Array(kept) == made
+        #expect(isCurrent, "the image of \(name) is stale: run Scripts/update")
         #expect(RuleLibrary.image(ofPack: name) != nil, "build again")
     }
 

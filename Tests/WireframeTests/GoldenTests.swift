@@ -25,7 +25,8 @@ import Testing
             Issue.record("wrote \(golden.lastPathComponent); run again without UPDATE_GOLDENS")
         } else {
             let wanted = try? String(contentsOf: golden, encoding: .utf8)
-            #expect(drawn == wanted, "UPDATE_GOLDENS=1 swift test --filter GoldenTests rewrites it")
+            let isCurrent = drawn == wanted
+            #expect(isCurrent, "\(golden.lastPathComponent) is stale: run Scripts/update, and look at the picture")
         }
     }
 }

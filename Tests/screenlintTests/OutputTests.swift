@@ -29,7 +29,7 @@ import Testing
             Issue.record("wrote \(golden.lastPathComponent); run again without UPDATE_GOLDENS")
         } else {
             let wanted = try? String(contentsOf: golden, encoding: .utf8)
-            #expect(output == wanted, "UPDATE_GOLDENS=1 swift test --filter OutputTests rewrites it")
+            #expect(output == wanted, "if this is as it should be, run Scripts/update")
         }
     }
 

@@ -101,7 +101,8 @@ import Testing
             Issue.record("wrote Samples/preview.svg; run again without UPDATE_GOLDENS")
         } else {
             let shown = try? String(contentsOf: picture, encoding: .utf8)
-            #expect(outcome.output == shown, "UPDATE_GOLDENS=1 swift test --filter PreviewTests rewrites it")
+            let isCurrent = outcome.output == shown
+            #expect(isCurrent, "Samples/preview.svg is stale: run Scripts/update, and look at the picture")
         }
         let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
         #expect(text.contains("](Samples/preview.svg)"))
