@@ -14,9 +14,9 @@ package struct Edit: Sendable, Hashable {
 
 /// How far a fix may be trusted.
 package enum Applicability: String, Sendable, Hashable, CaseIterable {
-    /// The guideline leaves one way only, and nothing but the offending value changes.
+    /// It changes spelling or form, and nothing of what is meant.
     case safe
-    /// The fix is a sensible choice, but a choice; somebody should look at the result.
+    /// It changes the design: a sensible choice, but a choice; somebody should look at the result.
     case unsafe
     /// The fix shows a way and is never applied by itself.
     case displayOnly = "display-only"

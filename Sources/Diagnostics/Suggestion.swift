@@ -19,6 +19,26 @@ package enum Suggestion {
         return best?.word
     }
 
+    /// The candidates that `word` could be a slip of the finger for, the nearest first.
+    ///
+    /// This is stricter than `closest`, for what is not only said but done: one edit, or two in eight letters and more.
+    /// Case, hyphens, underscores and spaces are ignored.
+    package static func slips(of word: String, in candidates: some Sequence<String>) -> [String] {
+        let wanted = fold(word)
+        guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
+        let allowed = wanted.count < 8 ? 1 : 2
+        var found = [(word: String, distance: Int)]()
+        for candidate in candidates {
+            let folded = fold(candidate)
+            guard folded.count > 2 || folded == wanted, abs(folded.count - wanted.count) <= allowed else { continue }
+            let distance = distance(wanted, folded)
+            if distance <= allowed { found.append((candidate, distance)) }
+        }
+        // Another way to write the same letters leaves no doubt, however near other words are.
+        let same = found.filter { $0.distance == 0 }
+        return (same.isEmpty ? found.sorted { $0.distance < $1.distance } : same).map(\.word)
+    }
+
     private static func fold(_ word: String) -> [UInt8] {
         word.utf8.compactMap { byte in
             switch byte {

@@ -145,7 +145,7 @@ final class ComparingRun<Output: Sendable>: Sendable {
     }
 
     private func put(_ fix: FixResult, of input: LintRun.Input) -> HeldFix? {
-        guard fix.count > 0 || fix.note != nil else { return nil }
+        guard fix.count > 0 || fix.choices > 0 || !fix.notes.isEmpty else { return nil }
         let isWritten = if case .file = input { run.fixMode?.writes ?? false } else { false }
         guard !isWritten, fix.count > 0 else { return HeldFix(fix, text: nil) }
         return HeldFix(fix, text: fixedTexts.append(fix.fixed))
@@ -220,7 +220,7 @@ final class ComparingRun<Output: Sendable>: Sendable {
             var report = report
             if fix.text != nil { result.original = ComparingRun.text(of: input) ?? result.original }
             result.count += fix.result.count
-            result.note = fix.result.note ?? result.note
+            result.notes = fix.result.notes + result.notes
             report.fix = result
             return render(report)
         }

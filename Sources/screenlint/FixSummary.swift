@@ -4,6 +4,7 @@ import Linter
 struct FixSummary {
     private var count = 0
     private var files = 0
+    private var choices = 0
     /// What is to be said of files that were not fixed.
     private(set) var notes: [String] = []
     /// The files that could not be written.
@@ -33,7 +34,9 @@ struct FixSummary {
 
     /// Adds what fixing a file came to.
     mutating func add(_ result: FixResult, path: String) {
-        if let note = result.note { notes.append("\(path) \(note)") }
+        // What is said of a line follows the path and a colon, as everywhere.
+        for note in result.notes { notes.append("\(path)\(note.hasPrefix("line ") ? ": " : " ")\(note)") }
+        choices += result.choices
         if let failure = result.failure {
             failures.append("\(path): the file can't be fixed: \(failure).")
         } else if result.count > 0 {
@@ -45,11 +48,22 @@ struct FixSummary {
     /// Whether something was, or would be, changed.
     var hasChanges: Bool { count > 0 }
 
-    /// One line that says how much was fixed; nil if nothing was.
+    /// One line that says how much was fixed, and what could be; nil if there is nothing to say.
     func line(_ mode: FixMode) -> String? {
-        guard hasChanges else { return nil }
-        let findings = "\(count) \(count == 1 ? "finding" : "findings")"
-        let place = "\(files) \(files == 1 ? "file" : "files")"
-        return "\(mode.writes ? "Fixed" : "Would fix") \(findings) in \(place)."
+        var sentences = [String]()
+        if hasChanges {
+            let place = "\(files) \(files == 1 ? "file" : "files")"
+            sentences.append("\(mode.writes ? "Fixed" : "Would fix") \(FixSummary.findings(count)) in \(place).")
+        }
+        if choices > 0 {
+            let have = choices == 1 ? "has a fix" : "have fixes"
+            sentences.append(
+                "\(FixSummary.findings(choices)) \(have) that \(choices == 1 ? "changes" : "change") the design; "
+                    + "--unsafe-fixes applies \(choices == 1 ? "it" : "them")."
+            )
+        }
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
+
+    private static func findings(_ count: Int) -> String { "\(count) \(count == 1 ? "finding" : "findings")" }
 }

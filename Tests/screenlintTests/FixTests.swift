@@ -73,6 +73,61 @@ import Testing
         #expect(try folder.read("a.screen.yaml") == fixed)
     }
 
+    @Test func aSlipInsideASlipIsMendedInOneRun() throws {
+        let text = "id: a\nnavigatonBar:\n  traling: [{lable: Edit, stlye: primry}]\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        _ = try BuiltCommand(folder: folder)("fix")
+        let fixed = "id: a\nnavigationBar:\n  trailing: [{label: Edit, style: primary}]\n"
+        #expect(try folder.read("a.screen.yaml") == fixed)
+    }
+
+    /// Words that stand near a key and mean something else, or whose value the key does not take.
+    @Test(arguments: [
+        "navBar: {hidden: true}", "navigationBar: {titleView: {kind: avatar}}", "navigationBar: {titleSize: large}",
+        "content: [{kind: card, status: High}]", "content: [{kind: card, toggled: false}]",
+        "navigationBar: {titel: [Orders]}", "navigationBar: {title: A, titel: B}", "orientation: landscape",
+    ])
+    func whatIsNoSlipStays(_ line: String) throws {
+        let text = "id: a\n\(line)\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        _ = try BuiltCommand(folder: folder)("fix", "--unsafe-fixes")
+        #expect(try folder.read("a.screen.yaml") == text)
+    }
+
+    @Test(arguments: [
+        ("{title: {count} Orders}", "{title: \"{count} Orders\"}"),
+        (
+            "{size: small, title: {count} of {all} Orders, leading: []}",
+            "{size: small, title: \"{count} of {all} Orders\", leading: []}"
+        ),
+        ("{title: Orders: Open, size: small}", "{title: \"Orders: Open\", size: small}"),
+        ("{trailing: [{label: %d Orders}, {icon: @plus}]}", "{trailing: [{label: \"%d Orders\"}, {icon: \"@plus\"}]}"),
+    ])
+    func whatYAMLSwallowsIsQuotedInBraces(_ bar: String, _ wanted: String) throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: \(bar)\n"])
+        _ = try BuiltCommand(folder: folder)("fix")
+        #expect(try folder.read("a.screen.yaml") == "id: a\nnavigationBar: \(wanted)\n")
+    }
+
+    @Test func aFileThatStaysBrokenIsLeftAlone() throws {
+        let text = "id: a\nnavigationBar: {title: {count} Orders}\ntoolbar: [\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        let outcome = try BuiltCommand(folder: folder)("fix")
+        #expect(try folder.read("a.screen.yaml") == text)
+        #expect(outcome.errors.contains("a.screen.yaml is not fixed, because line 4 would still not be valid YAML."))
+    }
+
+    @Test func whatChangesTheDesignIsAChoice() throws {
+        let text =
+            "id: a\nguidelines: [sap-fiori-ios]\ntoolbar: {position: top, items: [{label: Save, style: tertiary}]}\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        let outcome = try BuiltCommand(folder: folder)("fix")
+        #expect(try folder.read("a.screen.yaml") == text)
+        #expect(outcome.errors.contains("--unsafe-fixes applies"))
+        _ = try BuiltCommand(folder: folder)("fix", "--unsafe-fixes")
+        #expect(try folder.read("a.screen.yaml").contains("position: bottom"))
+    }
+
     @Test func diffShowsAndWritesNothing() throws {
         let text = "id: a\nname: A\nplatform: ios\nrole: home\nnavigationBar:\n  titel: A\n"
         let folder = try TemporaryFolder(["a.screen.yaml": text])

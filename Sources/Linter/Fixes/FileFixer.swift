@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLSyntax
 
 /// Applies the fixes of a file's diagnostics, and keeps only those that make it better.
 ///
@@ -6,7 +7,7 @@ import Diagnostics
 /// brings up something new, the round is halved until the fix to blame is found and left out. It ends when nothing is
 /// left to fix, so that fixing twice changes nothing more.
 package struct FileFixer {
-    /// A fix that was tried in vain; its ranges may have moved since.
+    /// A fix that was tried in vain, as it is recognised later; its ranges may have moved since.
     private struct Rejected: Hashable {
         let rule: String
         let path: String?
@@ -31,7 +32,8 @@ package struct FileFixer {
     private var text: [UInt8]
     private var report: FileReport
     private var balance: FixBalance
-    private var rejected = Set<Rejected>()
+    /// Why each fix that was tried in vain is left out.
+    private var rejected = [Rejected: String]()
     private var count = 0
     // A text takes a few rounds. Only one with hundreds of fixes that get in each other's way comes near the limit.
     private var remainingTries = 500
@@ -55,13 +57,23 @@ package struct FileFixer {
         // Edits count in the transcoding of UTF-16; such a file is left to its author.
         guard before.source == bytes else {
             var report = before
-            let note = fixer.candidates().isEmpty ? nil : "is in UTF-16 and is not fixed; save it in UTF-8 first."
-            report.fix = FixResult(original: before.source, fixed: before.source, count: 0, note: note)
+            report.fix = FixResult(original: before.source, fixed: before.source, count: 0)
+            if !fixer.candidates().isEmpty {
+                report.fix?.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."]
+            }
             return report
         }
         while fixer.applyRound(&linter) {}
         var report = fixer.report
         var result = FixResult(original: bytes, fixed: fixer.text, count: fixer.count)
+        if result.count > 0, let problem = fixer.syntaxProblem {
+            report = before
+            result = FixResult(original: bytes, fixed: bytes, count: 0)
+            result.notes = ["is not fixed, because \(problem)."]
+        } else {
+            result.notes = fixer.notes
+            result.choices = fixer.mode.appliesUnsafe ? 0 : report.diagnostics.count(where: \.hasOnlyChoices)
+        }
         if mode.writes, result.count > 0 {
             do {
                 try FileReplacement.replace(path, with: fixer.text, original: bytes)
@@ -82,6 +94,25 @@ package struct FileFixer {
         balance = FixBalance(report.diagnostics)
     }
 
+    /// What keeps the text from being valid YAML; nil if it is valid.
+    private var syntaxProblem: String? {
+        var tree = YAMLTree()
+        tree.parse(text)
+        guard let problem = tree.problems.first(where: { $0.kind == .syntax }) else { return nil }
+        return "line \(LineTable(text).position(at: problem.range.start).line) would still not be valid YAML"
+    }
+
+    /// What is said of the fixes that were tried in vain and are still offered.
+    private var notes: [String] {
+        let lines = LineTable(text)
+        return report.diagnostics.compactMap { diagnostic in
+            guard let fix = diagnostic.fixes.first(where: isWanted) else { return nil }
+            let reason = rejected[Rejected(diagnostic, fix)] ?? "it gets in the way of others"
+            let line = lines.position(at: diagnostic.range.start).line
+            return "line \(line): \(fix.title): not done, because \(reason)."
+        }
+    }
+
     /// Applies what can be applied at once; false if that is nothing.
     private mutating func applyRound(_ linter: inout FileLinter) -> Bool {
         let candidates = candidates()
@@ -98,7 +129,7 @@ package struct FileFixer {
                 guard mode.rule == nil || mode.rule?.id == diagnostic.rule else { continue }
                 for fix in diagnostic.fixes where isWanted(fix) {
                     let mark = Rejected(diagnostic, fix)
-                    guard !rejected.contains(mark), edits.insert(fix) else { continue }
+                    guard rejected[mark] == nil, edits.insert(fix) else { continue }
                     found.append((Candidate(fix: fix, mark: mark), tier))
                     break
                 }
@@ -129,13 +160,14 @@ package struct FileFixer {
         let attempt = edits.applied(to: text)
         let report = linter.lint(attempt, path: path)
         let balance = FixBalance(report.diagnostics)
-        if attempt != text, balance.isBetter(than: self.balance, in: tier) {
+        if attempt != text, balance.isBetter(than: self.balance, in: tier, growth: attempt.count - text.count) {
             (text, self.report, self.balance) = (attempt, report, balance)
             count += candidates.count
             return true
         }
         guard candidates.count > 1 else {
-            for entry in candidates { rejected.insert(entry.candidate.mark) }
+            let reason = balance.worse(than: self.balance).map { "it would bring up \($0)" } ?? "it mends nothing"
+            for entry in candidates { rejected[entry.candidate.mark] = reason }
             return false
         }
         let sorted = candidates.sorted { $0.candidate.fix.start < $1.candidate.fix.start }
@@ -146,6 +178,13 @@ package struct FileFixer {
             return true
         }
         return apply(sorted[..<middle], tier, &linter) || later
+    }
+}
+
+extension Diagnostic {
+    /// Whether none of its fixes is safe, and one could be applied.
+    fileprivate var hasOnlyChoices: Bool {
+        !fixes.contains { $0.applicability == .safe } && fixes.contains { $0.applicability == .unsafe }
     }
 }
 

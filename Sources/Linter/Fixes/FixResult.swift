@@ -6,8 +6,10 @@ package struct FixResult: Sendable, Hashable {
     package internal(set) var fixed: [UInt8]
     /// The number of fixes applied.
     package internal(set) var count: Int
-    /// Why nothing was fixed, to be read after the path; nil if nothing was in the way.
-    package var note: String?
+    /// What was not fixed and why, each to be read after the path.
+    package var notes: [String] = []
+    /// The number of findings left that have a fix which is a choice, and which nobody asked to apply.
+    package internal(set) var choices = 0
     /// Why the fixed text could not be written, in the system's words; nil if it was, or was not meant to be.
     package var failure: String?
 

@@ -44,13 +44,19 @@ struct FixBalance {
 
     /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed.
     ///
-    /// There must be less in the tier, and nothing new in it or below. A syntax error may give way to one further on.
-    func isBetter(than before: FixBalance, in tier: FixTier) -> Bool {
+    /// There must be less in the tier, and nothing new in it or below. A syntax error may give way to one further on,
+    /// which is more than having been moved by the bytes that the text has grown by.
+    func isBetter(than before: FixBalance, in tier: FixTier, growth: Int) -> Bool {
         for deeper in FixTier.allCases where deeper < tier {
             if totals[deeper.rawValue] > before.totals[deeper.rawValue] { return false }
         }
-        if tier == .syntax, firstProblem > before.firstProblem { return true }
+        if tier == .syntax, firstProblem > before.firstProblem + max(growth, 0) { return true }
         guard totals[tier.rawValue] < before.totals[tier.rawValue] else { return false }
-        return tier < .rule || counts.allSatisfy { $0.value <= before.counts[$0.key] ?? 0 }
+        return tier < .rule || worse(than: before) == nil
+    }
+
+    /// The rule of which there are more findings than before, the first by name; nil if there is none.
+    func worse(than before: FixBalance) -> String? {
+        counts.filter { $0.value > before.counts[$0.key] ?? 0 }.map(\.key.rule).min()
     }
 }

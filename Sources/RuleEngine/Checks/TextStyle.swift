@@ -60,7 +60,7 @@ struct TextStyle: Check {
         guard context.isEnglish(visit) else { return .undetermined }
         switch capitalization.verdict(on: text) {
         case .no:
-            let proposal = FixProposal.replacement(capitalization.applied(to: text), .unsafe)
+            let proposal = FixProposal.replacement(capitalization.applied(to: text))
             return report(visit, text, "is not in \(capitalization.rawValue) case", proposal, &context)
         case .yes: return .satisfied
         case .unknown: return .undetermined

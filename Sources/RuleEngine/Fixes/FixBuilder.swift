@@ -22,8 +22,7 @@ struct FixBuilder {
         guard let proposal = finding.proposal, let replacement = proposal.replacement,
             let edit = tree.replacement(of: node, by: scalar(replacement, at: finding.place))
         else { return [] }
-        let fix = Fix(title: Title.set(to: replacement), applicability: proposal.applicability, edits: [edit])
-        return [restricted(fix, node, tree)]
+        return [Fix(title: Title.set(to: replacement), applicability: .unsafe, edits: [edit])]
     }
 
     private func fix(

@@ -9,7 +9,7 @@ import YAMLSyntax
 /// related item, to the `overflow` menu of their bar, or to another list of it by name. `keep` says how many of a
 /// list's items stay if the overflow menu, and so its button, is yet to be made. `insertBefore: {FIELD: VALUE}` puts a
 /// new item before each of those it points at, and `remove: true` takes the item out. Beside it, `applicability`
-/// overrides what is usual: changing a value is safe; moving, inserting and removing are a choice.
+/// says that a fix changes spelling alone and is safe; what changes the design is a choice.
 package struct FixTemplate: Sendable, Hashable {
     /// What to do.
     enum Action: Sendable, Hashable {
@@ -46,7 +46,7 @@ package struct FixTemplate: Sendable, Hashable {
         "keep": "How many items stay where an overflow menu is yet to be made.",
         "insertBefore": "The fields of an item that is put before it.",
         "remove": "Whether the item is taken out.",
-        "applicability": "How far it may be trusted: safe, unsafe or display-only.",
+        "applicability": "How far it may be trusted: safe, unsafe (if nothing is said) or display-only.",
     ]
 
     let action: Action
@@ -83,7 +83,7 @@ package struct FixTemplate: Sendable, Hashable {
             return nil
         }
         self.action = action
-        self.applicability = applicability ?? FixTemplate.usual(action)
+        self.applicability = applicability ?? .unsafe
     }
 
     private static func setting(_ value: YAMLValue) -> Action? {
@@ -99,12 +99,6 @@ package struct FixTemplate: Sendable, Hashable {
         return fields.count == members.count ? fields : nil
     }
 
-    private static func usual(_ action: Action) -> Applicability {
-        switch action {
-        case .set, .setFields, .setTo, .trimEnd: .safe
-        case .move, .insertBefore, .remove: .unsafe
-        }
-    }
 }
 
 extension FixTemplate.Destination {

@@ -56,16 +56,9 @@ extension ScreenDecoder {
     }
 
     /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
-    mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        var fix: Fix?
-        if tree[node].kind == .scalar {
-            switch tree.text(of: node).lowercased() {
-            case "yes", "on", "y", "true": fix = replacing(node, with: "true", keepsQuotes: false, tree)
-            case "no", "off", "n", "false": fix = replacing(node, with: "false", keepsQuotes: false, tree)
-            default: break
-            }
-        }
+    mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?, _ tree: borrowing YAMLTree) {
         let message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
+        let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, fix: fix)
     }
 
@@ -74,26 +67,33 @@ extension ScreenDecoder {
         _ name: String,
         _ node: NodeIndex,
         of enumeration: Enumeration,
+        _ meant: MeantWord?,
         _ tree: borrowing YAMLTree
     ) {
-        guard hasRoom(at: tree[node].range) else { return }
         let word = tree.text(of: node)
-        let suggestion = Suggestion.closest(to: word, in: enumeration.spellings)
         report(
             .screenUnknownValue,
             tree[node].range,
-            Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: suggestion),
-            fix: suggestion.map { replacing(node, with: $0, tree) }
+            Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: meant?.word),
+            fix: meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe, tree) }
         )
     }
 
     /// Reports a key that the component does not have, with the one that was probably meant.
-    mutating func reportUnknownKey(_ name: String, _ range: SourceRange, _ component: Component) {
-        guard hasRoom(at: range) else { return }
+    mutating func reportUnknownKey(
+        _ name: String,
+        _ range: SourceRange,
+        _ component: Component,
+        _ meant: MeantField?
+    ) {
         let known = component.fields.filter { !$0.isDerived }.map(\.name)
-        let suggestion = Suggestion.closest(to: name, in: known)
+        let suggestion = meant.map { component.fields[$0.slot].name }
         let fix = suggestion.map {
-            Fix(title: Message.renameKey($0), applicability: .safe, edits: [respelling(range, $0)])
+            Fix(
+                title: Message.renameKey($0),
+                applicability: meant?.isCertain == true ? .safe : .unsafe,
+                edits: [respelling(range, $0)]
+            )
         }
         report(
             .screenUnknownKey,
@@ -121,12 +121,13 @@ extension ScreenDecoder {
     private func replacing(
         _ node: NodeIndex,
         with text: String,
+        _ applicability: Applicability,
         keepsQuotes: Bool = true,
         _ tree: borrowing YAMLTree
     ) -> Fix {
         Fix(
             title: Message.replace(with: text),
-            applicability: .safe,
+            applicability: applicability,
             edits: [keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)]
         )
     }

@@ -45,7 +45,7 @@ extension ScreenDecoder {
                 store.extras[record, default: []].append(
                     ExtraField(name: name, value: decodeFreeForm(value, tree))
                 )
-            } else if let slot = slot(of: key, in: kind, tree) {
+            } else if let slot = slot(of: key, value, in: kind, of: record, tree) {
                 if store[record, slot].isWritten {
                     reportDuplicateKey(key, first: keyOfField(slot, of: record, in: mapping, tree), tree)
                 } else {
@@ -121,8 +121,22 @@ extension ScreenDecoder {
 
     // MARK: Keys
 
-    /// The slot of a key; nil, with a diagnostic, for a key that the component doesn't have.
-    mutating func slot(of key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Int? {
+    /// The slot of a key; a key that the component doesn't have is reported, and read only if it is surely a slip.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - value: What stands under it.
+    ///   - kind: The component.
+    ///   - record: What the component has been read into so far; nil for a document.
+    ///   - tree: The tree.
+    /// - Returns: The slot, or nil if the value can't be read as a field's.
+    mutating func slot(
+        of key: NodeIndex,
+        _ value: NodeIndex,
+        in kind: ComponentKind,
+        of record: Record?,
+        _ tree: borrowing YAMLTree
+    ) -> Int? {
         guard tree[key].kind == .scalar else {
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
             return nil
@@ -137,8 +151,10 @@ extension ScreenDecoder {
         }
         let name = tree.text(of: key)
         if name.hasPrefix("x-") || name == "<<" { return nil }
-        reportUnknownKey(name, tree[key].range, component)
-        return nil
+        guard hasRoom(at: tree[key].range) else { return nil }
+        let meant = fieldMeant(by: key, value, in: kind, of: record, tree)
+        reportUnknownKey(name, tree[key].range, component, meant)
+        return meant.flatMap { $0.isCertain ? $0.slot : nil }
     }
 
     private func extraName(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> String? {

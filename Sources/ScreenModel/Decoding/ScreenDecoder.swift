@@ -135,7 +135,7 @@ package struct ScreenDecoder {
         var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            guard let slot = slot(of: key, in: .document, tree) else { continue }
+            guard let slot = slot(of: key, value, in: .document, of: nil, tree) else { continue }
             if let first = found[slot] {
                 reportDuplicateKey(key, first: first.key, tree)
             } else {
@@ -151,6 +151,8 @@ package struct ScreenDecoder {
         let firstText = store.texts.count
         let record = decodeRecord(.screen, node, in: nil, tree)
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
+        // A key that is surely a slip for `id` has been read by now.
+        if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
         if let defaults { store.fill(record, from: defaults) }
         if screenID == nil, !store[record, Slots.Screen.id].isWritten {
             report(.screenMissingID, headRange(of: node, tree), Message.missingID)

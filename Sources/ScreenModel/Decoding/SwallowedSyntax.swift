@@ -18,13 +18,10 @@ package enum SwallowedSyntax {
         in tree: borrowing YAMLTree,
         file: String
     ) -> Diagnostic? {
-        guard problem.kind == .syntax, let (key, range) = blockEntry(at: problem.range.start, in: tree.source),
-            isKeyOfText(key)
-        else { return nil }
+        guard problem.kind == .syntax, let (key, range) = entry(at: problem.range.start, in: tree.source) else {
+            return nil
+        }
         let value = tree.sourceText(in: range)
-        guard let first = value.first, problem.range.start >= range.start, problem.range.start <= range.end,
-            "{%@`".contains(first) || value.contains(": ") && !"\"'[&*!|>#".contains(first)
-        else { return nil }
         let quoted = Message.doubleQuoted(value)
         return Diagnostic(
             file: file,
@@ -40,6 +37,26 @@ package enum SwallowedSyntax {
                 )
             ]
         )
+    }
+
+    /// The key and the text of the entry that a problem stands in, if the text is one that YAML can't take unquoted.
+    private static func entry(at problem: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
+        if let entry = blockEntry(at: problem, in: source), isBroken(entry, at: problem, in: source) { return entry }
+        var scanner = FlowScanner(line: problem, in: source)
+        while let entry = scanner.next() {
+            if isBroken(entry, at: problem, in: source) { return entry }
+        }
+        return nil
+    }
+
+    private static func isBroken(_ entry: (key: String, range: SourceRange), at problem: Int, in source: [UInt8])
+        -> Bool
+    {
+        let range = entry.range
+        guard problem >= range.start, problem <= range.end, isKeyOfScalar(entry.key) else { return false }
+        let value = String(decoding: source[range.start..<range.end], as: UTF8.self)
+        guard let first = value.first else { return false }
+        return "{%@`".contains(first) || value.contains(": ") && !"\"'[&*!|>#".contains(first)
     }
 
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.
@@ -62,9 +79,11 @@ package enum SwallowedSyntax {
         return start < end ? (key, SourceRange(start: start, end: end)) : nil
     }
 
-    private static func isKeyOfText(_ key: String) -> Bool {
+    private static func isKeyOfScalar(_ key: String) -> Bool {
         Schema.standard.components.contains { component in
-            component.fields.contains { $0.name == key && $0.type == .text && !$0.isDerived }
+            component.fields.contains {
+                $0.name == key && [.text, .token, .identifier].contains($0.type) && !$0.isDerived
+            }
         }
     }
 }

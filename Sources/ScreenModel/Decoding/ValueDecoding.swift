@@ -66,8 +66,9 @@ extension ScreenDecoder {
 
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
-        reportWrongBoolean(name, node, tree)
-        return nil
+        let meant = booleanMeant(by: node, tree)
+        reportWrongBoolean(name, node, meant: meant, tree)
+        return meant.map { $0 ? 1 : 0 }
     }
 
     private mutating func decodeNumber(
@@ -95,7 +96,10 @@ extension ScreenDecoder {
         }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
-        reportUnknownValue(name, node, of: enumeration, tree)
-        return nil
+        guard hasRoom(at: tree[node].range) else { return nil }
+        let meant = wordMeant(by: tree.text(of: node), of: enumeration)
+        reportUnknownValue(name, node, of: enumeration, meant, tree)
+        guard let meant, meant.isCertain else { return nil }
+        return table?.symbol(spelt: Array(meant.word.utf8).span)
     }
 }

@@ -1,0 +1,158 @@
+import Diagnostics
+import YAMLSyntax
+
+/// The field that a key was probably meant to be which its component doesn't have.
+struct MeantField {
+    /// The slot of the field.
+    let slot: Int
+    /// Whether it is beyond doubt: then renaming the key is a safe fix, and the value is read as the field's.
+    let isCertain: Bool
+}
+
+/// The word that was probably meant by one that is not on its field's list.
+struct MeantWord {
+    /// The word.
+    let word: String
+    /// Whether it is beyond doubt: then writing the word is a safe fix, and it is read in place of the other.
+    let isCertain: Bool
+}
+
+// What a slip of the finger was meant to be. Whatever renames, suggests or reads what is misspelt asks here.
+extension ScreenDecoder {
+    /// The field that a key means which its component doesn't have; nil if none is near.
+    ///
+    /// Only fields count that are not written yet and take a value of this shape. It is certain if there is one such
+    /// field alone, and the key is no other form of its name.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - value: What stands under it.
+    ///   - kind: The component.
+    ///   - record: What the component has been read into so far; nil for a document.
+    ///   - tree: The tree.
+    /// - Returns: The field, and whether it is certain.
+    func fieldMeant(
+        by key: NodeIndex,
+        _ value: NodeIndex,
+        in kind: ComponentKind,
+        of record: Record?,
+        _ tree: borrowing YAMLTree
+    ) -> MeantField? {
+        let name = tree.text(of: key)
+        guard !OwnWords.holds(name) else { return nil }
+        let fields = kind.component.fields
+        var near = [Int]()
+        for word in Suggestion.slips(of: name, in: fields.lazy.filter { !$0.isDerived }.map(\.name)) {
+            guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,
+                !OwnWords.isParticiple(name, of: word),
+                tree.value(ofKey: word, in: tree[key].parent) == nil, accepts(value, as: fields[slot].type, tree)
+            else { continue }
+            near.append(slot)
+        }
+        guard let slot = near.first else { return nil }
+        return MeantField(slot: slot, isCertain: near.count == 1 && !OwnWords.isVerb(name, of: fields[slot].name))
+    }
+
+    /// The word of a list that is meant by one that it doesn't hold; nil if none is near.
+    func wordMeant(by word: String, of enumeration: Enumeration) -> MeantWord? {
+        let near = Suggestion.slips(of: word, in: enumeration.spellings)
+        return near.first.map { MeantWord(word: $0, isCertain: near.count == 1) }
+    }
+
+    /// What a spelling of older YAML versions, or of `true` and `false` in quotes, stands for.
+    func booleanMeant(by node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+        guard tree[node].kind == .scalar else { return nil }
+        return switch tree.text(of: node).lowercased() {
+        case "yes", "on", "y", "true": true
+        case "no", "off", "n", "false": false
+        default: nil
+        }
+    }
+
+    // MARK: Shapes
+
+    /// The number of keys and list entries that are looked at to tell a value's shape.
+    private static let sampledEntries = 16
+
+    /// Whether a value has the shape that a type takes.
+    private func accepts(_ written: NodeIndex, as type: FieldType, _ tree: borrowing YAMLTree) -> Bool {
+        let node = tree.resolved(written)
+        let kind = tree[node].kind
+        if kind == .alias || tree.isNull(node) { return true }
+        switch type {
+        case .text: return kind == .scalar || kind == .mapping && isLocalizedText(node, tree)
+        case .identifier, .token: return kind == .scalar
+        case .boolean:
+            if case .boolean = tree.scalarType(of: node) { return true }
+            return booleanMeant(by: node, tree) != nil
+        case .integer: return kind == .scalar && tree.integer(of: node) != nil
+        case .number: return kind == .scalar && tree.number(of: node) != nil
+        case .enumeration(let enumeration):
+            guard kind == .scalar else { return false }
+            let word = tree.text(of: node)
+            return enumeration.spellings.contains(word) || wordMeant(by: word, of: enumeration) != nil
+        case .component(let component): return accepts(node, as: component, tree)
+        case .list(let element):
+            guard kind == .sequence else { return false }
+            var elements = ElementCursor(node, tree)
+            for _ in 0..<ScreenDecoder.sampledEntries {
+                guard let next = elements.next(tree) else { break }
+                guard accepts(next, as: element, tree) else { return false }
+            }
+            return true
+        case .dynamic: return true
+        }
+    }
+
+    private func accepts(_ node: NodeIndex, as kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[node].kind == .mapping else {
+            guard tree[node].kind == .scalar, let shorthand = kind.component.shorthand else { return false }
+            if case .word(let word, _) = shorthand { return tree.text(of: node) == word }
+            return true
+        }
+        let fields = kind.component.fields.lazy.filter { !$0.isDerived }.map(\.name)
+        var pairs = PairCursor(node, tree)
+        for _ in 0..<ScreenDecoder.sampledEntries {
+            guard let (key, _) = pairs.next(tree) else { break }
+            let name = tree[key].kind == .scalar ? tree.text(of: key) : ""
+            guard
+                name.hasPrefix("x-") || name == "<<" || fields.contains(name)
+                    || !Suggestion.slips(of: name, in: fields).isEmpty
+            else { return false }
+        }
+        return true
+    }
+
+    private func isLocalizedText(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        if looksLikePlaceholder(mapping, tree) { return true }
+        var pairs = PairCursor(mapping, tree)
+        for _ in 0..<ScreenDecoder.sampledEntries {
+            guard let (key, value) = pairs.next(tree) else { break }
+            guard tree[key].kind == .scalar, tree[tree.resolved(value)].kind == .scalar else { return false }
+            let language = tree.text(of: key).prefix { $0 != "-" && $0 != "_" }
+            guard (2...3).contains(language.count), language.allSatisfy(\.isLetter) else { return false }
+        }
+        return true
+    }
+}
+
+/// Words that stand near a key of ours and are no slips, because they mean something of their own.
+enum OwnWords {
+    private static let words: Set<String> = [
+        "caption", "cell", "detail", "hint", "line", "link", "navbar", "next", "order", "row", "rule", "side",
+        "stats", "status", "tab", "test", "tile",
+    ]
+
+    /// Whether a key is such a word.
+    static func holds(_ name: String) -> Bool { words.contains(name.lowercased()) }
+
+    /// Whether a word is the participle of a key's: what is `toggled` need not be a `toggle`.
+    static func isParticiple(_ word: String, of name: String) -> Bool {
+        word == name + "d" || word == name + "ed"
+    }
+
+    /// Whether a word is the verb of which a key is the participle: `disable` may say that something can be done.
+    static func isVerb(_ word: String, of name: String) -> Bool {
+        isParticiple(name, of: word)
+    }
+}
