@@ -31,18 +31,15 @@ let package = Package(
         .target(name: "CRules", exclude: ["Images"]),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
-        // Beside CEL, whose `matches` uses it, the check kind of that name does.
-        .target(name: "RegularExpressions", swiftSettings: settings),
-        .target(name: "CEL", dependencies: ["RegularExpressions"], swiftSettings: settings),
+        .target(name: "CEL", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(name: "ScreenModel", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .target(
             name: "RuleEngine",
-            dependencies: ["ScreenModel", "CEL", "RegularExpressions"],
+            dependencies: ["ScreenModel", "CEL", "CRules"],
             swiftSettings: settings
         ),
-        .target(name: "RuleLibrary", dependencies: ["CRules", "RuleEngine"], swiftSettings: settings),
         .target(name: "Importers", dependencies: ["ScreenModel"], swiftSettings: settings),
-        .target(name: "Linter", dependencies: ["RuleLibrary", "Importers"], swiftSettings: settings),
+        .target(name: "Linter", dependencies: ["RuleEngine", "Importers"], swiftSettings: settings),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),
@@ -50,15 +47,9 @@ let package = Package(
         .executableTarget(name: "screenlint", dependencies: ["Reporters", "LanguageServer"], swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
-        .testTarget(
-            name: "RegularExpressionsTests",
-            dependencies: ["RegularExpressions"],
-            swiftSettings: settings
-        ),
         .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
         .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"], swiftSettings: settings),
         .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: settings),
-        .testTarget(name: "RuleLibraryTests", dependencies: ["RuleLibrary"], swiftSettings: settings),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(
             name: "WireframeTests",

@@ -11,6 +11,8 @@
 // A part that cannot be computed is a value, too (`absent` or an error), so that `&&`, `||` and the quantifiers can
 // absorb it, as the specification wants.
 //
+// `RegularExpression`, in a folder of its own, is what `matches` searches with.
+//
 // The language is that of https://github.com/google/cel-spec (doc/langdef.md), with the `strings` and `bindings`
 // extensions and `slice first last distinct flatten sort` on lists; without protocol-buffer messages, timestamps,
 // durations and optional values. The one liberty: numbers of different kinds may be compared without `dyn`.

@@ -1,5 +1,5 @@
 package import RuleEngine
-import RuleLibrary
+
 import Synchronization
 
 /// What reporters say about a rule beside its diagnostics: its clause in our words, and where to read it.

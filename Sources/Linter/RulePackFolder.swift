@@ -1,5 +1,5 @@
 package import RuleEngine
-import RuleLibrary
+
 import YAMLSyntax
 
 /// Reads rule packs by name or from folders.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Linter
+
 import RuleEngine
-import RuleLibrary
 
 /// The JSON Schema of `.screenlint.yml`, made from the tables of its keys and of the rules.
 package enum ConfigurationSchemaJSON {

@@ -1,4 +1,5 @@
-import RuleLibrary
+import RuleEngine
+
 import ScreenModel
 
 /// The JSON Schema of screen descriptions, made from the schema table, for completion and checks in editors.

@@ -1,4 +1,5 @@
-import CEL
+import Diagnostics
+
 import Linter
 
 /// Keeps what the files of a run came to until they are due.
@@ -24,7 +25,7 @@ struct OutcomeSpool: Sendable {
 
     /// Puts aside what a file came to.
     func put(_ file: FileOutcome) -> Entry {
-        var writer = ImageWriter()
+        var writer = ByteWriter()
         writer.add(file.path)
         writer.add(file.usesStandardPack)
         writer.add(file.summary.figures) { $1.add($0) }
@@ -39,7 +40,7 @@ struct OutcomeSpool: Sendable {
         switch entry {
         case .ready(let file): return file
         case .put(let range, let details):
-            var reader = ImageReader(bytes.values(in: range))
+            var reader = ByteReader(bytes.values(in: range))
             return FileOutcome(
                 path: reader.text(),
                 usesStandardPack: reader.flag(),

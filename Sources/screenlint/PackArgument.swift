@@ -1,7 +1,7 @@
 import Diagnostics
 import Linter
+
 import RuleEngine
-import RuleLibrary
 
 /// A rule pack named on the command line: a built-in one by its name, or a folder.
 enum PackArgument {

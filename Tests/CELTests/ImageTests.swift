@@ -1,5 +1,7 @@
-@testable import CEL
+import Diagnostics
 import Testing
+
+@testable import CEL
 
 /// What is written to an image is read from it as it was.
 @Suite struct ImageTests {
@@ -14,42 +16,15 @@ import Testing
             provider: host
         )
         let program = try environment.compile(source)
-        var writer = ImageWriter()
+        var writer = ByteWriter()
         program.write(to: &writer)
-        var reader = ImageReader(writer.bytes)
+        var reader = ByteReader(writer.bytes)
         let read = Program(from: &reader, provider: host)
         #expect(reader.count() == 0, "all has been read")
-        var copy = ImageWriter()
+        var copy = ByteWriter()
         read.write(to: &copy)
         #expect(copy.bytes == writer.bytes)
         #expect(read.resultType == program.resultType)
         #expect(read.reads == program.reads)
-    }
-
-    @Test func numbersAndTextsComeBack() {
-        var writer = ImageWriter()
-        writer.add(0)
-        writer.add(127)
-        writer.add(128)
-        writer.add(UInt64.max)
-        writer.add("Aufträge")
-        writer.add(optional: 7) { $1.add($0) }
-        writer.add(optional: Int?.none) { $1.add($0) }
-        writer.add(["a", "", "c"]) { $1.add($0) }
-        var reader = ImageReader(writer.bytes)
-        #expect([reader.number(), reader.number(), reader.number()] == [0, 127, 128])
-        #expect(reader.bits() == UInt64.max)
-        #expect(reader.text() == "Aufträge")
-        #expect([reader.number(), reader.number(), reader.number()] == [1, 7, 0])
-        #expect(reader.list { $0.text() } == ["a", "", "c"])
-    }
-
-    @Test(arguments: [[], [0xFF], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], [5, 0x61]])
-    func beyondTheEndThereIsNothing(bytes: [UInt8]) {
-        var reader = ImageReader(bytes)
-        #expect(reader.text().utf8.count <= bytes.count)
-        #expect(reader.number() == 0)
-        #expect(reader.text() == "")
-        #expect(reader.list { $0.text() } == [])
     }
 }

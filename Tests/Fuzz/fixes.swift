@@ -1,7 +1,8 @@
 import Diagnostics
 import Linter
-import RuleLibrary
+import RuleEngine
 import Synchronization
+
 import YAMLSyntax
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)

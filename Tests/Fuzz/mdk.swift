@@ -1,6 +1,7 @@
 import Importers
 import Linter
-import RuleLibrary
+
+import RuleEngine
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)
 

@@ -1,7 +1,8 @@
 import Diagnostics
 import Linter
 import Reporters
-import RuleLibrary
+
+import RuleEngine
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)
 private let reporters = ReportFormat.allCases.map { $0.reporter(rules: RuleMetadata(), colors: false) }

@@ -1,8 +1,8 @@
-import Foundation
 import Diagnostics
+import Foundation
 import RuleEngine
-import RuleLibrary
 import Testing
+
 import YAMLSyntax
 
 @testable import Linter

@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
-import RuleLibrary
+import RuleEngine
+
 import Testing
 
 /// The pages in `Rules/` say what the rules beside them do.

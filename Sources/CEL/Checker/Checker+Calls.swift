@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Calls of functions and operators: finding the forms that fit.
 
 extension Checker {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Fields of objects, keys of maps.
 
 extension Checker {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Comparisons of the host's enumerations with literals.
 
 extension Checker {
@@ -57,7 +59,7 @@ extension Checker {
                 return environment.provider.symbols.symbol(named: name).map { .symbol($0) } ?? constant
             }
             let suggestion =
-                Suggestion.nearest(to: name, among: enumeration.members).map { "Did you mean '\($0)'?" }
+                Suggestion.closest(to: name, in: enumeration.members).map { "Did you mean '\($0)'?" }
                 ?? "Expected one of \(enumeration.members.joined(separator: ", "))."
             _ = mistake(
                 "'\(name)' is no \(enumeration.name). \(suggestion)",

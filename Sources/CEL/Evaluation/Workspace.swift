@@ -1,5 +1,3 @@
-internal import RegularExpressions
-
 /// What an evaluation makes: strings, lists and maps, and the failures on the way.
 ///
 /// Everything lies in three arrays that grow and are emptied at once. A part of a string is a stretch of the same

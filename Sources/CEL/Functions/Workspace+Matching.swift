@@ -1,5 +1,3 @@
-internal import RegularExpressions
-
 // `matches`: regular expressions in RE2's syntax.
 
 extension Workspace {

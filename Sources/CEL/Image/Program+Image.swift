@@ -1,4 +1,4 @@
-internal import RegularExpressions
+package import Diagnostics
 
 // Programs as bytes, so that a host can keep what it has compiled. An image is good for the version that wrote it and
 // for a host whose types and symbols have the same numbers.
@@ -10,7 +10,7 @@ extension Program {
     }
 
     /// Writes the program.
-    package func write(to writer: inout ImageWriter) {
+    package func write(to writer: inout ByteWriter) {
         resultType.write(to: &writer)
         writer.add(reads) { read, writer in
             writer.add(UInt64(read.object.id))
@@ -36,7 +36,7 @@ extension Program {
     /// - Parameters:
     ///   - reader: Where it stands.
     ///   - provider: The host's types.
-    package convenience init(from reader: inout ImageReader, provider: any TypeProvider) {
+    package convenience init(from reader: inout ByteReader, provider: any TypeProvider) {
         self.init(
             resultType: CELType(from: &reader, provider),
             reads: reader.list { reader in
@@ -59,7 +59,7 @@ extension Program {
 }
 
 extension Program.Part {
-    fileprivate func write(to writer: inout ImageWriter) {
+    fileprivate func write(to writer: inout ByteWriter) {
         range.write(to: &writer)
         tests.write(to: &writer)
         writer.add(variables)
@@ -67,7 +67,7 @@ extension Program.Part {
         writer.add(register)
     }
 
-    fileprivate init(from reader: inout ImageReader) {
+    fileprivate init(from reader: inout ByteReader) {
         self.init(
             range: Range(from: &reader),
             tests: Range(from: &reader),
@@ -79,7 +79,7 @@ extension Program.Part {
 }
 
 extension Instruction {
-    fileprivate func write(to writer: inout ImageWriter) {
+    fileprivate func write(to writer: inout ByteWriter) {
         writer.add(Int(operation.rawValue))
         writer.add(Int(tag.rawValue))
         writer.add(Int(target))
@@ -87,7 +87,7 @@ extension Instruction {
         writer.add(UInt64(right))
     }
 
-    fileprivate init(from reader: inout ImageReader) {
+    fileprivate init(from reader: inout ByteReader) {
         self.init(
             Operation(rawValue: UInt8(truncatingIfNeeded: reader.bits())) ?? .fail,
             tag: Value.Tag(rawValue: UInt8(truncatingIfNeeded: reader.bits())) ?? .absent,
@@ -99,24 +99,24 @@ extension Instruction {
 }
 
 extension Value {
-    fileprivate func write(to writer: inout ImageWriter) {
+    fileprivate func write(to writer: inout ByteWriter) {
         writer.add(Int(tag.rawValue))
         writer.add(bits)
     }
 
-    fileprivate init(from reader: inout ImageReader) {
+    fileprivate init(from reader: inout ByteReader) {
         let tag = Tag(rawValue: UInt8(truncatingIfNeeded: reader.bits())) ?? .absent
         self.init(tag, reader.bits())
     }
 }
 
 extension Range<Int> {
-    fileprivate func write(to writer: inout ImageWriter) {
+    fileprivate func write(to writer: inout ByteWriter) {
         writer.add(lowerBound)
         writer.add(count)
     }
 
-    fileprivate init(from reader: inout ImageReader) {
+    fileprivate init(from reader: inout ByteReader) {
         let start = reader.number()
         self = start..<start + reader.number()
     }
@@ -132,7 +132,7 @@ extension CELType {
     /// The types without parts, by the number that stands for them.
     private static let simple: [CELType] = [.dyn, .null, .bool, .int, .uint, .double, .string, .bytes]
 
-    fileprivate func write(to writer: inout ImageWriter) {
+    fileprivate func write(to writer: inout ByteWriter) {
         if let number = CELType.simple.firstIndex(of: self) { return writer.add(number) }
         switch self {
         case .list(let element):
@@ -161,7 +161,7 @@ extension CELType {
         }
     }
 
-    fileprivate init(from reader: inout ImageReader, _ provider: any TypeProvider) {
+    fileprivate init(from reader: inout ByteReader, _ provider: any TypeProvider) {
         let number = reader.number()
         switch number {
         case 10: self = .list(CELType(from: &reader, provider))

@@ -1,5 +1,3 @@
-internal import RegularExpressions
-
 // Calls and operators: the frequent ones have instructions of their own.
 
 extension CodeGenerator {

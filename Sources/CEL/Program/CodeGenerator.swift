@@ -1,5 +1,3 @@
-internal import RegularExpressions
-
 /// Writes the instructions of an expression.
 ///
 /// Registers are given out like a stack: an expression leaves its value in the register it is told, and may use all

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A test of one field of a variable, such as `self.isAction`, `!has(item.icon)` or `screen.state == 'default'`.
 ///
 /// Most conditions are made of such tests, and a host can make them itself for a tenth of what an evaluation costs.
@@ -108,7 +110,7 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     }
 
     /// Reads a test.
-    init(from reader: inout ImageReader) {
+    init(from reader: inout ByteReader) {
         let bits = reader.number()
         kind = FieldTest.kinds[bits >> 2 & 3]
         isNegated = bits & 1 != 0
@@ -120,7 +122,7 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     }
 
     /// Writes the test to an image.
-    func write(to writer: inout ImageWriter) {
+    func write(to writer: inout ByteWriter) {
         let number = FieldTest.kinds.firstIndex(of: kind) ?? 0
         writer.add(number << 2 | (isLast ? 2 : 0) | (isNegated ? 1 : 0))
         writer.add(variable)

@@ -1,5 +1,3 @@
-internal import RegularExpressions
-
 /// A compiled expression: instructions over registers, and the constants that they use.
 ///
 /// The first registers are the variables of the environment. A program does not change and may be evaluated by

@@ -2,7 +2,6 @@
 import Diagnostics
 import Linter
 import RuleEngine
-import RuleLibrary
 import ScreenModel
 import YAMLSyntax
 

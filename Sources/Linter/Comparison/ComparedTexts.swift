@@ -1,5 +1,5 @@
-import CEL
 import Diagnostics
+
 import RuleEngine
 
 /// The ids of the screens of a run, and what they say of themselves, put aside until one of them is asked for.
@@ -28,7 +28,7 @@ struct ComparedTexts: Sendable {
 
     /// Puts the texts of a file aside.
     mutating func add(_ facts: [ComparedFact], groups: [Int], _ ids: [ScreenID], ofFile file: String) {
-        var writer = ImageWriter()
+        var writer = ByteWriter()
         writer.add(file)
         writer.add(ids) { id, writer in
             writer.add(id.id)
@@ -64,7 +64,7 @@ struct ComparedTexts: Sendable {
 
     private func read(_ file: Int) -> (ids: [ScreenID], facts: [ComparedFact]) {
         let end = file + 1 < starts.count ? starts[file + 1] : bytes.count
-        var reader = ImageReader(bytes.values(in: starts[file]..<end))
+        var reader = ByteReader(bytes.values(in: starts[file]..<end))
         let path = reader.text()
         let ids = reader.list { reader in
             let (id, start) = (reader.text(), reader.number())

@@ -1,6 +1,6 @@
 import Diagnostics
 import RuleEngine
-import RuleLibrary
+
 import YAMLSyntax
 
 /// Reads one configuration file with what it extends, and reports every mistake in them.

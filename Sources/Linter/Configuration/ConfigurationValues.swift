@@ -1,6 +1,6 @@
 import Diagnostics
 import RuleEngine
-import RuleLibrary
+
 import YAMLSyntax
 
 /// Reads the values of one configuration file.

@@ -1,6 +1,6 @@
 import Diagnostics
 package import RuleEngine
-import RuleLibrary
+
 import Synchronization
 
 /// The rule packs of a run, each read and compiled once, when it is first asked for.

@@ -1,6 +1,6 @@
-import CEL
 import Diagnostics
 import RuleEngine
+
 import Synchronization
 
 /// Takes from reports what their screens came to, as bytes that can be put aside until the reports are due.
@@ -34,7 +34,7 @@ package final class ConformanceRecorder: Sendable {
 
     /// What counts of a report, which was made with verdicts, and from which the baseline was taken.
     package func record(_ report: FileReport) -> [UInt8] {
-        var writer = ImageWriter()
+        var writer = ByteWriter()
         writer.add(report.path)
         let reported = report.diagnostics + report.suppressed.map(\.diagnostic)
         writer.add(reported.contains { ConformanceRecorder.hidesSomething($0.rule) })
@@ -75,7 +75,7 @@ package final class ConformanceRecorder: Sendable {
     /// - Parameter bytes: What `record` gave for it.
     /// - Returns: Its path, whether some of it could not be checked, and what its screens came to.
     func read(_ bytes: [UInt8]) -> (file: String, isFlawed: Bool, screens: [Screen]) {
-        var reader = ImageReader(bytes)
+        var reader = ByteReader(bytes)
         return (
             reader.text(), reader.flag(),
             reader.list { reader in

@@ -1,7 +1,7 @@
 import CEL
 import Diagnostics
-import RegularExpressions
 import ScreenModel
+
 import YAMLSyntax
 
 /// `matches`: a regular expression is found in a text.

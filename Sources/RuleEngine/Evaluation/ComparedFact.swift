@@ -1,5 +1,4 @@
-package import CEL
-import Diagnostics
+package import Diagnostics
 
 /// A screen's fact by itself, to be compared with those of other files.
 package final class ComparedFact: Sendable, Hashable {
@@ -102,7 +101,7 @@ package final class ComparedFact: Sendable, Hashable {
     ///   - facts: The facts of a file.
     ///   - groups: The number of the group of each.
     ///   - writer: Where to write.
-    package static func write(sourcesOf facts: [ComparedFact], groups: [Int], to writer: inout ImageWriter) {
+    package static func write(sourcesOf facts: [ComparedFact], groups: [Int], to writer: inout ByteWriter) {
         for (fact, group) in zip(facts, groups) {
             guard case .source(let id) = fact.kind else { continue }
             writer.add(true)
@@ -126,7 +125,7 @@ package final class ComparedFact: Sendable, Hashable {
     ///   - groups: The groups by their numbers.
     /// - Returns: The facts, in the order in which they were written.
     package static func readSources(
-        from reader: inout ImageReader,
+        from reader: inout ByteReader,
         file: String,
         groups: [ScreenFact.Group]
     ) -> [ComparedFact] {

@@ -1,4 +1,6 @@
 import CEL
+import Diagnostics
+
 import ScreenModel
 
 /// Some fields of the schema's components: for each component a bit for each slot.
@@ -30,14 +32,14 @@ struct FieldSet: Sendable {
 
 // Field sets as bytes: how many components have fields in it, and for each its number and slots.
 extension FieldSet {
-    func write(to writer: inout ImageWriter) {
+    func write(to writer: inout ByteWriter) {
         writer.add(slots.enumerated().filter { $0.element != 0 }) { component, writer in
             writer.add(component.offset)
             writer.add(component.element)
         }
     }
 
-    init(from reader: inout ImageReader) {
+    init(from reader: inout ByteReader) {
         for _ in 0..<reader.count() {
             let (component, bits) = (reader.number(), reader.bits())
             if slots.indices.contains(component) { slots[component] = bits }

@@ -1,5 +1,6 @@
 import CEL
 import Diagnostics
+
 import ScreenModel
 
 extension PackImage {
@@ -22,12 +23,12 @@ extension PackImage {
             if !paths.contains(rule.path.steps) { paths.append(rule.path.steps) }
         }
         let bodies = rules.map { rule in
-            var body = ImageWriter()
+            var body = ByteWriter()
             rule.definition.write(to: &body, files: files)
             body.add(RuleCompiler.programs(of: rule.definition)) { $0.write(to: &$1) }
             return body.bytes
         }
-        var outlines = ImageWriter()
+        var outlines = ByteWriter()
         outlines.add(files) { $1.add($0) }
         outlines.add(platforms) { $1.add($0) { $1.add(UInt64($0)) } }
         outlines.add(paths) { steps, writer in
@@ -51,7 +52,7 @@ extension PackImage {
             writer.add(body.count)
         }
         let front = front(of: pack)
-        var head = ImageWriter()
+        var head = ByteWriter()
         head.add(digest)
         head.add(front.count)
         head.add(outlines.bytes.count)
@@ -59,7 +60,7 @@ extension PackImage {
     }
 
     private static func front(of pack: RulePack) -> [UInt8] {
-        var writer = ImageWriter()
+        var writer = ByteWriter()
         writer.add(pack.title)
         writer.add(pack.defaultPlatform)
         writer.add(pack.documents) { $0.write(to: &$1) }

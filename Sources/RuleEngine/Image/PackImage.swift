@@ -1,5 +1,6 @@
 import CEL
 import Diagnostics
+
 import ScreenModel
 
 /// A rule pack without mistakes as bytes, its conditions compiled: what a run reads in place of the pack's YAML files.
@@ -37,14 +38,14 @@ package struct PackImage: Sendable {
     ///   - name: The name of the pack.
     ///   - digest: What an image of the pack's files begins with.
     package init?(_ bytes: @escaping Bytes, name: String, digest: UInt64) {
-        var head = ImageReader(bytes(0..<PackImage.longestHead))
+        var head = ByteReader(bytes(0..<PackImage.longestHead))
         guard head.bits() == digest else { return nil }
         let (frontLength, outlinesLength) = (UInt32(clamping: head.bits()), UInt32(clamping: head.bits()))
         self.name = name
         self.bytes = bytes
         front = head.position..<head.position + Int(frontLength)
         var body = front.upperBound + Int(outlinesLength)
-        var reader = ImageReader(bytes(front.upperBound..<body))
+        var reader = ByteReader(bytes(front.upperBound..<body))
         let files = reader.list { $0.text() }
         self.files = files
         let platforms = reader.list { Set($0.list { UInt32(truncatingIfNeeded: $0.bits()) }) }
@@ -84,7 +85,7 @@ package struct PackImage: Sendable {
                     comparison: comparison,
                     tellsOfScreen: tellsOfScreen
                 ) {
-                    var reader = ImageReader(bytes(range))
+                    var reader = ByteReader(bytes(range))
                     let definition = RuleDefinition(from: &reader, pack: name, files: files)
                     let programs = reader.list { Program(from: &$0, provider: ScreenTypes.standard) }
                     return RuleCompiler.body(definition, path, programs)
@@ -102,7 +103,7 @@ package struct PackImage: Sendable {
 
     /// The pack with all it says, the examples of its rules left out.
     package var pack: RulePack {
-        var reader = ImageReader(bytes(front))
+        var reader = ByteReader(bytes(front))
         return RulePack(
             name: name,
             title: reader.text(),
@@ -110,7 +111,7 @@ package struct PackImage: Sendable {
             documents: reader.list { GuidelineDocument(from: &$0) },
             clauses: reader.list { Clause(from: &$0) },
             rules: bodies.map { range in
-                var reader = ImageReader(bytes(range))
+                var reader = ByteReader(bytes(range))
                 return RuleDefinition(from: &reader, pack: name, files: files)
             }
         )

@@ -1,12 +1,13 @@
 import CEL
 import Diagnostics
+
 import YAMLSyntax
 
 // Rules as bytes. The examples are left out: what they are for reads the rule file itself.
 
 extension RuleDefinition {
     /// Writes the rule; `files` are the paths of the pack's files.
-    func write(to writer: inout ImageWriter, files: [String]) {
+    func write(to writer: inout ByteWriter, files: [String]) {
         writer.add(name)
         writer.add(document)
         writer.add(files.firstIndex(of: file) ?? 0)
@@ -30,7 +31,7 @@ extension RuleDefinition {
     }
 
     /// Reads a rule of the pack with a name.
-    init(from reader: inout ImageReader, pack: String, files: [String]) {
+    init(from reader: inout ByteReader, pack: String, files: [String]) {
         let name = reader.text()
         let document = reader.text()
         let file = reader.number()
@@ -77,23 +78,23 @@ extension RuleDefinition {
 }
 
 extension RuleDefinition.Expression {
-    fileprivate func write(to writer: inout ImageWriter) {
+    fileprivate func write(to writer: inout ByteWriter) {
         writer.add(text)
         range.write(to: &writer)
     }
 
-    fileprivate init(from reader: inout ImageReader) {
+    fileprivate init(from reader: inout ByteReader) {
         self.init(text: reader.text(), range: SourceRange(from: &reader))
     }
 }
 
 extension SourceRange {
-    func write(to writer: inout ImageWriter) {
+    func write(to writer: inout ByteWriter) {
         writer.add(start)
         writer.add(length)
     }
 
-    init(from reader: inout ImageReader) {
+    init(from reader: inout ByteReader) {
         let start = reader.number()
         self.init(start: start, end: start + reader.number())
     }

@@ -1,11 +1,12 @@
 import CEL
 import Diagnostics
+
 import YAMLSyntax
 
 // Values of rule files as bytes: a number for what it is, the range, and the content.
 
 extension YAMLValue {
-    func write(to writer: inout ImageWriter) {
+    func write(to writer: inout ByteWriter) {
         switch content {
         case .scalar(let text, let type):
             writer.add(type.number)
@@ -23,7 +24,7 @@ extension YAMLValue {
         range.write(to: &writer)
     }
 
-    init(from reader: inout ImageReader) {
+    init(from reader: inout ByteReader) {
         let number = reader.number()
         let content: Content =
             switch number {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Linter
 import Reporters
-import RuleLibrary
+import RuleEngine
+
 import Synchronization
 
 extension Command {

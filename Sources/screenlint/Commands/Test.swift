@@ -1,7 +1,7 @@
 import Diagnostics
 import Linter
+
 import RuleEngine
-import RuleLibrary
 
 extension Command {
     /// `screenlint test [PACK...]`.

@@ -2,7 +2,7 @@ import CEL
 import Diagnostics
 import Foundation
 import RuleEngine
-import RuleLibrary
+
 import Testing
 
 /// The images in `Sources/CRules/Images` are made by `Scripts/update`, which is to be run after a change of `Rules/`, of

@@ -1,4 +1,4 @@
-import RegularExpressions
+import CEL
 import Testing
 
 @Suite("Regular expressions")

@@ -1,10 +1,9 @@
-// RuleLibrary: the rule packs that come with screenlint.
+// The rule packs that come with screenlint.
 //
 // The files of `Rules/` are embedded in the binary by `CRules`. A pack is read when it is first asked for, because a
 // run needs the packs in force only. Beside the files stand images of the packs, which a run reads in their place: it
 // takes a fortieth of the time. An image of other files than those embedded is left alone, and then the files are read.
 import Diagnostics
-package import RuleEngine
 
 /// The built-in packs.
 package enum RuleLibrary {

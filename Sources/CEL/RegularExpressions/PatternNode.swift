@@ -11,3 +11,8 @@ indirect enum PatternNode {
     /// A repetition; without a greatest number, as often as one likes.
     case repetition(PatternNode, least: Int, greatest: Int?)
 }
+
+/// A condition on a place in the text.
+enum PatternAssertion: UInt8, Sendable {
+    case textStart, textEnd, lineStart, lineEnd, wordBoundary, noWordBoundary
+}

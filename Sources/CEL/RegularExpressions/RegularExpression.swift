@@ -1,4 +1,4 @@
-// RegularExpressions: patterns in the syntax of RE2, matched in time linear in the text.
+// Regular expressions: patterns in the syntax of RE2, matched in time linear in the text.
 //
 // A pattern is parsed to a `PatternNode`, which becomes a `PatternProgram`: a nondeterministic automaton. A
 // `PatternMatcher` follows all its states at once over the text (Thompson's construction, as in RE2 and Go), so that
@@ -46,4 +46,12 @@ package struct RegularExpression: Sendable {
     package func isFound(in utf8: Span<UInt8>, _ scratch: inout RegularExpressionScratch) -> Bool {
         PatternMatcher.isFound(program, in: utf8, &scratch)
     }
+}
+
+/// What is wrong with a pattern.
+package struct RegularExpressionError: Error, Hashable, Sendable {
+    /// What was found and what was expected, in a plain sentence.
+    package let message: String
+    /// Where, in UTF-8 bytes from the pattern's start.
+    package let range: Range<Int>
 }

@@ -1,8 +1,8 @@
-/// Writes numbers and texts one after another, for an `ImageReader` to read in the same order.
+/// Writes numbers and texts one after another, for an `ByteReader` to read in the same order.
 ///
 /// A number takes seven bits to a byte, the lowest first, and a set upper bit says that there is more (LEB128). A text
 /// is the number of its UTF-8 bytes and these.
-package struct ImageWriter: Sendable {
+package struct ByteWriter: Sendable {
     /// What has been written.
     package private(set) var bytes: [UInt8] = []
 
@@ -37,14 +37,14 @@ package struct ImageWriter: Sendable {
     /// Writes how many elements there are, and each of them.
     package mutating func add<Element>(
         _ elements: some Collection<Element>,
-        _ body: (Element, inout ImageWriter) -> Void
+        _ body: (Element, inout ByteWriter) -> Void
     ) {
         add(elements.count)
         for element in elements { body(element, &self) }
     }
 
     /// Writes whether there is a value, and the value.
-    package mutating func add<Value>(optional value: Value?, _ body: (Value, inout ImageWriter) -> Void) {
+    package mutating func add<Value>(optional value: Value?, _ body: (Value, inout ByteWriter) -> Void) {
         add(value != nil)
         if let value { body(value, &self) }
     }

@@ -1,9 +1,9 @@
-import CEL
+import Diagnostics
 
 // A generic function of another module is not specialized, so that reading a list takes ten times as long.
-extension ImageReader {
+extension ByteReader {
     /// Reads a list of elements.
-    mutating func list<Element>(_ body: (inout ImageReader) -> Element) -> [Element] {
+    mutating func list<Element>(_ body: (inout ByteReader) -> Element) -> [Element] {
         let count = count()
         var elements = [Element]()
         elements.reserveCapacity(count)
@@ -12,5 +12,5 @@ extension ImageReader {
     }
 
     /// Reads a value that may not be there.
-    mutating func optional<Value>(_ body: (inout ImageReader) -> Value) -> Value? { flag() ? body(&self) : nil }
+    mutating func optional<Value>(_ body: (inout ByteReader) -> Value) -> Value? { flag() ? body(&self) : nil }
 }

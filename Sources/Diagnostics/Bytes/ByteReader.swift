@@ -1,7 +1,7 @@
-/// Reads what an `ImageWriter` wrote, in the same order.
+/// Reads what an `ByteWriter` wrote, in the same order.
 ///
 /// Beyond the end there are zeros and empty texts, so that a damaged image is read to something, and reading ends.
-package struct ImageReader: Sendable {
+package struct ByteReader: Sendable {
     private let storage: [UInt8]
     /// The offset of what is read next.
     package private(set) var position = 0
@@ -53,7 +53,7 @@ package struct ImageReader: Sendable {
     /// Reads a list of elements.
     ///
     /// For other modules it stays generic; one that reads many lists has an extension of its own.
-    package mutating func list<Element>(_ body: (inout ImageReader) -> Element) -> [Element] {
+    package mutating func list<Element>(_ body: (inout ByteReader) -> Element) -> [Element] {
         let count = count()
         var elements = [Element]()
         elements.reserveCapacity(count)

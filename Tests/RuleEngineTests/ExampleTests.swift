@@ -1,6 +1,6 @@
 import Diagnostics
 import RuleEngine
-import RuleLibrary
+
 import Testing
 
 /// The built-in packs, their mistakes and what fails of their examples, read once.

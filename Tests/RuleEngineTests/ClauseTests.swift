@@ -1,7 +1,7 @@
 import Foundation
 import RuleEngine
-import RuleLibrary
 import Testing
+
 import YAMLSyntax
 
 /// Every clause of the built-in packs is accounted for, and every clause of the guidelines stands in a pack.

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import RuleEngine
-import RuleLibrary
 import Testing
+
 import YAMLSyntax
 
 /// `Sources/CRules/rules.c` is written by `Scripts/embed-rules`; run it after adding a rule file.
