@@ -118,6 +118,20 @@ import Testing
         #expect(try command("trace", "team/short-name", "orders.screen.yaml", "--rules", "team").status == 0)
     }
 
+    @Test func tracesWhatGoesFirst() throws {
+        let command = try folder()
+        let title = "navigationBar: {title: Twenty-seven characters abc}"
+        try command.folder.write("both.screen.yaml", "id: a\nguidelines: [apple-hig, sap-fiori-ios]\n\(title)\n")
+        let trace = try command("trace", "apple-hig/title-length", "both.screen.yaml").output
+        #expect(trace.contains("a, ios/compact: not applicable\n"), "\(trace)")
+        let reason = "    sap-fiori-ios/title-length goes first: of two guidelines, this one decides here\n"
+        #expect(trace.contains(reason), "\(trace)")
+        try command.folder.write("one.screen.yaml", "id: a\nguidelines: [sap-fiori-ios]\n\(title)\n")
+        let other = try command("trace", "apple-hig/title-length", "one.screen.yaml").output
+        #expect(other.contains("It is not run on 'a', to which sap-fiori-ios applies; by itself"), "\(other)")
+        #expect(other.contains("a, ios/compact: violated\n"), "\(other)")
+    }
+
     @Test func knowsThePacksAndFiguresOfTheConfiguration() throws {
         let command = try folder()
         let settings = "rulePacks: [team]\nrules: {team/short-name: {params: {max: 9}}}\n"

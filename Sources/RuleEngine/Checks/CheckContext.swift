@@ -17,7 +17,7 @@ package struct CheckContext {
     var hasFailed = false
 
     /// What was evaluated, while somebody wants to know; else nil.
-    var log: [RuleTrace.Step]?
+    var log: RuleTrace.Log?
 
     /// The work done on the file: a step for each visit, for each element counted and each step of an evaluation.
     var steps = 0
@@ -45,6 +45,7 @@ package struct CheckContext {
     mutating func report(_ finding: Finding) {
         steps += CheckContext.stepsOfFinding
         findings.append(finding)
+        log?.findings.append(finding)
         if finding.related.count > 100 { findings[findings.count - 1].related = Array(finding.related.prefix(100)) }
     }
 
@@ -52,6 +53,8 @@ package struct CheckContext {
     mutating func note(_ fact: Fact) {
         steps += CheckContext.stepsOfFact
         facts.append(fact)
+        log?.facts.append(fact)
+        explain("noted, to be compared", fact.value.text)
     }
 
     /// Whether there is something at a node: text that is not blank, a list that is not empty.
@@ -94,7 +97,7 @@ package struct CheckContext {
             reader: reader
         )
         steps += 1 + evaluator.cost
-        if log != nil { enter(value, condition, item) }
+        if log != nil { explain(value, condition, item) }
         guard case .failure = value.kind else { return value }
         if failure == nil, case .failure(let error) = evaluator.outcome(of: value, reader: reader) {
             failure = ConditionFailure(expression: condition.source, error: error)
@@ -105,7 +108,7 @@ package struct CheckContext {
 
     /// Notes something that a check has worked out, while somebody wants to know.
     mutating func explain(_ subject: String, _ result: @autoclosure () -> String) {
-        if log != nil { log?.append(RuleTrace.Step(subject: subject, result: result())) }
+        if log != nil { log?.remarks.append(RuleTrace.Remark(subject: subject, result: result())) }
     }
 
     /// Whether of each group of tests of fields one holds.
@@ -133,17 +136,25 @@ package struct CheckContext {
     }
 
     /// Evaluates a part of an expression; `visit` may be left out if the part does not read `self`.
-    mutating func evaluate(_ part: Program.Part, of program: Program, _ visit: Visit?) -> Value {
+    mutating func evaluate(_ part: Program.Part, of condition: Condition, _ visit: Visit?) -> Value {
         if isExhausted { return .absent }
         let visited = visit.map { reader.value(of: $0) } ?? .absent
-        let value = evaluator.evaluate(program, part: part, reader.value(of: layout), visited, .absent, reader: reader)
+        let value = evaluator.evaluate(
+            condition.program,
+            part: part,
+            reader.value(of: layout),
+            visited,
+            .absent,
+            reader: reader
+        )
         steps += evaluator.cost
+        if log != nil { explain(value, condition, .absent, subject: "when \(condition.text(of: part))") }
         return value
     }
 
     /// Notes what an expression came to.
-    private mutating func enter(_ value: Value, _ condition: Condition, _ item: Value) {
-        var subject = condition.source.text
+    private mutating func explain(_ value: Value, _ condition: Condition, _ item: Value, subject: String? = nil) {
+        var subject = subject ?? condition.source.text
         if case .object(let offset, _) = item.kind {
             subject = store.path(of: Place(Record(offset: offset))) + ": " + subject
         } else if item.kind != .absent {
@@ -155,7 +166,7 @@ package struct CheckContext {
             let part = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
             result = "undetermined, because '\(part)' is not described"
         }
-        log?.append(RuleTrace.Step(subject: subject, result: result))
+        explain(subject, result)
     }
 
     /// A visited node in a few words: a text with its length, a list with its count.

@@ -35,8 +35,8 @@ final class CheckPlan: Sendable {
     struct Term {
         /// The tests that it is made of, as indices of `tests`; empty if it is anything else.
         let tests: Range<Int>
-        /// The index of the program that it is a part of.
-        let program: Int
+        /// The index of the condition that it is a part of.
+        let condition: Int
         let part: Program.Part
     }
 
@@ -50,7 +50,7 @@ final class CheckPlan: Sendable {
     /// For each of them, the steps that have it.
     let stepsByScreenTerm: StepSets
     let terms: [Term]
-    let programs: [Program]
+    let conditions: [Condition]
     let tests: [FieldTest]
     let routes: CheckRoutes
     /// The branches that are open.
@@ -86,7 +86,7 @@ final class CheckPlan: Sendable {
         screenTerms = builder.screenTerms
         stepsByScreenTerm = builder.stepsByScreenTerm
         terms = builder.terms
-        programs = builder.programs
+        conditions = builder.conditions
         tests = builder.tests
     }
 
@@ -107,7 +107,7 @@ final class CheckPlan: Sendable {
         var screenTerms = [Term]()
         var stepsByScreenTerm: StepSets
         var terms = [Term]()
-        var programs = [Program]()
+        var conditions = [Condition]()
         var tests = [FieldTest]()
         private var termNumbers: [String: Int] = [:]
 
@@ -136,7 +136,7 @@ final class CheckPlan: Sendable {
         }
 
         private mutating func add(_ condition: Condition, of rule: CompiledRule) {
-            programs.append(condition.program)
+            conditions.append(condition)
             for part in condition.program.parts {
                 let term = term(part, of: condition.program)
                 if part.reads(variable: 1) || part.reads(variable: 2) {
@@ -152,7 +152,7 @@ final class CheckPlan: Sendable {
         private mutating func term(_ part: Program.Part, of program: Program) -> Term {
             let first = tests.count
             tests += program.tests[part.tests]
-            return Term(tests: first..<tests.count, program: programs.count - 1, part: part)
+            return Term(tests: first..<tests.count, condition: conditions.count - 1, part: part)
         }
 
         private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {

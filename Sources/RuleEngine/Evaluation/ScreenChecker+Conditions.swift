@@ -15,27 +15,27 @@ extension ScreenChecker {
         for index in step.sharedTerms {
             let number = plan.sharedTerms[index]
             var outcome = outcomes[locale * plan.screenTerms.count + number]
-            if outcome == .open {
+            if outcome == .open || context.log != nil {
                 outcome = self.outcome(of: plan.screenTerms[number], plan, nil)
                 outcomes[locale * plan.screenTerms.count + number] = outcome
                 // No other rule that asks for it has to be looked at.
-                if outcome == .no, locales.count == 1 { live.subtract(plan.stepsByScreenTerm, number) }
+                if outcome == .no, locales.count == 1, traces.isEmpty { live.subtract(plan.stepsByScreenTerm, number) }
             }
             result = ScreenChecker.conjunction(result, outcome)
-            if result == .no { return .no }
+            if result == .no, context.log == nil { return .no }
         }
         return result
     }
 
     mutating func outcome(of term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit?) -> Outcome {
-        if !term.tests.isEmpty {
+        if !term.tests.isEmpty, context.log == nil {
             switch context.test(plan.tests, term.tests, visit?.place.record.offset ?? 0) {
             case .yes: return .yes
             case .no: return .no
             case .unknown: return .unknown
             }
         }
-        let value = context.evaluate(term.part, of: plan.programs[term.program], visit)
+        let value = context.evaluate(term.part, of: plan.conditions[term.condition], visit)
         if value.isTrue { return .yes }
         if value.isFalse { return .no }
         return value.isAbsent ? .unknown : .failed

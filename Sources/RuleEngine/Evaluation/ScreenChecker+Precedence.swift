@@ -5,6 +5,13 @@ extension ScreenChecker {
     struct Silence: Hashable {
         let rule: Int
         let component: UInt32
+        /// The rule that goes first, and what it came to.
+        var cause = 0
+        var verdict = Verdict.notApplicable
+
+        static func == (left: Silence, right: Silence) -> Bool {
+            left.rule == right.rule && left.component == right.component
+        }
 
         /// One word is hashed faster than two.
         func hash(into hasher: inout Hasher) { hasher.combine(rule << 32 | Int(component)) }
@@ -16,9 +23,20 @@ extension ScreenChecker {
         let component = reader.node(of: visit.component)
         let isSettled = verdict == .violated || step.isLimit
         for other in isSettled ? ruleSet.superseded[step.rule] : ruleSet.supersededElsewhere[step.rule] {
-            silences.append(Silence(rule: other, component: component))
-            silenced.insert(Silence(rule: other, component: component))
+            let silence = Silence(rule: other, component: component, cause: step.rule, verdict: verdict)
+            silences.append(silence)
+            silenced.insert(silence)
             isSilenced[other] = true
         }
+    }
+
+    /// Whether another rule has gone first for the component that a node belongs to.
+    mutating func isSilent(_ step: CheckPlan.Step, _ visit: Visit) -> Bool {
+        guard isSilenced[step.rule],
+            let index = silenced.firstIndex(of: Silence(rule: step.rule, component: reader.node(of: visit.component)))
+        else { return false }
+        let silence = silenced[index]
+        context.explain("\(ruleSet.rules[silence.cause].id) goes first", silence.reason(ruleSet))
+        return true
     }
 }

@@ -2,7 +2,7 @@
 
 extension ScreenChecker {
     /// What a step came to in the first layout, to be repeated in another one.
-    struct Trace {
+    struct FirstResult {
         let step: Int
         /// Its findings, as indices of the result's.
         let findings: Range<Int>
@@ -13,20 +13,20 @@ extension ScreenChecker {
     /// Notes that steps come to the same as in the first layout, up to one that is to be run.
     ///
     /// - Parameters:
-    ///   - trace: The first trace that has not been considered.
+    ///   - next: The first of these results that has not been considered.
     ///   - position: The step that is to be run.
     ///   - layout: The layout at hand.
-    mutating func repeatTraces(from trace: inout Int, before position: Int, layout: Int) {
-        while trace < traces.count, traces[trace].step < position {
-            if !due.contains(traces[trace].step) { repeatFirst(traces[trace], layout: layout) }
-            trace += 1
+    mutating func repeatResults(from next: inout Int, before position: Int, layout: Int) {
+        while next < firstResults.count, firstResults[next].step < position {
+            if !due.contains(firstResults[next].step) { repeatFirst(firstResults[next], layout: layout) }
+            next += 1
         }
     }
 
-    private mutating func repeatFirst(_ trace: Trace, layout: Int) {
-        context.steps += trace.findings.count * 20
-        for index in trace.findings { result.findings[index].layouts.append(layout) }
-        for silence in silences[trace.silences] {
+    private mutating func repeatFirst(_ first: FirstResult, layout: Int) {
+        context.steps += first.findings.count * 20
+        for index in first.findings { result.findings[index].layouts.append(layout) }
+        for silence in silences[first.silences] {
             silenced.insert(silence)
             isSilenced[silence.rule] = true
         }

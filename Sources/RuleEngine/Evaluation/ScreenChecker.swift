@@ -8,6 +8,7 @@ package import ScreenModel
 package struct ScreenChecker {
     let reader: LayoutReader
     private let measuresTime: Bool
+    private let followed: Set<String>
     var context: CheckContext
 
     // Of the screen at hand.
@@ -22,7 +23,9 @@ package struct ScreenChecker {
     var compared: [ScreenFinding] = []
     var facts: [NotedFact] = []
     /// Of the steps that found or silenced something in the first layout.
-    var traces: [Trace] = []
+    var firstResults: [FirstResult] = []
+    /// Of the rules that are followed, by their numbers: in each layout what each came to, in each locale.
+    var traces: [Int: [RuleTrace]] = [:]
     var silences: [Silence] = []
 
     // Of the layout at hand.
@@ -62,9 +65,16 @@ package struct ScreenChecker {
     ///   - reader: The records of the file.
     ///   - measuresTime: Whether to tell how long each rule took.
     ///   - stepLimit: The steps after which nothing more is judged: `isExhausted` then tells so.
-    package init(_ reader: LayoutReader, measuresTime: Bool = false, stepLimit: Int = .max) {
+    ///   - followed: The ids of the rules whose traces are kept.
+    package init(
+        _ reader: LayoutReader,
+        measuresTime: Bool = false,
+        stepLimit: Int = .max,
+        following followed: Set<String> = []
+    ) {
         self.reader = reader
         self.measuresTime = measuresTime
+        self.followed = followed
         context = CheckContext(layout: Record(offset: 0), reader: reader, stepLimit: stepLimit)
     }
 
@@ -89,28 +99,35 @@ package struct ScreenChecker {
         earlier.removeAll(keepingCapacity: true)
         compared.removeAll()
         facts.removeAll()
-        traces.removeAll(keepingCapacity: true)
+        firstResults.removeAll(keepingCapacity: true)
+        traces.removeAll()
+        for number in followed.isEmpty ? 0..<0 : rules.rules.indices where followed.contains(rules.rules[number].id) {
+            traces[number] = []
+        }
         silences.removeAll(keepingCapacity: true)
         for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
         collectFacts(of: screen)
         mergeLocales()
         result.findings = rules.adding(compared, to: result.findings, reader)
+        result.traces = traces
         return result
     }
 
     private mutating func check(layout index: Int) {
         var plan = ruleSet.plan(for: layouts[index].platform)
-        let isCompared = index > 0 && layouts[index].platform == layouts[0].platform
+        // Who follows a rule sees it judged in every layout.
+        let isCompared = index > 0 && layouts[index].platform == layouts[0].platform && traces.isEmpty
         begin(plan, layouts[index], isCompared: isCompared)
         plan.routes.paths.find(in: context.layout, reader, &visits, &reaches)
         context.steps += visits.count
         plan = chooseSteps(plan)
-        var trace = 0
+        beginTraces(plan, layout: index)
+        var first = 0
         var next = 0
         while !context.isExhausted, let position = live.next(from: next) {
             next = position + 1
-            if isCompared { repeatTraces(from: &trace, before: position, layout: index) }
+            if isCompared { repeatResults(from: &first, before: position, layout: index) }
             let step = plan.steps[position]
             let (findings, silences) = (result.findings.count, silences.count)
             if measuresTime {
@@ -119,8 +136,8 @@ package struct ScreenChecker {
                 run(step, plan, layout: index)
             }
             if index == 0, result.findings.count > findings || self.silences.count > silences {
-                traces.append(
-                    Trace(
+                firstResults.append(
+                    FirstResult(
                         step: position,
                         findings: findings..<result.findings.count,
                         silences: silences..<self.silences.count
@@ -128,7 +145,7 @@ package struct ScreenChecker {
                 )
             }
         }
-        if isCompared { repeatTraces(from: &trace, before: plan.steps.count, layout: index) }
+        if isCompared { repeatResults(from: &first, before: plan.steps.count, layout: index) }
         for number in ruleSet.telling where ruleSet.rules[number].applies(to: layouts[index].platform) {
             tell(ruleSet.rules[number], number, layout: index)
         }
@@ -195,12 +212,19 @@ package struct ScreenChecker {
         var verdict = Verdict.notApplicable
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
-            let outcome = screenOutcome(step, plan, position)
+            let isFollowed = !traces.isEmpty && traces[step.rule] != nil
+            let outcome = isFollowed ? nil : screenOutcome(step, plan, position)
             guard outcome != .no else { continue }
             context.steps += reaches[step.path].visits.count
             for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
-                let judged = judge(visits[index], step, plan, outcome, layout: layout, locale: position)
+                let judged =
+                    isFollowed
+                    ? judgeAndTrace(visits[index], step, plan, locale: position)
+                    : judge(visits[index], step, plan, outcome, locale: position)
                 verdict = verdict.combined(with: judged)
+                let locale = step.readsText ? locales[position] : 0
+                if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale) }
+                if !context.facts.isEmpty { collectFacts(of: step.rule, layout: layout, locale: locale) }
             }
         }
         result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: verdict)
@@ -215,30 +239,32 @@ package struct ScreenChecker {
         if !result.failures.contains(entry) { result.failures.append(entry) }
     }
 
-    private mutating func judge(
+    /// Judges a node.
+    ///
+    /// - Parameters:
+    ///   - visit: The node.
+    ///   - step: The rule.
+    ///   - plan: The plan that it is a step of.
+    ///   - screenOutcome: What its terms over the screen alone came to; nil if they are yet to be evaluated.
+    ///   - locale: The position of the locale in which texts are read.
+    /// - Returns: The verdict.
+    mutating func judge(
         _ visit: Visit,
         _ step: CheckPlan.Step,
         _ plan: CheckPlan,
-        _ screenOutcome: Outcome,
-        layout: Int,
-        locale position: Int
+        _ screenOutcome: Outcome?,
+        locale: Int
     ) -> Verdict {
-        if isSilenced[step.rule] {
-            let component = reader.node(of: visit.component)
-            if silenced.contains(Silence(rule: step.rule, component: component)) { return .notApplicable }
-        }
-        guard let bodyIndex = step.body else { return .notApplicable }
-        if step.hasException, let exception = plan.bodies[bodyIndex].exception,
-            let node = exception.firstNode(in: context.layout, reader),
-            context.isGiven(node)
-        {
-            return .notApplicable
-        }
-        var outcome = screenOutcome
+        guard let bodyIndex = step.body, !isSilent(step, visit),
+            !step.hasException || !isExcepted(plan.bodies[bodyIndex])
+        else { return .notApplicable }
+        var outcome = screenOutcome ?? self.screenOutcome(step, plan, locale)
         for index in step.terms {
             outcome = ScreenChecker.conjunction(outcome, self.outcome(of: plan.terms[index], plan, visit))
-            if outcome == .no { return .notApplicable }
+            // Who follows the rule sees the other terms, too.
+            if outcome == .no, context.log == nil { break }
         }
+        if outcome == .no { return .notApplicable }
         let body = plan.bodies[bodyIndex]
         if outcome == .failed, let condition = body.condition {
             // The whole condition tells what its failure is.
@@ -246,11 +272,16 @@ package struct ScreenChecker {
         }
         guard outcome == .yes else { return .undetermined }
         let verdict = body.check.judge(visit, &context)
-        let locale = step.readsText ? locales[position] : 0
         silence(step, visit, verdict)
-        if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale) }
-        if !context.facts.isEmpty { collectFacts(of: step.rule, layout: layout, locale: locale) }
         return verdict
+    }
+
+    /// Whether there is the node whose presence makes a rule not apply.
+    private mutating func isExcepted(_ body: CompiledRule.Body) -> Bool {
+        guard let exception = body.exception else { return false }
+        let isGiven = exception.firstNode(in: context.layout, reader).map(context.isGiven) ?? false
+        context.explain("unless \(body.definition.unless?.text ?? "")", isGiven ? "there is one" : "no")
+        return isGiven
     }
 
     /// Takes over the facts of one check.

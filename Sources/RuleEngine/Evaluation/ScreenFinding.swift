@@ -30,6 +30,8 @@ package struct ScreenResult: Sendable {
     package internal(set) var times: [Duration] = []
     /// The rules whose expressions failed, with what happened.
     package internal(set) var failures: [RuleFailure] = []
+    /// Of the rules that are followed, by their numbers, what each came to layout by layout.
+    package internal(set) var traces: [Int: [RuleTrace]] = [:]
 }
 
 /// A rule that could not be evaluated for a reason other than what the description leaves unsaid.

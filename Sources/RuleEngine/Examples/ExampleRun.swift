@@ -42,21 +42,15 @@ struct ExampleRun {
     ) -> [Diagnostic] {
         var store = records
         let layouts = screens.map { LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store) }
-        let reader = LayoutReader(store)
+        let judged = JudgedFile(
+            zip(screens, layouts).map { ($0, $1, rules) },
+            LayoutReader(store),
+            file: rule.file,
+            tree
+        )
         var diagnostics = [Diagnostic]()
-        let results = zip(screens, layouts).map { ScreenChecker.check($0, $1, rules, reader) }
-        let builders = zip(screens, layouts).map {
-            DiagnosticBuilder(file: rule.file, screen: $0, layouts: $1, store: store)
-        }
-        var facts = [ComparedFact]()
-        for (builder, result) in zip(builders, results) {
-            for fact in result.facts { facts.append(builder.comparedFact(fact, tree)) }
-        }
-        let norms = ScreenNorms(facts)
-        for (position, builder) in builders.enumerated() {
-            let result = results[position]
-            let compared = norms.findings(result.facts, of: screens[position].id, in: rule.file)
-            for finding in rules.adding(compared, to: result.findings, reader) {
+        for (result, builder) in zip(judged.results, judged.builders) {
+            for finding in result.findings {
                 diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
             }
             for failure in result.failures {

@@ -13,6 +13,16 @@ package struct NodePath: Sendable, Hashable {
         package let slot: Int
         /// Whether each element of the list in it is visited.
         package let isEach: Bool
+        /// How the nodes it leads to are read.
+        let kind: NodeKind
+
+        init(_ component: ComponentKind, slot: Int, isEach: Bool) {
+            self.component = component
+            self.slot = slot
+            self.isEach = isEach
+            let type = component.component.fields[slot].type
+            if isEach, case .list(let element) = type { kind = NodeKind(element) } else { kind = NodeKind(type) }
+        }
     }
 
     /// The steps, from the layout on.
@@ -21,8 +31,6 @@ package struct NodePath: Sendable, Hashable {
     package let names: [String]
     /// The type of the nodes at the end.
     package let type: FieldType
-    /// How the nodes at the end are read.
-    let kind: NodeKind
 
     /// A mistake in a path.
     package struct Mistake: Error, Hashable {
@@ -61,13 +69,12 @@ package struct NodePath: Sendable, Hashable {
                     type = fieldType
                 }
                 names.append(name)
-                steps.append(Step(component: kind, slot: slot, isEach: isEach))
+                steps.append(Step(kind, slot: slot, isEach: isEach))
             }
         }
         self.steps = steps
         self.names = names
         self.type = type
-        kind = NodeKind(type)
     }
 
     /// Makes a path of the slots that it leads through; nil if the schema has no such fields.
@@ -81,7 +88,7 @@ package struct NodePath: Sendable, Hashable {
             guard case .component(let kind) = type else { return nil }
             let fields = kind.component.fields
             guard fields.indices.contains(slot) else { return nil }
-            steps.append(Step(component: kind, slot: slot, isEach: isEach))
+            steps.append(Step(kind, slot: slot, isEach: isEach))
             names.append(fields[slot].name)
             type = fields[slot].type
             guard isEach else { continue }
@@ -91,7 +98,6 @@ package struct NodePath: Sendable, Hashable {
         self.steps = steps
         self.names = names
         self.type = type
-        kind = NodeKind(type)
     }
 
     /// The name of the field it leads to; `screen` for the layout itself.

@@ -9,11 +9,7 @@ struct PathTree: Sendable {
     struct Branch {
         /// The index of the branch it goes on from, which stands before it.
         let parent: Int
-        let slot: Int
-        /// Whether it leads to each element of the list in the slot.
-        let isEach: Bool
-        /// How the nodes it leads to are read.
-        let kind: NodeKind
+        let step: NodePath.Step
         // The next branch from the same parent and the first that goes on from here; 0 if there is none.
         var sibling = 0
         var child = 0
@@ -27,42 +23,23 @@ struct PathTree: Sendable {
         var isUnknown = false
     }
 
-    /// All branches; the first leads to the layout itself.
-    private(set) var branches = [
-        Branch(parent: 0, slot: 0, isEach: false, kind: NodeKind(.component(.screen)))
-    ]
+    /// All branches; the first leads to the layout itself, by no step.
+    private(set) var branches = [Branch(parent: 0, step: NodePath.Step(.screen, slot: 0, isEach: false))]
 
     /// The index of the branch at the end of a path, which is added if the tree does not have it.
     mutating func insert(_ path: NodePath) -> Int {
         var branch = 0
         for step in path.steps {
             var child = branches[branch].child
-            while child != 0, branches[child].slot != step.slot || branches[child].isEach != step.isEach {
-                child = branches[child].sibling
-            }
+            while child != 0, branches[child].step != step { child = branches[child].sibling }
             if child == 0 {
                 child = branches.count
-                let sibling = branches[branch].child
-                branches.append(
-                    Branch(
-                        parent: branch,
-                        slot: step.slot,
-                        isEach: step.isEach,
-                        kind: PathTree.kind(of: step),
-                        sibling: sibling
-                    )
-                )
+                branches.append(Branch(parent: branch, step: step, sibling: branches[branch].child))
                 branches[branch].child = child
             }
             branch = child
         }
         return branch
-    }
-
-    private static func kind(of step: NodePath.Step) -> NodeKind {
-        let type = step.component.component.fields[step.slot].type
-        if step.isEach, case .list(let element) = type { return NodeKind(element) }
-        return NodeKind(type)
     }
 
     /// Finds the nodes of all branches in a layout.
@@ -75,42 +52,14 @@ struct PathTree: Sendable {
     func find(in layout: Record, _ reader: LayoutReader, _ visits: inout [Visit], _ reaches: inout [Reach]) {
         visits.removeAll(keepingCapacity: true)
         reaches.removeAll(keepingCapacity: true)
-        let value = Slot(node: reader.node(of: layout), payload: layout.offset)
-        visits.append(Visit(place: Place(layout), value: value, kind: branches[0].kind))
+        visits.append(Visit(layout, reader))
         reaches.append(Reach(visits: 0..<1))
         for branch in branches.dropFirst() {
             let parent = reaches[branch.parent]
             let start = visits.count
             var isUnknown = parent.isUnknown
-            for index in parent.visits where visits[index].value.hasValue {
-                let record = Record(offset: visits[index].value.payload)
-                if branch.follow(record, reader, &visits) { isUnknown = true }
-            }
+            for index in parent.visits where branch.step.follow(visits[index], reader, &visits) { isUnknown = true }
             reaches.append(Reach(visits: start..<visits.count, isUnknown: isUnknown))
         }
-    }
-}
-
-extension PathTree.Branch {
-    /// Adds what the branch leads to from a record; true if the description does not say all of it.
-    fileprivate func follow(_ record: Record, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
-        let value = reader.slot(slot, of: record)
-        guard isEach else { return add(value, Place(record, slot: slot), &visits) }
-        guard value.hasValue else { return !value.isNull }
-        var isUnknown = false
-        for (index, element) in reader.elements(ofListAt: value.payload).enumerated()
-        where add(element, Place(record, slot: slot, element: index), &visits) {
-            isUnknown = true
-        }
-        return isUnknown
-    }
-
-    private func add(_ value: Slot, _ place: Place, _ visits: inout [Visit]) -> Bool {
-        guard value.hasValue || value.isNull else { return true }
-        let isRecord = value.hasValue && kind.value == .record
-        visits.append(
-            Visit(place: isRecord ? Place(Record(offset: value.payload)) : place, value: value, kind: kind)
-        )
-        return false
     }
 }

@@ -24,80 +24,50 @@ package struct Visit: Sendable, Hashable {
     package var component: Record { place.record }
 }
 
-/// What a path leads to in one layout.
-enum Reached {
-    /// A node.
-    case node(Visit)
-    /// Nothing, because the description does not say.
-    case unknown
-    /// A field for which there is none; its value is null.
-    case nothing(Visit)
-    /// Nothing, because a component on the way is not there.
-    case unreachable
+extension Visit {
+    /// The layout itself, from which paths lead on.
+    init(_ layout: Record, _ reader: LayoutReader) {
+        place = Place(layout)
+        value = Slot(node: reader.node(of: layout), payload: layout.offset)
+        kind = NodeKind(.component(.screen))
+    }
 }
 
-extension NodePath {
-    /// Calls `body` with what the path leads to in a layout: once, or once for each element of the lists on the way.
-    func visit(_ layout: Record, _ reader: LayoutReader, _ body: (Reached) -> Void) {
-        NodePath.visit(steps, steps.indices, kind, layout, reader, body)
+extension NodePath.Step {
+    /// Adds what the step leads to from a node, also a field for which there is none; true if the description does not
+    /// say all of it.
+    func follow(_ visit: Visit, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
+        guard visit.value.hasValue else { return false }
+        let record = Record(offset: visit.value.payload)
+        let value = reader.slot(slot, of: record)
+        guard isEach else { return add(value, Place(record, slot: slot), &visits) }
+        guard value.hasValue else { return !value.isNull }
+        var isUnknown = false
+        for (index, element) in reader.elements(ofListAt: value.payload).enumerated()
+        where add(element, Place(record, slot: slot, element: index), &visits) {
+            isUnknown = true
+        }
+        return isUnknown
     }
 
-    /// Follows those of some steps that are in `range` to nodes of a kind.
-    private static func visit(
-        _ steps: [Step],
-        _ range: Range<Int>,
-        _ kind: NodeKind,
-        _ record: Record,
-        _ reader: LayoutReader,
-        _ body: (Reached) -> Void
-    ) {
-        guard let first = range.first else {
-            let value = Slot(node: reader.node(of: record), payload: record.offset)
-            return body(.node(Visit(place: Place(record), value: value, kind: kind)))
-        }
-        let step = steps[first]
-        let value = reader.slot(step.slot, of: record)
-        guard step.isEach else {
-            return follow(value, Place(record, slot: step.slot), steps, range, kind, reader, body)
-        }
-        guard value.hasValue else { return body(value.isNull ? .unreachable : .unknown) }
-        for (element, slot) in reader.elements(ofListAt: value.payload).enumerated() {
-            let place = Place(record, slot: step.slot, element: element)
-            follow(slot, place, steps, range, kind, reader, body)
-        }
-    }
-
-    /// Goes on from the value to which the first step of `range` has led.
-    private static func follow(
-        _ value: Slot,
-        _ place: Place,
-        _ steps: [Step],
-        _ range: Range<Int>,
-        _ kind: NodeKind,
-        _ reader: LayoutReader,
-        _ body: (Reached) -> Void
-    ) {
-        let isLast = range.count == 1
-        if value.isNull {
-            return body(isLast ? .nothing(Visit(place: place, value: value, kind: kind)) : .unreachable)
-        }
-        guard value.hasValue else { return body(.unknown) }
-        if !isLast {
-            visit(steps, range.dropFirst(), kind, Record(offset: value.payload), reader, body)
-        } else {
-            let place = kind.value == .record ? Place(Record(offset: value.payload)) : place
-            body(.node(Visit(place: place, value: value, kind: kind)))
-        }
+    private func add(_ value: Slot, _ place: Place, _ visits: inout [Visit]) -> Bool {
+        guard value.hasValue || value.isNull else { return true }
+        let isRecord = value.hasValue && kind.value == .record
+        visits.append(
+            Visit(place: isRecord ? Place(Record(offset: value.payload)) : place, value: value, kind: kind)
+        )
+        return false
     }
 }
 
 extension NodePath {
     /// The first node that the path leads to; nil if there is none or the description does not say.
     func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? {
-        var first: Visit?
-        visit(layout, reader) { reached in
-            if first == nil, case .node(let visit) = reached { first = visit }
+        let nodes = steps.reduce([Visit(layout, reader)]) { nodes, step in
+            var reached = [Visit]()
+            for node in nodes { _ = step.follow(node, reader, &reached) }
+            return reached
         }
-        return first
+        return nodes.first { $0.value.hasValue }
     }
 }

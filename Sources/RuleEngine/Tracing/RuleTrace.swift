@@ -1,7 +1,9 @@
+import ScreenModel
+
 /// What a rule came to in one layout, step by step.
 package struct RuleTrace: Sendable, Hashable {
-    /// One condition, or one key, that was evaluated.
-    package struct Step: Sendable, Hashable {
+    /// Something that was evaluated or decided.
+    package struct Remark: Sendable, Hashable {
         /// The expression, with what it stands behind: `when`, `unless`, or the path of an element.
         package let subject: String
         /// What it came to.
@@ -16,16 +18,22 @@ package struct RuleTrace: Sendable, Hashable {
         package let path: String
         /// The value, where it is none of many parts.
         package let value: String
-        /// What was evaluated, in that order.
-        package internal(set) var steps: [Step] = []
+        /// What was evaluated and decided, in that order.
+        package internal(set) var remarks: [Remark] = []
         /// What it came to.
         package internal(set) var verdict = Verdict.notApplicable
-        /// What the check has to say, if it objects.
+        /// What is reported of it.
         package internal(set) var messages: [String] = []
+        /// What the check objected to.
+        var findings: [Finding] = []
+        /// What was noted, to be compared later.
+        var facts: [Fact] = []
     }
 
     /// The name of the layout.
     package let layout: String
+    /// The number of the layout among the screen's.
+    package let number: Int
     /// The locale in which texts were read; nil where it makes no difference.
     package internal(set) var locale: String?
     /// The nodes that the rule visited.
@@ -34,4 +42,66 @@ package struct RuleTrace: Sendable, Hashable {
     package internal(set) var notes: [String] = []
     /// What it came to in all.
     package internal(set) var verdict = Verdict.notApplicable
+    /// The locale as the record store numbers it; 0 for all.
+    var localeNumber: UInt32 = 0
+}
+
+extension RuleTrace {
+    /// What the judging of one node leaves behind, while somebody follows it.
+    struct Log {
+        var remarks: [Remark] = []
+        var findings: [Finding] = []
+        var facts: [Fact] = []
+    }
+
+    /// Takes over what became of the findings once layouts and screens were compared.
+    ///
+    /// - Parameters:
+    ///   - reported: The findings of the rule that are reported.
+    ///   - rule: The rule.
+    ///   - store: The records of the file.
+    mutating func settle(_ reported: [ScreenFinding], _ rule: CompiledRule, _ store: RecordStore) {
+        let reported = reported.filter {
+            $0.layouts.contains(number) && ($0.locale == 0 || localeNumber == 0 || $0.locale == localeNumber)
+        }
+        func isSame(_ place: Place, _ other: Place) -> Bool { store.node(of: place) == store.node(of: other) }
+        for index in nodes.indices {
+            let node = nodes[index]
+            let known = node.findings.filter { finding in
+                reported.contains { $0.says(finding) && isSame($0.finding.place, finding.place) }
+            }
+            // What layouts have in common is reported in the first of them.
+            let compared = reported.map(\.finding).filter { finding in
+                node.facts.contains { fact in
+                    rule.comparison == .layouts
+                        ? fact.value.text == finding.values["value"] : isSame(fact.place, finding.place)
+                }
+            }
+            if known.count < node.findings.count {
+                nodes[index].remarks.append(
+                    Remark(subject: "goes first", result: "a rule that compares, which found something here")
+                )
+            }
+            if !compared.isEmpty { nodes[index].verdict = .violated }
+            nodes[index].messages = (known + compared).map { DiagnosticBuilder.message(of: $0, rule.definition) }
+        }
+        for node in nodes { verdict = verdict.combined(with: node.verdict) }
+    }
+}
+
+extension [RuleTrace] {
+    /// The traces with one for each layout in which the locale makes no difference.
+    var withoutEqualLocales: [RuleTrace] {
+        var result = [RuleTrace]()
+        for layout in Set(map(\.number)).sorted() {
+            let traces = filter { $0.number == layout }
+            let plain = traces.map { trace in
+                var trace = trace
+                (trace.locale, trace.localeNumber) = (nil, 0)
+                return trace
+            }
+            result += Set(plain).count == 1 ? [plain[0]] : traces
+        }
+        return result
+    }
 }

@@ -21,12 +21,21 @@ extension Command {
             throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
         let file = try ScreenFileArgument.read(path)
-        let (configured, note) = try TracedRule.configured(compiled, forFile: path, arguments)
-        let tracer = RuleTracer(configured, file.reader)
+        let traced = TracedRule(compiled, try RunSetup(arguments).rules.provider(forFile: path))
+        let store = file.reader.store
+        let judged = JudgedFile(
+            zip(file.screens, file.layouts).map { ($0, $1, traced.rules(for: $0, store)) },
+            file.reader,
+            file: path,
+            file.tree,
+            following: [compiled.id]
+        )
         let lines = LineTable(file.tree.source)
-        Console.write("\(rule.definition.id): \(rule.definition.summary)\n\(note)")
-        for (screen, layouts) in zip(file.screens, file.layouts) {
-            for trace in layouts.flatMap(tracer.trace) {
+        Console.write("\(rule.definition.id): \(rule.definition.summary)\n")
+        if compiled.comparesScreens { Console.write("It compares the screens of an app; here, those of the file.\n") }
+        for (screen, result) in zip(file.screens, judged.results) {
+            if let note = traced.note(on: screen, store) { Console.write(VisibleText.escapedLines("\n\(note)\n")) }
+            for trace in result.traces.values.joined() {
                 var text = "\n\(screen.id ?? "screen"), \(trace.layout)"
                 if let locale = trace.locale { text += ", \(locale)" }
                 text += ": \(trace.verdict.words)\n"
@@ -35,7 +44,7 @@ extension Command {
                     let index = NodeIndex(rawValue: node.node)
                     let line = lines.line(at: file.tree[file.tree.resolved(index)].range.start)
                     text += "  \(node.path), line \(line): \(node.value)\n"
-                    for step in node.steps { text += "    \(step.subject): \(step.result)\n" }
+                    for remark in node.remarks { text += "    \(remark.subject): \(remark.result)\n" }
                     text += "    \(node.verdict.words)\(node.messages.map { ": " + $0 }.joined())\n"
                 }
                 Console.write(VisibleText.escapedLines(text))
@@ -45,23 +54,31 @@ extension Command {
     }
 }
 
-/// A rule as it is configured for a file.
-private enum TracedRule {
-    /// The rule with the figures of the configuration, and a line if it is not run on the file.
-    ///
-    /// - Throws: `UsageError` if a pack can't be read.
-    static func configured(
-        _ rule: CompiledRule,
-        forFile path: String,
-        _ arguments: Arguments
-    ) throws(UsageError) -> (CompiledRule, note: String) {
-        let id = rule.definition.id
-        let pack = String(id.prefix { $0 != "/" })
-        let rules = try RunSetup(arguments).rules.provider(forFile: path).rules(ofPacks: [pack])
-        guard let configured = rules.rules.first(where: { $0.definition.id == id }) else {
-            return (rule, "The configuration turns it off for this file, or does not name its pack.\n")
-        }
-        return (configured, "")
+/// A rule that is traced through the screens of a file, among the rules that `check` runs on each.
+private struct TracedRule {
+    private let rule: CompiledRule
+    private let provider: RuleProvider
+    /// The rule as it is configured for the file; nil if it is turned off there.
+    private let configured: CompiledRule?
+
+    init(_ rule: CompiledRule, _ provider: RuleProvider) {
+        self.rule = rule
+        self.provider = provider
+        configured = provider.rules(ofPacks: [String(rule.id.prefix { $0 != "/" })]).rules.first { $0.id == rule.id }
+    }
+
+    /// The rules in force for a screen; the rule by itself if it is none of them.
+    func rules(for screen: Screen, _ store: RecordStore) -> RuleSet {
+        let rules = provider.rules(for: screen, store)
+        return rules.rules.contains { $0.id == rule.id } ? rules : RuleSet([configured ?? rule])
+    }
+
+    /// What is to be said of a screen on which the rule is not run; nil if it is.
+    func note(on screen: Screen, _ store: RecordStore) -> String? {
+        if configured == nil { return "The configuration turns it off for this file; by itself it comes to this:" }
+        guard !provider.rules(for: screen, store).rules.contains(where: { $0.id == rule.id }) else { return nil }
+        let packs = provider.packs(for: screen, store).joined(separator: ", ")
+        return "It is not run on '\(screen.id ?? "screen")', to which \(packs) applies; by itself it comes to this:"
     }
 }
 

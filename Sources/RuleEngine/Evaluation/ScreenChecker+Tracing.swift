@@ -1,0 +1,64 @@
+import ScreenModel
+
+// What somebody who follows a rule gets to see: the very judging that all others get, with what is decided on the way.
+
+extension ScreenChecker {
+    /// Begins the traces of the followed rules in a layout.
+    mutating func beginTraces(_ plan: CheckPlan, layout: Int) {
+        for number in traces.keys {
+            let rule = ruleSet.rules[number]
+            let step = plan.steps.first { $0.rule == number }
+            for locale in rule.readsText ? locales[...] : locales[..<1] {
+                var trace = RuleTrace(layout: layouts[layout].name, number: layout)
+                if locale != 0, rule.readsText {
+                    (trace.locale, trace.localeNumber) = (reader.store.locales[Int(locale)], locale)
+                }
+                if let step {
+                    note(reaches[step.path], rule, in: &trace)
+                } else {
+                    trace.notes.append("The rule is for \(rule.definition.platforms.joined(separator: ", ")).")
+                }
+                traces[number]?.append(trace)
+            }
+        }
+    }
+
+    /// Notes what keeps a rule from its nodes.
+    private func note(_ reach: PathTree.Reach, _ rule: CompiledRule, in trace: inout RuleTrace) {
+        let path = rule.definition.on.text
+        let judged = reach.visits.count { rule.kind.judgesNothing || !visits[$0].value.isNull }
+        if reach.isUnknown {
+            trace.notes.append("The description does not say \(judged == 0 ? "anything" : "all") about '\(path)'.")
+            trace.verdict = .undetermined
+        }
+        if judged < reach.visits.count || !reach.isUnknown && judged == 0 {
+            trace.notes.append("There is no '\(path)', so there is nothing to check.")
+        }
+    }
+
+    /// Judges a node for a rule that is followed, and adds what came of it to the trace.
+    mutating func judgeAndTrace(_ visit: Visit, _ step: CheckPlan.Step, _ plan: CheckPlan, locale: Int) -> Verdict {
+        context.log = RuleTrace.Log()
+        defer { context.log = nil }
+        let path = reader.store.path(of: visit.place)
+        var node = RuleTrace.Node(
+            node: reader.store.node(of: visit.place, locale: context.reader.locale),
+            path: path.isEmpty ? "screen" : path,
+            value: context.described(visit)
+        )
+        node.verdict = judge(visit, step, plan, nil, locale: locale)
+        if let log = context.log { (node.remarks, node.findings, node.facts) = (log.remarks, log.findings, log.facts) }
+        // The traces of the layout at hand are the last, one for each locale.
+        let count = traces[step.rule]?.count ?? 0
+        traces[step.rule]?[count - (step.readsText ? locales.count : 1) + locale].nodes.append(node)
+        return node.verdict
+    }
+}
+
+extension ScreenChecker.Silence {
+    /// Why the rule has nothing to say.
+    func reason(_ rules: RuleSet) -> String {
+        if rules.supersededElsewhere[cause].contains(rule) { return "of two guidelines, this one decides here" }
+        return verdict == .violated ? "it has found something here already" : "it sets a limit here, which is met"
+    }
+}
