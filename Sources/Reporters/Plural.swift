@@ -1,7 +1,7 @@
 /// Numbers with their nouns.
-enum Plural {
+package enum Plural {
     /// "1 error", "2 errors".
-    static func phrase(_ count: Int, _ noun: String) -> String {
+    package static func phrase(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }

@@ -23,15 +23,16 @@ package struct Wireframe: Sendable {
     package struct Badge: Sendable, Hashable {
         /// The number, as a list of findings beside the picture has it.
         package let number: Int
-        /// The severity: an octagon for an error, a triangle for a warning, a circle for a remark.
-        package let severity: Severity
+        /// The severity: an octagon for an error, a triangle for a warning, a circle for a remark; nil, with a circle, for
+        /// the name of a part.
+        package let severity: Severity?
         /// The path in the layout, such as `toolbar.items[2].label`; empty for the screen as a whole.
         package let path: String
         /// What is wrong, for people who can't see the picture.
         package let message: String
 
         /// Creates a badge.
-        package init(_ number: Int, _ severity: Severity, at path: String, message: String = "") {
+        package init(_ number: Int, _ severity: Severity?, at path: String, message: String = "") {
             self.number = number
             self.severity = severity
             self.path = path
@@ -47,6 +48,9 @@ package struct Wireframe: Sendable {
     package let title: String
     /// What the picture shows in more words, the findings included; plain text.
     package let summary: String
+
+    /// The paths of the parts that are drawn, such as `navigationBar.title`, from the outside to the inside.
+    package var parts: [String] { elements.map(\.path) }
 
     let elements: [Canvas.Element]
     let pairs: Set<PaintPair>

@@ -46,10 +46,9 @@ package struct WireframeSheet: Sendable {
                 y += WireframeSheet.gap
             }
         }
-        let count = rows.reduce(0) { $0 + $1.legend.count }
+        let count = WireframeSummary.count(of: rows.flatMap(\.legend).map(\.badge))
         let summary =
-            "Wireframes of \(rows.count == 1 ? "1 screen" : "\(rows.count) screens") with "
-            + (count == 1 ? "1 finding." : "\(count) findings.")
+            "Wireframes of \(rows.count == 1 ? "1 screen" : "\(rows.count) screens") with \(count)."
         let (w, h) = (Canvas.number(width), Canvas.number(y))
         svg = """
             <svg xmlns="http://www.w3.org/2000/svg" class="wf" role="graphics-document document" viewBox="0 0 \(w) \(h)" width="\(w)" \

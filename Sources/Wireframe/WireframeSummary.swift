@@ -6,12 +6,17 @@ enum WireframeSummary {
     static func text(_ drawing: LayoutDrawing, _ badges: [Wireframe.Badge]) -> String {
         var text = "Wireframe of the layout \(drawing.layoutName)"
         if let title = drawing.screen.part("navigationBar")?.text("title") { text += " with the title “\(title)”" }
-        text +=
-            badges.isEmpty
-            ? ", without findings." : ", with \(badges.count == 1 ? "1 finding" : "\(badges.count) findings")."
+        text += badges.isEmpty ? ", without findings." : ", with \(count(of: badges))."
         for badge in badges.prefix(BadgePlacement.maximumCount) where !badge.message.isEmpty {
-            text += " \(badge.number), \(badge.severity.rawValue): \(badge.message)"
+            let severity = badge.severity.map { ", \($0.rawValue)" } ?? ""
+            text += " \(badge.number)\(severity): \(badge.message)"
         }
         return text
+    }
+
+    /// How many findings there are, or how many parts are named.
+    static func count(of badges: [Wireframe.Badge]) -> String {
+        let noun = badges.contains { $0.severity != nil } || badges.isEmpty ? "finding" : "named part"
+        return badges.count == 1 ? "1 \(noun)" : "\(badges.count) \(noun)s"
     }
 }

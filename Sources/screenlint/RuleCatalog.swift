@@ -1,9 +1,11 @@
 import Diagnostics
+import Linter
 import RuleEngine
 
 /// Finds rules and clauses by what somebody types.
 struct RuleCatalog {
     let packs: [LoadedPack]
+    private let folders: [String]
 
     /// A rule with its pack.
     struct Rule {
@@ -13,7 +15,15 @@ struct RuleCatalog {
 
     /// The built-in packs, those that `--rules` names, and those of the configuration of the folder at hand.
     init(_ arguments: Arguments) throws(UsageError) {
-        packs = try PackArgument.all(folders: PackArgument.folders(arguments))
+        folders = PackArgument.folders(arguments)
+        packs = try PackArgument.all(folders: folders)
+    }
+
+    /// The same packs, ready to be run; a pack with mistakes has been refused before.
+    var library: PackLibrary {
+        let library = PackLibrary()
+        for folder in folders { _ = try? library.read(folder: FilePath.absolute(folder)) }
+        return library
     }
 
     /// All rules.

@@ -1,5 +1,6 @@
-import CEL
 import Testing
+
+@testable import CEL
 
 /// The functions on lists and some corners that the specification's cases leave out.
 @Suite("Functions")
@@ -33,5 +34,20 @@ struct FunctionTests {
         var evaluator = Evaluator()
         let result = evaluator.evaluate(program, variables: [], reader: NoObjects())
         #expect(evaluator.description(of: result, reader: NoObjects()) == expected)
+    }
+
+    @Test func everyFunctionIsDocumented() {
+        let documented = Set(FunctionDocumentation.all.map(\.name))
+        #expect(Set(FunctionTable.names).subtracting(documented) == [])
+        #expect(documented.count == FunctionDocumentation.all.count)
+    }
+
+    @Test(arguments: FunctionDocumentation.all.map(\.example).filter { $0.contains(" // ") })
+    func anExampleGivesWhatItSays(example: String) throws {
+        let sides = example.replacing(" // ", with: "\n").split(separator: "\n")
+        let program = try Environment(variables: []).compile("(\(sides[0])) == (\(sides[1]))")
+        var evaluator = Evaluator()
+        let result = evaluator.evaluate(program, variables: [], reader: NoObjects())
+        #expect(evaluator.description(of: result, reader: NoObjects()) == "true")
     }
 }

@@ -14,9 +14,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("id: a\nnavigationBar: {ti|tle: A}\n", "**title** of a navigationBar"),
+        ("id: a\nnavigationBar: {ti|tle: A}\n", "**title** of navigationBar"),
         ("id: a\nrole: over|view\n", "`overview`: Gives an overview of child pages."),
-        ("id: a\nnavigationBar: {title: Tit|le}\n", "**title** of a navigationBar"),
+        ("id: a\nnavigationBar: {title: Tit|le}\n", "**title** of navigationBar"),
         ("id: a\nguidelines: [apple|-hig]\n", "**apple-hig**: "),
         ("screens:\n  - {id: a, name: The first}\n  - {id: b, parent: |a}\n", "**The first**: a screen in"),
         ("id: a\nbackground: bra|nd\n", "`brand`: used as background in 1 file"),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import RuleEngine
+import ScreenModel
 import YAMLSyntax
 
 /// What is shown beside a point.
@@ -40,7 +41,9 @@ extension Session {
         else { return (nil, nil) }
         let parent = root.descendant(location.path)
         let text = parent?.keys.first { $0.name == key }?.documentation ?? named(key, parent?.keyNames, document)
-        guard location.isInValue else { return (text, location.keyRange) }
+        guard location.isInValue else {
+            return (text.map { $0 + reference(key, of: parent?.component) }, location.keyRange)
+        }
         guard let value = tree.scalar(at: offset, below: location.value), let shape = root.descendant(location.fullPath)
         else { return (nil, nil) }
         let name = tree.text(of: value)
@@ -49,6 +52,20 @@ extension Session {
             return ("`\(word.name)`\(summary)\n\n\(text ?? "")", tree[value].range)
         }
         return (named(name, shape.names, document) ?? text, tree[value].range)
+    }
+
+    /// What the reference says of a key besides what it takes: which rules read it, and an example of what it holds.
+    private func reference(_ key: String, of kind: ComponentKind?) -> String {
+        guard let kind, let slot = kind.component.slot(named: key) else { return "" }
+        var text = ""
+        if let part = kind.component.fields[slot].type.component {
+            text += "\n\n```yaml\n\(FormatExample.text(of: part))```"
+        }
+        let rules = KeyReaders(setup.library).rules(reading: slot, of: kind)
+        guard !rules.isEmpty else { return text }
+        let shown = rules.prefix(6).map { "`\($0.id)`" }.joined(separator: ", ")
+        let rest = rules.count > 6 ? " and \(rules.count - 6) more" : ""
+        return text + "\n\nRead by \(shown)\(rest)."
     }
 
     /// What a name stands for; nil if nobody knows.

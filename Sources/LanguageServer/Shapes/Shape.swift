@@ -51,6 +51,16 @@ indirect enum Shape: Sendable {
         }
     }
 
+    /// The component of the schema that a map is.
+    var component: ComponentKind? {
+        switch self {
+        case .component(let kind): kind
+        case .oneOrMany(let element): element.component
+        case .either(let shapes): shapes.lazy.compactMap(\.component).first
+        default: nil
+        }
+    }
+
     /// What names the keys of a map stand for.
     var keyNames: NameSource? {
         switch self {
@@ -138,32 +148,12 @@ struct ShapeKey: Sendable {
 
     /// What a field is, what it takes, and what its absence means.
     private static func documentation(_ field: Field, of component: Component) -> String {
-        var text = "**\(field.name)** of a \(component.name): \(type(field.type))\n\n\(field.summary)"
-        switch field.absence {
-        case .unknown: break
-        case .none: text += "\n\nNot written: there is none."
-        case .value(let word): text += "\n\nNot written: `\(word)`."
-        }
+        var text = "**\(field.name)** of \(component.name): \(field.type.inWords { "`\($0)`" })\n\n\(field.summary)"
+        if let silence = field.silenceInWords(quote: { "`\($0)`" }) { text += "\n\n\(silence)" }
         for value in field.type.enumeration?.values ?? [] where !value.summary.isEmpty {
             text += "\n- `\(value.name)`: \(value.summary)"
         }
         return text
-    }
-
-    /// The type of a field in a few words.
-    private static func type(_ type: FieldType) -> String {
-        switch type {
-        case .text: "text, or one text per locale"
-        case .identifier: "a name"
-        case .token: "a name of a colour, icon or the like"
-        case .boolean: "true or false"
-        case .integer: "a whole number"
-        case .number: "a number"
-        case .enumeration(let words): words.spellings.map { "`\($0)`" }.joined(separator: ", ")
-        case .component: "a map"
-        case .list(let element): "a list; each entry is \(self.type(element))"
-        case .dynamic: "anything"
-        }
     }
 }
 

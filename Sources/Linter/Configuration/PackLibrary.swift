@@ -54,6 +54,11 @@ package final class PackLibrary: Sendable {
     /// The absolute paths of the folders that packs were read from.
     package var folders: [String] { state.withLock { $0.folders.keys.sorted() } }
 
+    /// The compiled rules of all packs: the built-in ones, then those that were read from folders.
+    package var rules: [CompiledRule] {
+        RuleLibrary.packNames.flatMap(rules(ofPack:)) + folders.flatMap(rules(ofFolder:))
+    }
+
     /// The packs that were read from folders.
     package var packsOfFolders: [RulePack] {
         state.withLock { state in state.folders.values.map(\.pack) }

@@ -18,8 +18,9 @@ extension Canvas {
         append("<g data-finding=\"\(placed.badge.number)\">")
         let message = MarkupText.start(of: placed.badge.message)
         if !message.isEmpty { append("<title>\(MarkupText.isolated(message))</title>") }
-        shape(placed.badge.severity, in: placed.frame)
-        number(placed.badge.number, placed.badge.severity, in: placed.frame)
+        let severity = placed.badge.severity ?? .info
+        shape(severity, in: placed.frame)
+        number(placed.badge.number, severity, in: placed.frame)
         append("</g>")
     }
 

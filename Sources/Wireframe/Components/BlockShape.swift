@@ -11,29 +11,59 @@ enum BlockShape {
         self = BlockShape.kinds[kind] ?? (block.parts("items").isEmpty ? .other : .group)
     }
 
-    /// The kinds that are known, without case, hyphens and the like; those of SAP MDK among them.
-    private static let kinds: [String: BlockShape] = [
-        "button": .button, "link": .button, "menu": .button,
-        "list": .list, "table": .list, "contacts": .list, "inbox": .list, "objecttable": .list, "contactcell": .list,
-        "simplepropertycollection": .list, "objectcollection": .list, "listview": .list,
-        "card": .card, "tile": .card, "panel": .card, "kpi": .card, "objectcard": .card, "infocard": .card,
-        "form": .form, "fields": .form, "formcell": .form,
-        "input": .field, "textfield": .field, "textarea": .field, "field": .field, "picker": .field,
-        "simpleproperty": .field, "datepicker": .field, "listpicker": .field, "durationpicker": .field, "note": .field,
-        "attachment": .field, "signature": .field, "sorter": .field, "filter": .field,
-        "switch": .toggle, "toggle": .toggle, "checkbox": .toggle,
-        "keyvalue": .facts, "facts": .facts, "details": .facts, "definitionlist": .facts,
-        "objectheader": .header, "header": .header, "profile": .header, "profileheader": .header, "hero": .header,
-        "tabs": .tabs, "tabstrip": .tabs, "segmentedcontrol": .segments,
-        "searchfield": .search, "search": .search, "filterbar": .search,
-        "banner": .message, "message": .message, "notice": .message, "toast": .message, "snackbar": .message,
-        "carousel": .carousel, "chips": .carousel, "filterfeedbackbar": .carousel,
-        "grid": .grid, "gallery": .grid, "tiles": .grid, "imagecollection": .grid, "objectcardcollection": .grid,
-        "gridtable": .grid, "collection": .grid,
-        "image": .media, "map": .media, "chart": .media, "video": .media, "media": .media, "photo": .media,
-        "calendar": .media, "canvas": .media, "chartcontent": .media, "analyticcardcollection": .media,
-        "heading": .heading, "title": .heading, "text": .text, "label": .text, "paragraph": .text,
-        "section": .group, "group": .group, "stack": .group, "row": .group, "column": .group, "container": .group,
-        "buttontable": .group,
+    /// The kinds that are known, those of SAP MDK among them; compared without case, hyphens and the like.
+    static let documented: [(shape: BlockShape, kinds: [String])] = [
+        (.button, ["button", "link", "menu"]),
+        (
+            .list,
+            [
+                "list", "table", "contacts", "inbox", "object-table", "contact-cell", "simple-property-collection",
+                "object-collection", "list-view",
+            ]
+        ),
+        (.card, ["card", "tile", "panel", "kpi", "object-card", "info-card"]),
+        (.form, ["form", "fields", "form-cell"]),
+        (
+            .field,
+            [
+                "field", "input", "text-field", "text-area", "picker", "date-picker", "list-picker", "duration-picker",
+                "note", "attachment", "signature", "sorter", "filter", "simple-property",
+            ]
+        ),
+        (.toggle, ["switch", "toggle", "checkbox"]),
+        (.facts, ["facts", "key-value", "details", "definition-list"]),
+        (.header, ["object-header", "header", "profile", "profile-header", "hero"]),
+        (.tabs, ["tabs", "tab-strip"]),
+        (.segments, ["segmented-control"]),
+        (.search, ["search-field", "search", "filter-bar"]),
+        (.message, ["message", "banner", "notice", "toast", "snackbar"]),
+        (.carousel, ["carousel", "chips", "filter-feedback-bar"]),
+        (
+            .grid,
+            ["grid", "gallery", "tiles", "image-collection", "object-card-collection", "grid-table", "collection"]
+        ),
+        (
+            .media,
+            [
+                "image", "photo", "map", "chart", "video", "media", "calendar", "canvas", "chart-content",
+                "analytic-card-collection",
+            ]
+        ),
+        (.heading, ["heading", "title"]),
+        (.text, ["text", "label", "paragraph"]),
+        (.group, ["section", "group", "stack", "row", "column", "container", "button-table"]),
     ]
+
+    private static let kinds = Dictionary(
+        documented.flatMap { shape, kinds in kinds.map { (ColorToken.normalized($0), shape) } }
+    ) { first, _ in first }
+}
+
+/// The kinds of blocks that wireframes draw as what they are.
+package enum ContentKinds {
+    /// The kinds that look alike, the usual word first.
+    package static let drawn = BlockShape.documented.map(\.kinds) + [dialogs]
+
+    /// The kinds that are drawn over all else.
+    static let dialogs = ["dialog", "alert", "action-sheet", "confirmation", "modal"]
 }

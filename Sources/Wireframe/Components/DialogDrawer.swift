@@ -1,9 +1,8 @@
 extension LayoutDrawing {
     /// Whether a block of content lies over the others.
     func isDialog(_ block: Part) -> Bool {
-        ["dialog", "alert", "actionsheet", "confirmation", "modal"].contains(
-            ColorToken.normalized(block.text("kind") ?? "")
-        )
+        let kind = ColorToken.normalized(block.text("kind") ?? "")
+        return ContentKinds.dialogs.contains { ColorToken.normalized($0) == kind }
     }
 
     /// Draws the dialogs of the content over all else, in the middle of an area.

@@ -1,32 +1,61 @@
+import CEL
 import Diagnostics
+import Linter
+import Reporters
 import RuleEngine
+import ScreenModel
 import YAMLSyntax
 
 extension Command {
-    /// `screenlint explain RULE|CLAUSE`.
+    /// `screenlint explain NAME`.
     static let explain = Command(
         name: "explain",
-        summary: "Explain a rule or a clause: what it asks, why, its figures, examples and where to read it.",
-        operands: "RULE|CLAUSE",
+        summary:
+            "Explain a rule, a clause, a key of a screen such as navigationBar.title, a check kind or a function.",
+        operands: "RULE|CLAUSE|KEY",
         options: [.rules]
     ) { arguments throws(UsageError) in
         guard arguments.operands.count == 1, let name = arguments.operands.first else {
-            throw UsageError(message: "'explain' takes one rule or clause, such as sap-fiori-ios/title-length.")
+            throw UsageError(
+                message:
+                    "'explain' takes one name: of a rule, such as sap-fiori-ios/title-length, of a clause, or of a "
+                    + "key, such as navigationBar.title."
+            )
         }
         let catalog = try RuleCatalog(arguments)
-        if let rule = try catalog.find(name) {
-            Console.write(RuleExplanation(rule, in: catalog).text)
-        } else if let (pack, clause) = catalog.clause(name) {
-            Console.write(ClauseExplanation(pack: pack.pack, clause: clause).text)
-        } else if let own = OwnRule(rawValue: name) {
-            Console.write("\(own.id) (\(own.severity.rawValue))\n\(own.summary).\n")
-        } else {
-            let known = catalog.rules.flatMap { [$0.definition.id, $0.definition.name] }
-            let clauses = catalog.packs.flatMap { $0.pack.clauses.map(\.id) }
-            let suggestion = Suggestion.closest(to: name, in: known + clauses + OwnRule.allCases.map(\.id))
-            throw UsageError(message: "There is no rule or clause '\(name)'" + RuleCatalog.rest(suggestion))
+        let texts = try explanations(of: name, in: catalog)
+        guard !texts.isEmpty else {
+            var known = catalog.rules.flatMap { [$0.definition.id, $0.definition.name] }
+            known += catalog.packs.flatMap { $0.pack.clauses.map(\.id) }
+            known += OwnRule.allCases.map(\.id)
+            known += FormatKey.all.map { $0.field?.name ?? $0.name } + FormatKey.all.map(\.name)
+            known += CheckKind.all.map(\.name) + FunctionDocumentation.all.map(\.name)
+            let rest = Suggestion.closest(to: name, in: known).map { "did you mean '\($0)'?" }
+            throw UsageError(
+                message: "There is no rule, clause or key '\(name)'; "
+                    + (rest ?? "'screenlint rules' lists the rules, 'screenlint explain screen' the keys of a screen.")
+            )
         }
+        Console.write(texts.joined(separator: "\n"))
         return 0
+    }
+
+    /// All that there is to say about a name, which may stand for several things.
+    private static func explanations(of name: String, in catalog: RuleCatalog) throws(UsageError) -> [String] {
+        if let rule = try catalog.find(name) { return [RuleExplanation(rule, in: catalog).text] }
+        if let (pack, clause) = catalog.clause(name) {
+            return [ClauseExplanation(pack: pack.pack, clause: clause).text]
+        }
+        if let own = OwnRule(rawValue: name) { return ["\(own.id) (\(own.severity.rawValue))\n\(own.summary).\n"] }
+        let keys = FormatKey.named(name)
+        let readers = keys.isEmpty ? nil : KeyReaders(catalog.library)
+        var texts = readers.map { readers in keys.map { KeyExplanation($0, path: name, readers).text } } ?? []
+        if let kind = CheckKind.named(name) { texts.append(CheckExplanation.text(of: kind, in: catalog)) }
+        if let function = FunctionDocumentation.named(name) { texts.append(CheckExplanation.text(of: function)) }
+        if let key = RuleFileKeys.rule.first(where: { $0.name == name }) {
+            texts.append(CheckExplanation.text(of: key))
+        }
+        return texts
     }
 }
 
@@ -50,11 +79,12 @@ private struct RuleExplanation {
 
     var text: String {
         let approximate = rule.isApproximate ? ", an approximation" : ""
-        var text = "\(rule.id) (\(rule.severity.rawValue)\(approximate))\n\(rule.summary).\n"
-        text += section("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
-        text += section("Where", scope)
+        var text =
+            "\(rule.id) (\(rule.severity.rawValue)\(approximate))\n" + WrappedText.entry("\(rule.summary).", at: 0)
+        text += prose("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
+        text += prose("Where", scope)
         text += figures
-        if let help = rule.help { text += section("What to do", [help]) }
+        if let help = rule.help { text += prose("What to do", [help]) }
         text += section("Good", example(isValid: true))
         text += section("Bad", example(isValid: false))
         if !rule.supersedes.isEmpty {
@@ -69,6 +99,11 @@ private struct RuleExplanation {
 
     private func section(_ title: String, _ lines: [String]) -> String {
         lines.isEmpty ? "" : "\n\(title)\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    }
+
+    /// A section of sentences, broken between words.
+    private func prose(_ title: String, _ lines: [String]) -> String {
+        lines.isEmpty ? "" : "\n\(title)\n" + lines.map { WrappedText.entry($0, label: "", at: 2) }.joined()
     }
 
     /// What the rule visits, and when it applies.
@@ -106,14 +141,15 @@ private struct ClauseExplanation {
     static func line(_ clause: Clause) -> String { "\(clause.id) (\(clause.modality.rawValue)): \(clause.says)" }
 
     var text: String {
-        var text = "\(clause.id) (\(clause.modality.rawValue)), \(pack.title)\n\(clause.says)\n\n"
+        var text =
+            "\(clause.id) (\(clause.modality.rawValue)), \(pack.title)\n" + WrappedText.entry(clause.says, at: 0) + "\n"
         for rule in pack.rules where rule.clauses.contains(clause.id) {
-            text += "Checked by \(rule.id): \(rule.summary).\n"
+            text += WrappedText.entry("Checked by \(rule.id): \(rule.summary).", at: 0)
         }
         if let other = clause.sameAs { text += "Says the same as \(other).\n" }
         if let rule = clause.permits { text += "Permits what \(rule) must not object to.\n" }
         if let checker = clause.checkedBy { text += "Checked by the \(checker).\n" }
-        if let reason = clause.unchecked { text += "Not checked: \(reason).\n" }
+        if let reason = clause.unchecked { text += WrappedText.entry("Not checked: \(reason).", at: 0) }
         guard let document = pack.document(clause.document) else { return text }
         return text + "\n\(document.reference)\n"
     }

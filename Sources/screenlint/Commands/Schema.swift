@@ -8,12 +8,13 @@ extension Command {
         summary:
             "Write the JSON Schema of screen descriptions, configurations or rule files, for completion in editors.",
         operands: "[screen|config|rules]",
-        options: []
+        options: [Option("pretty", "Write it in lines, to be read.")]
     ) { arguments throws(UsageError) in
+        let write = { (text: String) in Console.write(arguments.has("pretty") ? PrettyJSON.text(text) : text) }
         switch arguments.operands.first ?? "screen" {
-        case "screen": Console.write(ScreenSchemaJSON.text())
-        case "config": Console.write(ConfigurationSchemaJSON.text())
-        case "rules": Console.write(RuleSchemaJSON.text())
+        case "screen": write(ScreenSchemaJSON.text())
+        case "config": write(ConfigurationSchemaJSON.text())
+        case "rules": write(RuleSchemaJSON.text())
         case let name:
             let suggestion = Suggestion.closest(to: name, in: ["screen", "config", "rules"])
             let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are screen, config and rules."

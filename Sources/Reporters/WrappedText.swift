@@ -1,0 +1,43 @@
+/// Breaks text between words, so that it fits a terminal.
+package enum WrappedText {
+    /// The columns of what is written for people to read, where no terminal says otherwise.
+    package static let columns = 100
+
+    /// The lines of a text; a word that is longer than a line stands on one of its own.
+    ///
+    /// - Parameters:
+    ///   - text: The text, a paragraph.
+    ///   - width: The columns of a line.
+    /// - Returns: At least one line.
+    package static func lines(_ text: String, width: Int) -> [String] {
+        var lines = [String]()
+        var line = ""
+        var taken = 0
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let columns = word.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
+            if !line.isEmpty, taken + 1 + columns > width {
+                lines.append(line)
+                (line, taken) = (String(word), columns)
+            } else {
+                taken += columns + (line.isEmpty ? 0 : 1)
+                line += (line.isEmpty ? "" : " ") + word
+            }
+        }
+        return lines + [line]
+    }
+
+    /// The text with each line but the first set in, ended by a line break.
+    ///
+    /// - Parameters:
+    ///   - text: The text, a paragraph.
+    ///   - label: What stands before it in the first line.
+    ///   - column: The column at which the text begins in every line.
+    /// - Returns: The lines.
+    package static func entry(_ text: String, label: String = "", at column: Int) -> String {
+        let margin = String(repeating: " ", count: column)
+        let lines = lines(text, width: columns - column)
+        let fits = label.count < column || label.isEmpty
+        let head = label + String(repeating: " ", count: max(0, column - label.count))
+        return (fits ? head : label + "\n" + margin) + lines.joined(separator: "\n" + margin) + "\n"
+    }
+}

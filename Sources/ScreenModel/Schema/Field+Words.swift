@@ -1,0 +1,60 @@
+// What the schema says of a field in words: for hover, `explain` and the reference page, which tell the same.
+
+extension FieldType {
+    /// What a field of the type takes, in a few words.
+    ///
+    /// - Parameter quote: How a word that is typed as it stands is shown.
+    /// - Returns: The words, such as `true or false`.
+    package func inWords(quote: (String) -> String = { $0 }) -> String {
+        switch self {
+        case .text: "text, or one text per locale"
+        case .identifier: "a name"
+        case .token: "any word, in any spelling"
+        case .boolean: "\(quote("true")) or \(quote("false"))"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .enumeration(let words): FieldType.choice(of: words.spellings.map(quote))
+        case .component(let kind): "a map: \(quote(kind.component.name))"
+        case .list(.component(let kind)): "a list of \(quote(kind.component.name))"
+        case .list(.text): "a list of texts"
+        case .list(.identifier): "a list of names"
+        case .list(let element): "a list; each entry is \(element.inWords(quote: quote))"
+        case .dynamic: "anything"
+        }
+    }
+
+    private static func choice(of words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    /// A value of the type as an example shows it; nil for what needs lines of its own.
+    package var exampleValue: String? {
+        switch self {
+        case .text: "Orders"
+        case .identifier: "orders"
+        case .token: "blue"
+        case .boolean: "true"
+        case .integer: "1"
+        case .number: "16"
+        case .enumeration(let words): words.names.first
+        case .list(.component), .component, .dynamic: nil
+        case .list(let element): element.exampleValue.map { "[\($0)]" }
+        }
+    }
+}
+
+extension Field {
+    /// What it means that the field is not written, in one sentence.
+    ///
+    /// - Parameter quote: How a word that is typed as it stands is shown.
+    /// - Returns: The sentence; nil for a derived field, which never is.
+    package func silenceInWords(quote: (String) -> String = { $0 }) -> String? {
+        guard !isDerived else { return nil }
+        return switch absence {
+        case .unknown: "Not written: unknown; what depends on it is undecided."
+        case .none: "Not written: there is none."
+        case .value(let word): "Not written: \(quote(word))."
+        }
+    }
+}

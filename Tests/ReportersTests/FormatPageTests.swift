@@ -1,0 +1,82 @@
+import Diagnostics
+import Foundation
+import Linter
+import Reporters
+import RuleLibrary
+import ScreenModel
+import Testing
+
+/// `docs/format.md` says what the schema and the rules say, and its examples are screens to copy.
+///
+/// `UPDATE_GOLDENS=1` writes the page and its pictures; such a run fails, so that nobody takes it for a test.
+@Suite struct FormatPageTests {
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The uses of keys in the samples.
+    private static var uses: KeyUses {
+        var uses = KeyUses()
+        let folder = repository.appending(path: "Samples").path
+        for path in FileDiscovery([folder]).files {
+            if let bytes = try? FileSystem.read(path, limit: 1 << 20) { uses.add(bytes, path: path) }
+        }
+        return uses
+    }
+
+    private static func hold(_ text: String, at path: String) throws {
+        let file = repository.appending(path: path)
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+            Issue.record("wrote \(path); run again without UPDATE_GOLDENS")
+        } else {
+            let written = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+            let isCurrent = written == text
+            #expect(isCurrent, "\(path) is stale: run Scripts/update")
+        }
+    }
+
+    @Test func thePageIsAsTheSchemaAndTheRulesAre() throws {
+        try Self.hold(FormatPage(PackLibrary(), uses: Self.uses).text, at: FormatPage.path)
+    }
+
+    @Test(arguments: ComponentKind.allCases)
+    func aPictureIsAsItsExampleIs(kind: ComponentKind) throws {
+        let path = FormatPage.picturePath(of: kind)
+        if let picture = FormatPicture.svg(of: kind) {
+            try Self.hold(picture, at: path)
+        } else {
+            #expect(!FileManager.default.fileExists(atPath: Self.repository.appending(path: path).path), "\(path)")
+        }
+    }
+
+    @Test(arguments: ComponentKind.allCases)
+    func anExampleHasNoFindings(kind: ComponentKind) {
+        let text = FormatExample.text(of: kind)
+        var linter = FileLinter(provider: RuleProvider(defaultPacks: []))
+        let report = linter.lint(Array(text.utf8), path: "example.screen.yaml")
+        #expect(report.diagnostics.map { "\($0.rule): \($0.message)" } == [])
+        #expect(text.contains("guidelines: ["), "\(kind) is judged by no guideline")
+    }
+
+    @Test(arguments: [
+        ComponentKind.screen, .navigationBar, .toolbar, .tabBar, .sidebar, .menuBar, .menu, .window, .item, .block,
+        .documentMenu, .dropdown, .search, .segmentedControl, .slotItem, .banner, .logo, .helperText, .statusBar,
+    ])
+    func whatIsDrawnHasAPicture(kind: ComponentKind) {
+        #expect(FormatPicture.svg(of: kind) != nil)
+    }
+
+    @Test func everyComponentAndKeyIsOnThePage() {
+        let page = FormatPage(PackLibrary(), uses: KeyUses()).text
+        for kind in ComponentKind.allCases {
+            #expect(page.contains("\n## \(kind.component.name)\n"))
+            guard kind != .variant else { continue }
+            for field in kind.component.fields where !field.isDerived { #expect(page.contains("| `\(field.name)` |")) }
+        }
+        #expect(page.contains("Rules ask for `card`, "))
+    }
+}
