@@ -32,6 +32,7 @@ let package = Package(
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
         .target(name: "CEL", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .target(name: "Tokens", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .target(name: "ScreenModel", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .target(
             name: "RuleEngine",
@@ -39,7 +40,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Importers", dependencies: ["ScreenModel"], swiftSettings: settings),
-        .target(name: "Linter", dependencies: ["RuleEngine", "Importers"], swiftSettings: settings),
+        .target(name: "Linter", dependencies: ["RuleEngine", "Importers", "Tokens"], swiftSettings: settings),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),
@@ -48,6 +49,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
+        .testTarget(name: "TokensTests", dependencies: ["Tokens"], swiftSettings: settings),
         .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"], swiftSettings: settings),
         .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: settings),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),

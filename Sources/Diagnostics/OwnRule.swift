@@ -28,6 +28,14 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case configUnknownParameter = "config/unknown-parameter"
     case configMissingFile = "config/missing-file"
     case configCircularExtends = "config/circular-extends"
+    case tokensUnknownKey = "tokens/unknown-key"
+    case tokensUnknownType = "tokens/unknown-type"
+    case tokensWrongType = "tokens/wrong-type"
+    case tokensWrongColor = "tokens/wrong-color"
+    case tokensUnknownAlias = "tokens/unknown-alias"
+    case tokensCircularAlias = "tokens/circular-alias"
+    case tokensTooMany = "tokens/too-many"
+    case tokensNoTokens = "tokens/no-tokens"
     case ruleUnknownKey = "rule/unknown-key"
     case ruleMissingKey = "rule/missing-key"
     case ruleWrongType = "rule/wrong-type"
@@ -50,7 +58,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     package var severity: Severity {
         switch self {
         case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
-            .suppressionUnknownDirective, .baselineStale:
+            .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens:
             .warning
         default: .error
         }
@@ -87,6 +95,14 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .configUnknownParameter: "A configuration sets parameters that the rule has"
         case .configMissingFile: "A configuration refers to files that can be read"
         case .configCircularExtends: "Configurations extend one another without a circle"
+        case .tokensUnknownKey: "A key of a token is one that the token format knows"
+        case .tokensUnknownType: "A token's type is one that the token format knows"
+        case .tokensWrongType: "A value of a token file has the type that its place asks for"
+        case .tokensWrongColor: "A colour of a token file is one"
+        case .tokensUnknownAlias: "A token refers to tokens that exist"
+        case .tokensCircularAlias: "Tokens and groups do not refer to themselves"
+        case .tokensTooMany: "Token files hold no more tokens than a design system has"
+        case .tokensNoTokens: "A token file holds tokens"
         case .ruleUnknownKey: "A key of a rule file is one that the rule format knows"
         case .ruleMissingKey: "A rule file has all keys it needs"
         case .ruleWrongType: "A value of a rule file has the type of its key"

@@ -1,0 +1,28 @@
+/// Names of tokens as people write them: without case, spaces, hyphens, underscores, dots and slashes.
+enum TokenName {
+    /// Returns what counts of a name: `Soap 200`, `soap-200` and `{palette.soap.200}` differ in their groups alone.
+    static func folded(_ name: some StringProtocol) -> String {
+        var folded = [UInt8]()
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
+            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
+                UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"):
+                continue
+            default: folded.append(byte)
+            }
+        }
+        return String(decoding: folded, as: UTF8.self)
+    }
+
+    /// Returns the names by which a token may be called: its whole name, then those without its outer groups.
+    ///
+    /// What is left has a letter, so that `200` alone is no name.
+    static func shortNames(of name: String) -> [String] {
+        let parts = name.split(separator: ".").filter { $0 != "$root" }
+        return parts.indices.compactMap { start in
+            let short = folded(parts[start...].joined(separator: "."))
+            return short.utf8.contains { $0 >= UInt8(ascii: "a") } ? short : nil
+        }
+    }
+}

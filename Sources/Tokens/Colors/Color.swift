@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A colour in sRGB with an alpha.
+///
+/// Components run from 0 to 1; those of a colour outside of sRGB, such as a vivid one of Display P3, lie beyond.
+package struct Color: Sendable, Hashable {
+    /// The red component, gamma-encoded.
+    package let red: Double
+    /// The green component, gamma-encoded.
+    package let green: Double
+    /// The blue component, gamma-encoded.
+    package let blue: Double
+    /// The opacity, from 0 for transparent to 1 for opaque.
+    package let alpha: Double
+
+    /// Creates a colour.
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Creates a colour from components in linear light.
+    init(linear components: (red: Double, green: Double, blue: Double), alpha: Double = 1) {
+        self.init(
+            red: Color.encoded(components.red),
+            green: Color.encoded(components.green),
+            blue: Color.encoded(components.blue),
+            alpha: alpha
+        )
+    }
+}
+
+extension Color {
+    /// The colour as screens show it: `#RRGGBB`, or `#RRGGBBAA` if it is not opaque; what lies outside of sRGB is cut.
+    package var hex: String {
+        let bytes = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+        return "#" + bytes.map { Color.digits(of: Color.byte($0)) }.joined()
+    }
+
+    /// The relative luminance of the colour on its own, from 0 for black to 1 for white (WCAG 2.2, relative luminance).
+    package var luminance: Double {
+        0.2126 * Color.decoded(Color.clamped(red)) + 0.7152 * Color.decoded(Color.clamped(green))
+            + 0.0722 * Color.decoded(Color.clamped(blue))
+    }
+
+    /// Returns the contrast to another colour, from 1 to 21 (WCAG 2.2, contrast ratio).
+    ///
+    /// A colour that is not opaque is meant to be laid over what is below it first.
+    package func contrast(with other: Color) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// Returns the colour that shows where this one lies over another.
+    package func over(_ below: Color) -> Color {
+        let sum = alpha + below.alpha * (1 - alpha)
+        guard alpha < 1, sum > 0 else { return self }
+        func mixed(_ upper: Double, _ lower: Double) -> Double {
+            (upper * alpha + lower * below.alpha * (1 - alpha)) / sum
+        }
+        return Color(
+            red: mixed(red, below.red),
+            green: mixed(green, below.green),
+            blue: mixed(blue, below.blue),
+            alpha: sum
+        )
+    }
+
+    /// Returns whether both look the same: on a screen with 256 steps a component.
+    package func looksLike(_ other: Color) -> Bool { hex == other.hex }
+
+    /// The gamma-encoded component of one in linear light (IEC 61966-2-1).
+    static func encoded(_ linear: Double) -> Double {
+        let size = abs(linear)
+        let encoded = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return linear < 0 ? -encoded : encoded
+    }
+
+    /// The component in linear light of a gamma-encoded one.
+    static func decoded(_ component: Double) -> Double {
+        let size = abs(component)
+        let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return component < 0 ? -linear : linear
+    }
+
+    static func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
+
+    private static func byte(_ component: Double) -> UInt8 { UInt8((clamped(component) * 255).rounded()) }
+
+    private static func digits(of byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return byte < 16 ? "0" + digits : digits
+    }
+}

@@ -1,0 +1,199 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Collects the tokens of a file's groups, with what groups hand down and what they extend.
+struct TokenCollector {
+    /// What a group hands down to what stands in it.
+    struct Inheritance {
+        var type: String?
+        var deprecation: TokenDeprecation?
+    }
+
+    /// The tokens and groups of all files together, beyond which no more are read: groups that extend one another can multiply.
+    static let limit = 50_000
+
+    let file: TokenFile
+    let index: Int
+    /// What the files get wrong, those before this one included.
+    private(set) var reports: TokenReports
+    private(set) var definitions: [TokenDefinition] = []
+    private var positions: [String: Int] = [:]
+    /// The groups that are being extended, for circles.
+    private var extended: [[String]] = []
+    private(set) var remaining: Int
+
+    init(_ file: TokenFile, index: Int, remaining: Int, reports: consuming TokenReports) {
+        self.file = file
+        self.index = index
+        self.remaining = remaining
+        self.reports = reports
+    }
+
+    /// Collects the tokens of a group of the file.
+    mutating func collect(_ group: YAMLValue) {
+        switch file.format {
+        case .designPage: collectPage(group)
+        case .styleDictionary where group["$themes"] != nil || group["$metadata"] != nil:
+            // Tokens Studio keeps its sets side by side, and aliases don't name them.
+            for member in group.members ?? [] { collect(member.value, at: [], Inheritance()) }
+        default: collect(group, at: [], Inheritance())
+        }
+        if remaining == 0 {
+            let message = "More than \(TokenCollector.limit) tokens and groups; what comes after them is not read."
+            report(.tokensTooMany, message, SourceRange(start: 0, end: 0))
+        }
+    }
+
+    mutating func report(_ rule: OwnRule, _ message: String, _ range: SourceRange) {
+        reports.add(rule, message, in: file.path, at: range)
+    }
+
+    // MARK: Groups
+
+    private mutating func collect(_ group: YAMLValue, at path: [String], _ inherited: Inheritance) {
+        guard let members = group.members, remaining > 0 else { return }
+        // Groups without a token in them multiply, too.
+        remaining -= 1
+        var inherited = inherited
+        if let type = group[file.format.typeKey]?.text { inherited.type = type }
+        inherited.deprecation = deprecation(of: group) ?? inherited.deprecation
+        if group["$deprecated"]?.boolean == false { inherited.deprecation = nil }
+        extend(group, at: path, &inherited)
+        for member in members {
+            guard let name = member.key.text else { continue }
+            if name == "$root" {
+                enter(member, at: path + [name], inherited)
+            } else if name.hasPrefix("$") || (file.format == .styleDictionary && member.value.members == nil) {
+                continue
+            } else if isToken(member.value) {
+                enter(member, at: path + [name], inherited)
+            } else if member.value.members != nil {
+                collect(member.value, at: path + [name], inherited)
+            } else if file.format == .designTokens {
+                report(
+                    .tokensWrongType,
+                    "'\(name)' is neither a token nor a group; a token is a map with a '$value'.",
+                    member.value.range
+                )
+            }
+        }
+    }
+
+    private func isToken(_ value: YAMLValue) -> Bool {
+        guard let token = value[file.format.valueKey] else {
+            // A token may be a reference alone; a group may extend another by one, and then holds more.
+            return file.format == .designTokens && value["$ref"] != nil
+                && (value.members ?? []).allSatisfy { $0.key.text?.hasPrefix("$") == true }
+                && !refersToGroup(value["$ref"])
+        }
+        return file.format == .designTokens || token.members == nil || value[file.format.typeKey]?.text != nil
+    }
+
+    private func refersToGroup(_ reference: YAMLValue?) -> Bool {
+        guard let target = reference?.text.flatMap({ file.value(at: $0) }) else { return false }
+        return target.members != nil && target["$value"] == nil && target["$ref"] == nil
+    }
+
+    private mutating func enter(_ member: YAMLValue.Member, at path: [String], _ inherited: Inheritance) {
+        let token = member.value
+        guard remaining > 0 else { return }
+        remaining -= 1
+        if file.format == .designTokens { check(token) }
+        let value: TokenDefinition.Value
+        if let written = token[file.format.valueKey] {
+            value = .written(written)
+        } else if let reference = token["$ref"], let pointer = reference.text {
+            value = .pointer(pointer, reference.range)
+        } else {
+            report(.tokensWrongType, "A token needs a '$value', or a '$ref' to another token.", token.range)
+            return
+        }
+        add(
+            TokenDefinition(
+                path: path,
+                file: index,
+                nameRange: member.key.range,
+                value: value,
+                type: token[file.format.typeKey]?.text ?? inherited.type,
+                deprecation: token["$deprecated"]?.boolean == false
+                    ? nil : deprecation(of: token) ?? inherited.deprecation
+            )
+        )
+    }
+
+    /// Adds a token; one that stands at the same path already, by extension, is replaced.
+    mutating func add(_ definition: TokenDefinition) {
+        if let position = positions.updateValue(definitions.count, forKey: definition.name) {
+            definitions[position] = definition
+            positions[definition.name] = position
+        } else {
+            definitions.append(definition)
+        }
+    }
+
+    private func deprecation(of value: YAMLValue) -> TokenDeprecation? {
+        let successor = (value["fallback"]?.text).flatMap(TokenAlias.name)
+        let reason = value["deprecatedComment"]?.text ?? value["deprecated_comment"]?.text
+        for key in ["$deprecated", "deprecated"] {
+            guard let mark = value[key], mark.boolean != false, !mark.isNull else { continue }
+            let text = mark.boolean == true ? nil : mark.text
+            let words = text ?? reason
+            return TokenDeprecation(reason: words, successor: successor ?? words.flatMap(TokenAlias.firstQuoted))
+        }
+        return nil
+    }
+
+    // MARK: Extension
+
+    /// Takes over what the group extends; what the group says itself goes before.
+    private mutating func extend(_ group: YAMLValue, at path: [String], _ inherited: inout Inheritance) {
+        guard file.format == .designTokens, let reference = group["$extends"] ?? group["$ref"] else { return }
+        guard let target = reference.text.flatMap(TokenAlias.pointer), let other = file.value(at: target) else {
+            report(.tokensUnknownAlias, "There is no group '\(reference.text ?? "")' to extend.", reference.range)
+            return
+        }
+        guard other.members != nil, !isToken(other) else {
+            report(.tokensWrongType, "'\(reference.text ?? "")' is a token; a group extends a group.", reference.range)
+            return
+        }
+        let names = TokenAlias.names(ofPointer: target)
+        guard !path.starts(with: names), !extended.contains(names), extended.count < 50 else {
+            report(.tokensCircularAlias, "A group can't extend itself or a group around it.", reference.range)
+            return
+        }
+        if group["$type"] == nil, let type = other["$type"]?.text { inherited.type = type }
+        extended.append(names)
+        collect(other, at: path, inherited)
+        extended.removeLast()
+    }
+
+    // MARK: Pages
+
+    /// Collects what a DESIGN.md says: its colours, and the properties of its components.
+    private mutating func collectPage(_ page: YAMLValue) {
+        for section in page.members ?? [] {
+            guard let name = section.key.text, section.value.members != nil else { continue }
+            collectPage(section.value, at: [name], isColor: name == "colors")
+        }
+    }
+
+    private mutating func collectPage(_ section: YAMLValue, at path: [String], isColor: Bool) {
+        for member in section.members ?? [] {
+            guard let name = member.key.text else { continue }
+            if member.value.members != nil {
+                collectPage(member.value, at: path + [name], isColor: isColor)
+            } else if member.value.text != nil {
+                add(
+                    TokenDefinition(
+                        path: path + [name],
+                        file: index,
+                        nameRange: member.key.range,
+                        value: .written(member.value),
+                        type: isColor ? "color" : nil,
+                        deprecation: nil
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import YAMLSyntax
+
+/// A token file that has been read.
+package struct TokenFile: Sendable {
+    /// The size in bytes beyond which a file is not read; a design system's tokens take about one megabyte.
+    package static let byteLimit = 16 << 20
+
+    /// The path, as diagnostics name it.
+    package let path: String
+    /// The text, which ranges count in.
+    package let source: [UInt8]
+    let root: YAMLValue
+    let format: TokenFormat
+    let problems: [Diagnostic]
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file: JSON, YAML, or a page that begins with YAML.
+    ///   - path: The path that diagnostics name; of a page it ends in `.md`.
+    package init(_ bytes: [UInt8], path: String) {
+        var tree = YAMLTree()
+        var limits = YAMLLimits.standard
+        limits.byteCount = TokenFile.byteLimit
+        tree.parse(path.hasSuffix(".md") ? TokenFile.frontMatter(of: bytes) : bytes, limits: limits)
+        self.path = path
+        source = tree.source
+        let nowhere = YAMLValue(.map([]), range: SourceRange(start: 0, end: 0))
+        root = tree.documents.first.map { YAMLValue($0, in: tree) } ?? nowhere
+        format = TokenFormat(root, path: path)
+        problems = tree.problems.map { problem in
+            Diagnostic(
+                file: path,
+                rule: problem.kind.ruleID,
+                severity: .error,
+                message: problem.message,
+                range: problem.range
+            )
+        }
+    }
+
+    /// The page up to the line that closes the YAML before its prose, so that positions are those of the page.
+    private static func frontMatter(of page: [UInt8]) -> [UInt8] {
+        let isMark: (ArraySlice<UInt8>) -> Bool = { line in
+            line.elementsEqual("---".utf8) || line.elementsEqual("---\r".utf8)
+        }
+        let lines = page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let first = lines.first, isMark(first) else { return [] }
+        guard let end = lines.dropFirst().first(where: isMark) else { return [] }
+        return Array(page[..<end.startIndex])
+    }
+}

@@ -1,0 +1,30 @@
+/// The definitions that hold in one appearance, found by their whole names.
+struct TokenLayer {
+    private(set) var definitions: [TokenDefinition] = []
+    private var positions: [String: [Int]] = [:]
+
+    /// Adds what a file defines; a name that another file has, too, then has several definitions.
+    mutating func add(_ added: [TokenDefinition]) {
+        for definition in added {
+            positions[definition.name, default: []].append(definitions.count)
+            definitions.append(definition)
+        }
+    }
+
+    /// Adds definitions of which each replaces what has its name, as later sources of a resolver file do.
+    mutating func replace(by added: [TokenDefinition]) {
+        for definition in added {
+            if let position = positions[definition.name]?.last {
+                definitions[position] = definition
+            } else {
+                add([definition])
+            }
+        }
+    }
+
+    /// The definition that a name in a file means: the file's own if it has one, else the first of any file.
+    func definition(named name: String, from file: Int) -> TokenDefinition? {
+        let found = positions[name] ?? []
+        return (found.first { definitions[$0].file == file } ?? found.first).map { definitions[$0] }
+    }
+}

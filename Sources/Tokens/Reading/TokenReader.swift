@@ -1,0 +1,126 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Puts the files of a team's tokens together and works out what each token comes to.
+struct TokenReader {
+    private var files: [TokenFile]
+    private var reports = TokenReports()
+    private var layers: [Appearance: TokenLayer] = [.light: TokenLayer(), .dark: TokenLayer()]
+    private var remaining = TokenCollector.limit
+    private let read: (String) -> [UInt8]?
+
+    /// Reads files.
+    ///
+    /// - Parameters:
+    ///   - files: The files that were asked for.
+    ///   - read: Gives the content of a further file that a resolver file names, by its path; nil if it can't be read.
+    init(_ files: [TokenFile], read: @escaping (String) -> [UInt8]?) {
+        self.files = files
+        self.read = read
+        for file in files { reports.add(file.problems) }
+        // What a resolver file puts together is not read on its own beside it.
+        var parts = Set<String>()
+        for index in files.indices where files[index].format == .resolver { parts.formUnion(addResolver(index)) }
+        for index in files.indices where files[index].format != .resolver && !parts.contains(files[index].path) {
+            let definitions = collect(files[index].root, of: index)
+            if definitions.isEmpty, !reports.concern(files[index].path) { reportNothing(in: files[index]) }
+            for appearance in Appearance.allCases { layers[appearance]?.add(definitions) }
+        }
+    }
+
+    /// The colours among all tokens in the order of the files, and all mistakes, in order.
+    consuming func result() -> (tokens: [Token], files: [TokenFile], diagnostics: [Diagnostic]) {
+        let (light, dark) = (layers[.light] ?? TokenLayer(), layers[.dark] ?? TokenLayer())
+        var lightResolver = TokenResolver(files, light, reports: reports)
+        let lightResults = light.definitions.map { lightResolver.result(of: $0) }
+        var darkResolver = TokenResolver(files, dark, reports: lightResolver.reports)
+        var darkColors = [String: TokenResolver.Result]()
+        for definition in dark.definitions {
+            darkColors["\(definition.file) \(definition.name)"] = darkResolver.result(of: definition)
+            darkColors[definition.name] = darkResolver.result(of: definition)
+        }
+        var tokens = [Token]()
+        for (definition, result) in zip(light.definitions, lightResults) {
+            let other = darkColors["\(definition.file) \(definition.name)"] ?? darkColors[definition.name]
+            if let token = token(definition, result, other) { tokens.append(token) }
+        }
+        var known = Set(light.definitions.map(\.name))
+        for definition in dark.definitions where known.insert(definition.name).inserted {
+            // A token that only one appearance has is not known in the other.
+            if let token = token(definition, nil, darkColors[definition.name]) { tokens.append(token) }
+        }
+        return (tokens, files, Array(Set(darkResolver.reports.diagnostics)).sorted())
+    }
+
+    private func token(
+        _ definition: TokenDefinition,
+        _ light: TokenResolver.Result?,
+        _ dark: TokenResolver.Result?
+    ) -> Token? {
+        func isOther(_ result: TokenResolver.Result?) -> Bool {
+            if case .other = result { true } else { result == nil }
+        }
+        guard !isOther(light) || !isOther(dark) else { return nil }
+        func color(_ result: TokenResolver.Result?) -> Color? {
+            if case .color(let color) = result { color } else { nil }
+        }
+        return Token(
+            name: definition.name,
+            file: files[definition.file].path,
+            nameRange: definition.nameRange,
+            light: color(light),
+            dark: color(dark),
+            deprecation: definition.deprecation
+        )
+    }
+
+    private mutating func collect(_ group: YAMLValue, of index: Int) -> [TokenDefinition] {
+        var collector = TokenCollector(files[index], index: index, remaining: remaining, reports: reports)
+        collector.collect(group)
+        reports = collector.reports
+        remaining = collector.remaining
+        return collector.definitions
+    }
+
+    private mutating func addResolver(_ index: Int) -> Set<String> {
+        let resolver = ResolverFile(files[index], reports: reports)
+        reports = resolver.reports
+        var collected = [String: [TokenDefinition]]()
+        for appearance in Appearance.allCases {
+            for source in resolver.sources[appearance] ?? [] {
+                switch source {
+                case .groups(let groups):
+                    let definitions = collect(groups, of: index)
+                    layers[appearance]?.replace(by: definitions)
+                case .file(let path, let range):
+                    let definitions = collected[path] ?? collectFile(path, named: range, in: files[index])
+                    collected[path] = definitions
+                    layers[appearance]?.replace(by: definitions)
+                }
+            }
+        }
+        return resolver.paths
+    }
+
+    private mutating func collectFile(_ path: String, named range: SourceRange, in resolver: TokenFile)
+        -> [TokenDefinition]
+    {
+        if let index = files.firstIndex(where: { $0.path == path }) { return collect(files[index].root, of: index) }
+        guard let bytes = read(path) else {
+            reports.add(.tokensUnknownAlias, "\(path) can't be read.", in: resolver.path, at: range)
+            return []
+        }
+        let file = TokenFile(bytes, path: path)
+        reports.add(file.problems)
+        files.append(file)
+        return collect(file.root, of: files.count - 1)
+    }
+
+    private mutating func reportNothing(in file: TokenFile) {
+        let message =
+            file.format == .designPage
+            ? "No tokens were found: the page has no YAML between two lines of '---' at its start."
+            : "No tokens were found: a token is a map with a '$value', or with 'value' and 'type'."
+        reports.add(.tokensNoTokens, message, in: file.path, at: SourceRange(start: 0, end: 0))
+    }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import YAMLSyntax
+
+/// What token files get wrong, in the order found.
+struct TokenReports {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var counts: [String: Int] = [:]
+
+    /// The mistakes of one kind that are told of one file; a file that is no token file would tell of every line.
+    private static let limit = 50
+
+    /// Notes a mistake.
+    mutating func add(_ rule: OwnRule, _ message: String, in file: String, at range: SourceRange) {
+        let key = rule.id + " " + file
+        counts[key, default: 0] += 1
+        guard counts[key, default: 0] <= TokenReports.limit else { return }
+        diagnostics.append(
+            Diagnostic(file: file, rule: rule.id, severity: rule.severity, message: message, range: range)
+        )
+    }
+
+    /// Whether a mistake in a file is noted.
+    func concern(_ file: String) -> Bool { diagnostics.contains { $0.file == file } }
+
+    /// Notes what the parser found.
+    mutating func add(_ problems: [Diagnostic]) { diagnostics += problems }
+}

@@ -1,0 +1,211 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Follows aliases and pointers from a token to its colour.
+struct TokenResolver {
+    /// What a token comes to.
+    enum Result {
+        case color(Color)
+        /// A colour that can't be told.
+        case unknown
+        /// Something else than a colour.
+        case other
+    }
+
+    let files: [TokenFile]
+    let layer: TokenLayer
+    private(set) var reports: TokenReports
+    private var results: [String: Result] = [:]
+    private var stack: [String] = []
+
+    init(_ files: [TokenFile], _ layer: TokenLayer, reports: consuming TokenReports) {
+        self.files = files
+        self.layer = layer
+        self.reports = reports
+    }
+
+    /// Returns what a token comes to; mistakes on the way are reported where they stand, once.
+    mutating func result(of definition: TokenDefinition) -> Result {
+        let key = "\(definition.file) \(definition.name)"
+        if let known = results[key] { return known }
+        guard stack.count < 100, !stack.contains(key) else {
+            report(.tokensCircularAlias, "'\(definition.name)' refers to itself by a circle of aliases.", definition)
+            return .unknown
+        }
+        stack.append(key)
+        let result = uncachedResult(of: definition)
+        stack.removeLast()
+        results[key] = result
+        return result
+    }
+
+    private mutating func uncachedResult(of definition: TokenDefinition) -> Result {
+        switch definition.value {
+        case .pointer(let pointer, let range):
+            return result(ofPointer: pointer, at: range, definition)
+        case .written(let value):
+            if let text = value.text, let name = TokenAlias.name(text) {
+                return result(ofAlias: name, at: value.range, definition)
+            }
+            if let reference = value["$ref"], let pointer = reference.text {
+                return result(ofPointer: pointer, at: reference.range, definition)
+            }
+            return result(ofValue: value, definition)
+        }
+    }
+
+    // MARK: References
+
+    private mutating func result(ofAlias name: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
+        // Style Dictionary used to want the value's own key at the end.
+        let short = name.hasSuffix(".value") ? String(name.dropLast(6)) : name
+        guard
+            let target = layer.definition(named: name, from: user.file)
+                ?? layer.definition(named: short, from: user.file)
+        else {
+            guard user.isColor != false else { return .other }
+            report(.tokensUnknownAlias, "No token has the name '\(name)'.", user, range)
+            return .unknown
+        }
+        return kept(result(of: target), for: user, range)
+    }
+
+    private mutating func result(ofPointer pointer: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
+        let names = TokenAlias.names(ofPointer: pointer)
+        let name = (names.last == "$value" ? names.dropLast() : names[...]).joined(separator: ".")
+        if let target = layer.definition(named: name, from: user.file) {
+            return kept(result(of: target), for: user, range)
+        }
+        guard let value = files[user.file].value(at: pointer) else {
+            report(.tokensUnknownAlias, "Nothing stands at '\(pointer)'.", user, range)
+            return .unknown
+        }
+        return result(ofValue: value, user)
+    }
+
+    /// A token that is said to be a colour refers to one.
+    private mutating func kept(_ result: Result, for user: TokenDefinition, _ range: SourceRange) -> Result {
+        guard case .other = result, user.isColor == true else { return result }
+        report(.tokensWrongType, "'\(user.name)' is a colour, and what it refers to is none.", user, range)
+        return .unknown
+    }
+
+    // MARK: Values
+
+    private mutating func result(ofValue value: YAMLValue, _ user: TokenDefinition) -> Result {
+        if value["colorSpace"] != nil, user.isColor != false {
+            return color(ofObject: value, user).map(Result.color) ?? .unknown
+        }
+        guard let text = value.text else {
+            guard user.isColor == true else { return .other }
+            report(.tokensWrongColor, "A colour is a map with 'colorSpace' and 'components'.", user, value.range)
+            return .unknown
+        }
+        let format = files[user.file].format
+        if let color = Color(text), user.isColor == true || user.isColor == nil && format != .designTokens {
+            if format == .designTokens {
+                report(
+                    .tokensWrongColor,
+                    "The format writes a colour as a map with 'colorSpace' and 'components'; "
+                        + "it is read as \(color.hex).",
+                    user,
+                    value.range
+                )
+            }
+            return .color(color)
+        }
+        guard user.isColor == true else { return .other }
+        // What is worked out from other tokens, or names what only the app knows, stays unknown.
+        if !text.contains("{"), !text.contains("(") {
+            report(.tokensWrongColor, "'\(text)' is no colour.", user, value.range)
+        }
+        return .unknown
+    }
+
+    /// Reads a colour of the Design Tokens format (Color module, Format).
+    private mutating func color(ofObject value: YAMLValue, _ user: TokenDefinition) -> Color? {
+        guard let space = text(value["colorSpace"], user).flatMap(ColorSpace.init) else {
+            let names = ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+            let range = value["colorSpace"]?.range ?? value.range
+            report(.tokensWrongColor, "'colorSpace' is one of \(names).", user, range)
+            return nil
+        }
+        for member in value.members ?? [] {
+            let key = member.key.text ?? ""
+            guard !["colorSpace", "components", "alpha", "hex"].contains(key) else { continue }
+            report(.tokensUnknownKey, "A colour has no key '\(key)'.", user, member.key.range)
+        }
+        let hex = hex(value["hex"], user)
+        guard let alpha = alpha(value["alpha"], user), let parts = components(value, space, user) else { return nil }
+        if let color = space.color(parts[0], parts[1], parts[2], alpha: alpha) { return color }
+        return hex.map { Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
+    }
+
+    private mutating func components(_ value: YAMLValue, _ space: ColorSpace, _ user: TokenDefinition) -> [Double]? {
+        let written = value["components"].flatMap { target(of: $0, user) }
+        guard let elements = written?.elements, elements.count == 3 else {
+            let range = value["components"]?.range ?? value.range
+            report(.tokensWrongColor, "'components' is a list of three numbers.", user, range)
+            return nil
+        }
+        var parts = [Double]()
+        for (element, bound) in zip(elements, space.bounds) {
+            let part = target(of: element, user)
+            let number = part?.text == "none" ? 0 : part?.number
+            let isHue = bound.upperBound == 360
+            guard let number, bound.contains(number), number.isFinite, !(isHue && number == 360) else {
+                let limits =
+                    bound.upperBound.isFinite ? " from \(Int(bound.lowerBound)) to \(Int(bound.upperBound))" : ""
+                report(.tokensWrongColor, "A component here is a number\(limits), or 'none'.", user, element.range)
+                return nil
+            }
+            parts.append(number)
+        }
+        return parts
+    }
+
+    private mutating func alpha(_ value: YAMLValue?, _ user: TokenDefinition) -> Double? {
+        guard let value else { return 1 }
+        if let alpha = target(of: value, user)?.number, (0...1).contains(alpha) { return alpha }
+        report(.tokensWrongColor, "'alpha' is a number from 0 to 1.", user, value.range)
+        return nil
+    }
+
+    private mutating func hex(_ value: YAMLValue?, _ user: TokenDefinition) -> Color? {
+        guard let value else { return nil }
+        if let text = text(value, user), text.utf8.count == 7, text.hasPrefix("#"), let color = Color(text) {
+            return color
+        }
+        report(.tokensWrongColor, "'hex' is a '#' with six digits, such as '#F0F1F2'.", user, value.range)
+        return nil
+    }
+
+    private func text(_ value: YAMLValue?, _ user: TokenDefinition) -> String? {
+        value.flatMap { target(of: $0, user) }?.text
+    }
+
+    /// What a part of a value stands for: itself, or what its pointer leads to in the end.
+    private func target(of value: YAMLValue, _ user: TokenDefinition) -> YAMLValue? {
+        var value = value
+        for _ in 0..<50 {
+            guard let pointer = value["$ref"]?.text else { return value }
+            guard let next = files[user.file].value(at: pointer) else { return nil }
+            value = next
+        }
+        return nil
+    }
+
+    private mutating func report(
+        _ rule: OwnRule,
+        _ message: String,
+        _ user: TokenDefinition,
+        _ range: SourceRange? = nil
+    ) {
+        reports.add(rule, message, in: files[user.file].path, at: range ?? user.nameRange)
+    }
+}
+
+extension TokenDefinition {
+    /// Whether it is said to stand for a colour; nil if it isn't said what it stands for.
+    fileprivate var isColor: Bool? { type.map { $0 == "color" } }
+}
