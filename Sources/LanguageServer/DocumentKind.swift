@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// What a document is to the server.
@@ -22,7 +23,9 @@ enum DocumentKind: Hashable, Sendable {
             self = .configuration
         } else if DocumentKind.screenEndings.contains(where: name.hasSuffix) || configuration?.includes(path) == true {
             self = configuration?.excludes(path) == true ? .other : .screen
-        } else if DocumentKind.ruleEndings.contains(where: name.hasSuffix), let folder = DocumentKind.pack(of: path) {
+        } else if DocumentKind.ruleEndings.contains(where: name.hasSuffix),
+            let folder = DocumentKind.pack(of: path, in: setup.files)
+        {
             self = .rules(folder: folder)
         } else {
             self = .other
@@ -30,11 +33,11 @@ enum DocumentKind: Hashable, Sendable {
     }
 
     /// The folder of the rule pack that a file belongs to: the nearest with a `pack.yaml`.
-    private static func pack(of path: String) -> String? {
+    private static func pack(of path: String, in files: any FileSource) -> String? {
         var folder = path
         for _ in 0..<4 where folder != "/" {
             folder = FilePath.folder(of: folder)
-            if FileSystem.kind(of: folder + "/pack.yaml") == .file { return folder }
+            if files.kind(of: folder + "/pack.yaml") == .file { return folder }
         }
         return nil
     }

@@ -9,17 +9,17 @@ enum RulePackCheck {
     /// - Parameters:
     ///   - document: The document.
     ///   - folder: The folder of its pack.
-    ///   - texts: The texts of the pack's open documents, by path.
+    ///   - files: Where the pack is read.
     ///   - library: The rules that it may refer to.
     /// - Returns: A report on this document alone.
     static func report(
         of document: OpenDocument,
         folder: String,
-        texts: [String: [UInt8]],
+        in files: any FileSource,
         library: PackLibrary
     ) -> FileReport {
         var diagnostics = [Diagnostic]()
-        if let loaded = try? RulePackFolder.read(folder, readsExamples: true, texts: texts) {
+        if let loaded = try? RulePackFolder.read(folder, in: files, readsExamples: true) {
             let known = (library.packs + [loaded.pack]).flatMap { $0.rules.map(\.id) }
             diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
             _ = loaded.compile(loaded.pack.rules, &diagnostics)

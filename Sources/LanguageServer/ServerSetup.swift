@@ -1,3 +1,4 @@
+import Diagnostics
 package import Linter
 
 /// The configurations and rules in force, as read at one time.
@@ -20,6 +21,9 @@ package struct ServerSetup: Sendable {
         self.library = library
         self.rules = rules
     }
+
+    /// Where files are read that are not open.
+    var files: any FileSource { library.files }
 
     /// The configuration for a file, by its absolute path; nil if there is none.
     func configuration(for path: String) -> Configuration? {

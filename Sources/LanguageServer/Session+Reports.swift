@@ -14,7 +14,7 @@ extension Session {
             case .configuration:
                 ConfigurationReader.report(document.text, path: document.path, library: setup.library)
             case .rules(let folder):
-                RulePackCheck.report(of: document, folder: folder, texts: texts(below: folder), library: setup.library)
+                RulePackCheck.report(of: document, folder: folder, in: files(below: folder), library: setup.library)
             case .other: FileReport(path: document.path, source: document.text, diagnostics: [])
             }
         documents[uri]?.report = report
@@ -48,10 +48,10 @@ extension Session {
         return affected
     }
 
-    /// The texts of the open documents below a folder, by path.
-    func texts(below folder: String) -> [String: [UInt8]] {
+    /// The files of a folder, the open documents among them as they are being typed.
+    func files(below folder: String) -> FilesInMemory {
         let documents = documents.values.filter { FilePath.relative($0.path, to: folder) != nil }
-        return Dictionary(documents.map { ($0.path, $0.text) }) { first, _ in first }
+        return FilesInMemory(Dictionary(documents.map { ($0.path, $0.text) }) { $1 }, over: setup.files)
     }
 
     /// What a file is to the server.
@@ -114,6 +114,6 @@ extension Session {
     /// The text of a file: the client's if it is open there, else what the file holds; nil if it can't be read.
     func text(ofFile path: String) -> [UInt8]? {
         if let document = documents.values.first(where: { $0.path == path }) { return document.text }
-        return try? FileSystem.read(path, limit: IndexedFile.largestFile)
+        return try? setup.files.read(path, limit: IndexedFile.largestFile)
     }
 }

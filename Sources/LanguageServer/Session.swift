@@ -37,7 +37,7 @@ struct Session: ~Copyable {
         self.version = version
         let setup = readSetup() ?? ServerSetup.plain
         self.setup = setup
-        linter = FileLinter { setup.rules.provider(forFile: $0) }
+        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
     }
 
     // MARK: Input and output
@@ -165,7 +165,7 @@ struct Session: ~Copyable {
         // What can't be read now stays as it was.
         if let setup = readSetup() { self.setup = setup }
         let setup = setup
-        linter = FileLinter { setup.rules.provider(forFile: $0) }
+        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
         workspace.reset()
         mistakes.isDue = true
         for (uri, document) in documents {
@@ -178,7 +178,7 @@ struct Session: ~Copyable {
     /// Forgets what was read beside the screens, such as the texts of MDK apps.
     mutating func forgetTexts() {
         let setup = setup
-        linter = FileLinter { setup.rules.provider(forFile: $0) }
+        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
         for uri in documents.keys { markChanged(uri, byClient: false) }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// What is known of the workspace beside the open documents: the folders, and the screens in them.
@@ -128,7 +129,7 @@ struct Workspace {
         let folder = folders.first { FilePath.relative(path, to: $0) != nil } ?? FilePath.folder(of: path)
         guard let file = setup.finder.configuration(forFolder: folder)?.baseline?.value else { return nil }
         if let known = baselines[file] { return known }
-        let baseline = try? Baseline(file)
+        let baseline = try? Baseline(file, in: setup.files)
         baselines[file] = .some(baseline)
         return baseline
     }

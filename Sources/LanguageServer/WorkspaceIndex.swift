@@ -33,13 +33,13 @@ struct IndexWork: Sendable {
 
     /// Reads all files.
     func run() -> [String: IndexedFile] {
-        var linter = FileLinter { setup.rules.provider(forFile: $0) }
+        var linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
         linter.onlyCompares = true
         var files = [String: IndexedFile]()
         for folder in folders {
             let configuration = setup.finder.isNearest ? setup.finder.configuration(forFolder: folder) : nil
             let root = configuration?.folder ?? folder
-            for path in FileDiscovery([root], finder: setup.finder).files {
+            for path in FileDiscovery([root], in: setup.files, finder: setup.finder).files {
                 files[path] = read(path, &linter)
             }
         }
@@ -49,14 +49,14 @@ struct IndexWork: Sendable {
     /// Reads one file, by its absolute path; nil if it is no screen description of the workspace.
     func read(_ path: String) -> IndexedFile? {
         guard case .screen = DocumentKind(path, setup) else { return nil }
-        var linter = FileLinter { setup.rules.provider(forFile: $0) }
+        var linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
         linter.onlyCompares = true
         return read(path, &linter)
     }
 
     private func read(_ path: String, _ linter: inout FileLinter) -> IndexedFile? {
         guard let context = context(ofFile: path),
-            let bytes = try? FileSystem.read(path, limit: IndexedFile.largestFile)
+            let bytes = try? setup.files.read(path, limit: IndexedFile.largestFile)
         else { return nil }
         let report = linter.lint(bytes, path: FilePath.display(path))
         return IndexedFile(

@@ -101,7 +101,8 @@ final class ComparingRun<Output: Sendable>: Sendable {
         linter.hasContext = context != nil
         let rendered =
             isReported
-            ? Rendered(input, run.fixMode, &linter, render) : Rendered<Output>(input, nil, &linter, nil)
+            ? Rendered(input, run.files, run.fixMode, &linter, render)
+            : Rendered<Output>(input, run.files, nil, &linter, nil)
         return Linted(position: position, context: context, rendered: rendered)
     }
 
@@ -207,7 +208,7 @@ final class ComparingRun<Output: Sendable>: Sendable {
     private func again(_ position: Int, _ fix: HeldFix?, _ linter: inout FileLinter) -> Rendered<Output> {
         let input = inputs[position]
         guard var mode = run.fixMode, fix?.result.failure == nil else {
-            return Rendered(input, nil, &linter) { [render] report in
+            return Rendered(input, run.files, nil, &linter) { [render] report in
                 var report = report
                 report.fix = fix?.result
                 return render(report)
@@ -215,10 +216,10 @@ final class ComparingRun<Output: Sendable>: Sendable {
         }
         mode.rule = .suppressionUnused
         let current = fix?.text.map { LintRun.Input.text(fixedTexts.values(in: $0), path: input.path) } ?? input
-        return Rendered(current, mode, &linter) { [render] report in
+        return Rendered(current, run.files, mode, &linter) { [run, render] report in
             guard let fix, var result = report.fix else { return render(report) }
             var report = report
-            if fix.text != nil { result.original = ComparingRun.text(of: input) ?? result.original }
+            if fix.text != nil { result.original = ComparingRun.text(of: input, in: run.files) ?? result.original }
             result.count += fix.result.count
             result.notes = fix.result.notes + result.notes
             report.fix = result
@@ -227,9 +228,9 @@ final class ComparingRun<Output: Sendable>: Sendable {
     }
 
     /// The text of a file before it was fixed; nil if it is gone.
-    private static func text(of input: LintRun.Input) -> [UInt8]? {
+    private static func text(of input: LintRun.Input, in files: any FileSource) -> [UInt8]? {
         switch input {
-        case .file(let path): try? FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        case .file(let path): try? files.read(path, limit: YAMLLimits.standard.byteCount + 1)
         case .text(let text, _): text
         case .report: nil
         }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Importers
 import RuleEngine
 import ScreenModel
@@ -26,18 +26,24 @@ package struct FileLinter: ~Copyable {
     private var tree = YAMLTree()
     /// The memory of the records, handed from file to file.
     private var store = RecordStore()
-    private var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }
+    private let files: any FileSource
+    private var catalogs: TextCatalogs
 
     /// Creates a linter that takes its rules from `provider`.
-    package init(provider: RuleProvider) {
-        self.provider = provider
-        providers = { _ in provider }
+    package init(provider: RuleProvider, files: any FileSource = .workTree) {
+        self.init(files: files) { _ in provider }
     }
 
-    /// Creates a linter that takes the rules for each file from the provider that `providers` gives for its path.
-    package init(providers: @escaping @Sendable (String) -> RuleProvider) {
+    /// Creates a linter.
+    ///
+    /// - Parameters:
+    ///   - files: Where it reads what a file refers to, such as the texts of an app.
+    ///   - providers: The rules for a file, by its path.
+    package init(files: any FileSource, providers: @escaping @Sendable (String) -> RuleProvider) {
+        self.files = files
         self.providers = providers
         provider = providers("")
+        catalogs = TextCatalogs { try? files.read($0, limit: YAMLLimits.standard.byteCount) }
     }
 
     /// Lints a text.
@@ -111,7 +117,7 @@ package struct FileLinter: ~Copyable {
         }
         let ids = ids(of: screens, path, records)
         for id in ids { report(id, &diagnostics) }
-        if context != nil { ScreenContext.locate(&diagnostics, outside: path) }
+        if context != nil { ScreenContext.locate(&diagnostics, outside: path, in: files) }
         store = records
         // The editors of MDK pages write the JSON their own way.
         if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }

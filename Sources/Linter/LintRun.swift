@@ -1,3 +1,4 @@
+package import Diagnostics
 import RuleEngine
 import Synchronization
 import YAMLSyntax
@@ -53,6 +54,7 @@ package struct LintRun: Sendable {
         package let message: String
     }
 
+    let files: any FileSource
     let providers: @Sendable (String) -> RuleProvider
     let jobs: Int
     let fixMode: FixMode?
@@ -71,22 +73,25 @@ package struct LintRun: Sendable {
     ///   - jobs: The number of files to lint at a time.
     ///   - fixMode: What to do with fixes; nil for nothing.
     package init(provider: RuleProvider, jobs: Int, fixMode: FixMode? = nil) {
-        self.init(providers: { _ in provider }, jobs: jobs, fixMode: fixMode)
+        self.init(files: .workTree, providers: { _ in provider }, jobs: jobs, fixMode: fixMode)
     }
 
     /// Prepares a run.
     ///
     /// - Parameters:
+    ///   - files: Where the files are read.
     ///   - providers: The rules for a file, by its path; called on any thread.
     ///   - jobs: The number of files to lint at a time.
     ///   - fixMode: What to do with fixes; nil for nothing.
     ///   - contexts: What the screens of each file are compared with.
     package init(
+        files: any FileSource,
         providers: @escaping @Sendable (String) -> RuleProvider,
         jobs: Int,
         fixMode: FixMode? = nil,
         contexts: ComparisonContexts = .none
     ) {
+        self.files = files
         self.providers = providers
         self.fixMode = fixMode
         self.jobs = max(1, jobs)
@@ -114,8 +119,8 @@ package struct LintRun: Sendable {
     ) -> Outcome {
         if reportsWait { return ComparingRun(self, inputs, render, emit).start().sorted() }
         let outcome = Mutex(Outcome())
-        OrderedWork(jobs: jobs).run(inputs.count, linter: linter) { [fixMode] number, linter in
-            Rendered(inputs[number], fixMode, &linter, render)
+        OrderedWork(jobs: jobs).run(inputs.count, linter: linter) { [files, fixMode] number, linter in
+            Rendered(inputs[number], files, fixMode, &linter, render)
         } handOn: { rendered in
             outcome.withLock { rendered.note(in: &$0) }
             if let output = rendered.output { emit(output) }
@@ -125,8 +130,8 @@ package struct LintRun: Sendable {
 
     /// Makes a linter that does what the run asks for.
     var linter: @Sendable () -> FileLinter {
-        { [providers, keepsVerdicts, makesFixes, measuresTime] in
-            var linter = FileLinter(providers: providers)
+        { [files, providers, keepsVerdicts, makesFixes, measuresTime] in
+            var linter = FileLinter(files: files, providers: providers)
             linter.keepsVerdicts = keepsVerdicts
             linter.makesFixes = makesFixes
             linter.measuresTime = measuresTime

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 /// A file that was linted, and what was made of its report.
@@ -13,18 +14,20 @@ struct Rendered<Output: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - input: The file.
+    ///   - files: Where it is read.
     ///   - fixMode: What to do with fixes; nil for nothing.
     ///   - linter: The linter.
     ///   - render: Makes of a report what is handed on; nil for what is only compared with.
     init(
         _ input: LintRun.Input,
+        _ files: any FileSource,
         _ fixMode: FixMode?,
         _ linter: inout FileLinter,
         _ render: ((FileReport) -> Output)?
     ) {
         timings = linter.measuresTime ? Timings() : nil
         do throws(FileSystem.Failure) {
-            var report = try Rendered.lint(input, fixMode, &linter, &timings)
+            var report = try Rendered.lint(input, files, fixMode, &linter, &timings)
             if let times = report.timings { timings?.add(times) }
             timings?.skip()
             output = render?(report)
@@ -52,6 +55,7 @@ extension Rendered {
 
     private static func lint(
         _ input: LintRun.Input,
+        _ files: any FileSource,
         _ fixMode: FixMode?,
         _ linter: inout FileLinter,
         _ timings: inout Timings?
@@ -65,7 +69,7 @@ extension Rendered {
             fixMode?.writes = false
         case .file(let name):
             // One byte beyond what the parser takes is enough for it to say that the file is too large.
-            bytes = try FileSystem.read(name, limit: YAMLLimits.standard.byteCount + 1)
+            bytes = try files.read(name, limit: YAMLLimits.standard.byteCount + 1)
             path = name
             timings?.end(.read)
         }

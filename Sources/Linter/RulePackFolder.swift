@@ -1,3 +1,4 @@
+package import Diagnostics
 package import RuleEngine
 
 import YAMLSyntax
@@ -8,35 +9,30 @@ package enum RulePackFolder {
     ///
     /// - Parameters:
     ///   - folder: The path of the folder; its name is the pack's.
+    ///   - source: Where it is read.
     ///   - readsExamples: Whether to read the examples of its rules.
-    ///   - texts: Texts that count in place of the files at their paths.
     /// - Returns: The pack.
     /// - Throws: Why the folder holds no pack or can't be read.
     package static func read(
         _ folder: String,
-        readsExamples: Bool,
-        texts: [String: [UInt8]] = [:]
-    ) throws(FileSystem.Failure) -> LoadedPack {
+        in source: any FileSource,
+        readsExamples: Bool
+    ) throws(FileFailure) -> LoadedPack {
         let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let packPath = trimmed + "/pack.yaml"
-        guard FileSystem.kind(of: packPath) == .file || FileSystem.kind(of: trimmed) != .folder else {
-            throw FileSystem.Failure(message: "there is no pack.yaml, so this is no rule pack")
+        guard source.kind(of: packPath) == .file || source.kind(of: trimmed) != .folder else {
+            throw FileFailure(message: "there is no pack.yaml, so this is no rule pack")
         }
         var paths = [String]()
-        var seen = Set<FileSystem.Identity>()
-        try search(trimmed, depth: 0, &paths, &seen)
+        var seen = Set<FileIdentity>()
+        try search(trimmed, in: source, depth: 0, &paths, &seen)
         var files = [RuleFile]()
         for path in [packPath] + paths.filter({ $0 != packPath }) {
-            let bytes: [UInt8]
-            if let text = texts[path] {
-                bytes = text
-            } else {
-                bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
-            }
+            let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
             files.append(RuleFile(path: path, bytes: bytes))
         }
         guard let pack = LoadedPack(name: name(of: trimmed), files: files, readsExamples: readsExamples) else {
-            throw FileSystem.Failure(message: "there is no rule file")
+            throw FileFailure(message: "there is no rule file")
         }
         return pack
     }
@@ -49,18 +45,19 @@ package enum RulePackFolder {
 
     private static func search(
         _ folder: String,
+        in source: any FileSource,
         depth: Int,
         _ paths: inout [String],
-        _ seen: inout Set<FileSystem.Identity>
-    ) throws(FileSystem.Failure) {
+        _ seen: inout Set<FileIdentity>
+    ) throws(FileFailure) {
         // A pack is a folder with one level of folders; deeper than this, or seen before, is a loop of links.
-        guard depth < 8, let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else { return }
-        for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+        guard depth < 8, let identity = source.identity(of: folder), seen.insert(identity).inserted else { return }
+        for name in try source.names(in: folder) where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 paths.append(path)
-            } else if FileSystem.kind(of: path) == .folder {
-                try search(path, depth: depth + 1, &paths, &seen)
+            } else if source.kind(of: path) == .folder {
+                try search(path, in: source, depth: depth + 1, &paths, &seen)
             }
         }
     }

@@ -20,8 +20,8 @@ package struct ScreenFile: ~Copyable {
     /// Reads a file.
     ///
     /// - Throws: Why it can't be read.
-    package init(path: String) throws(FileSystem.Failure) {
-        self.init(try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path)
+    package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
+        self.init(try files.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path, in: files)
     }
 
     /// Reads a file whose content is at hand.
@@ -29,11 +29,12 @@ package struct ScreenFile: ~Copyable {
     /// - Parameters:
     ///   - bytes: The content.
     ///   - path: The path that diagnostics name, and beside which the texts of an MDK page are found.
-    package init(_ bytes: [UInt8], path: String) {
+    ///   - files: Where these texts are read.
+    package init(_ bytes: [UInt8], path: String, in files: any FileSource = .workTree) {
         tree.parse(bytes)
         var store: RecordStore
         if path.hasSuffix(".page"), MDKPageReader.mayBePage(tree.source) {
-            var catalogs = TextCatalogs { try? FileSystem.read($0, limit: YAMLLimits.standard.byteCount) }
+            var catalogs = TextCatalogs { try? files.read($0, limit: YAMLLimits.standard.byteCount) }
             var reader = MDKPageReader(path: path, catalog: catalogs.catalog(forPageAt: path))
             screens = reader.read(tree).map { [$0] } ?? []
             diagnostics = []

@@ -47,10 +47,12 @@ public struct ScreenLinter: Sendable {
             of: discovery.files,
             folders: paths.filter { FileSystem.kind(of: $0) == .folder },
             found: discovery.files,
+            in: .workTree,
             finder: ConfigurationFinder(.none, library: PackLibrary())
         )
         let findings = Mutex([ScreenFinding]())
         var run = LintRun(
+            files: .workTree,
             providers: { [provider] _ in provider },
             jobs: FileSystem.processorCount,
             contexts: contexts

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// What a run does with baselines.
@@ -15,7 +16,7 @@ struct BaselineUse: Sendable {
         let configuration = setup.finder.configuration(forFolder: ".")
         path = arguments.value("baseline") ?? configuration?.baseline?.value
         // Of a single file, or with some of the rules, nobody knows what is no longer found elsewhere.
-        let isWhole = configuration != nil || arguments.operands.allSatisfy { FileSystem.kind(of: $0) == .folder }
+        let isWhole = configuration != nil || arguments.operands.allSatisfy { setup.files.kind(of: $0) == .folder }
         tellsStale = isWhole && !arguments.has("only") && !arguments.has("skip") && !prunes
         if prunes, arguments.has("only") || arguments.has("skip") {
             throw UsageError(message: "--prune-baseline needs all rules; leave out --only and --skip.")
@@ -26,7 +27,7 @@ struct BaselineUse: Sendable {
             return
         }
         do {
-            baseline = try Baseline(path)
+            baseline = try Baseline(path, in: setup.files)
         } catch {
             throw UsageError(message: "The baseline \(path) can't be read: \(error.message).")
         }

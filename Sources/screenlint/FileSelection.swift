@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 import YAMLSyntax
 
@@ -33,6 +34,7 @@ struct FileSelection {
         }
         let discovery = FileDiscovery(
             paths.filter { $0 != "-" },
+            in: setup.files,
             finder: setup.finder,
             excludesNamedFiles: arguments.has("force-exclude")
         )
@@ -51,8 +53,9 @@ struct FileSelection {
         if setup.rules.compareScreens {
             contexts = ComparisonContexts(
                 of: inputs.map(\.path),
-                folders: paths.filter { FileSystem.kind(of: $0) == .folder },
+                folders: paths.filter { setup.files.kind(of: $0) == .folder },
                 found: discovery.files,
+                in: setup.files,
                 finder: setup.finder
             )
         }

@@ -18,7 +18,7 @@ enum PackArgument {
             throw UsageError(message: "There is no rule pack or folder '\(name)'; \(rest)")
         }
         do {
-            return try RulePackFolder.read(name, readsExamples: true)
+            return try RulePackFolder.read(name, in: .workTree, readsExamples: true)
         } catch {
             throw UsageError(message: "\(name): \(error.message).")
         }

@@ -3,6 +3,8 @@ import Linter
 
 /// What the command line and the configurations ask of a run.
 struct RunSetup: Sendable {
+    /// Where all files are read.
+    let files: any FileSource
     /// Where configurations come from.
     let finder: ConfigurationFinder
     /// The rules for each file.
@@ -15,11 +17,12 @@ struct RunSetup: Sendable {
     ///
     /// - Throws: `UsageError` for options that exclude one another, unknown rules and packs that can't be read.
     init(_ arguments: Arguments) throws(UsageError) {
-        library = PackLibrary()
+        files = .workTree
+        library = PackLibrary(files)
         var source = ConfigurationFinder.Source.nearest
         if let path = arguments.value("config") {
             if arguments.has("isolated") { throw UsageError(message: "--config and --isolated exclude one another.") }
-            guard FileSystem.kind(of: path) != nil else { throw UsageError(message: "\(path): there is no such file.") }
+            guard files.kind(of: path) != nil else { throw UsageError(message: "\(path): there is no such file.") }
             source = .file(path)
         } else if arguments.has("isolated") {
             source = .none

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// A file named on the command line that holds screens.

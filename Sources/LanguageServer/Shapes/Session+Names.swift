@@ -48,7 +48,7 @@ extension Session {
 
     private func pack(of document: OpenDocument) -> RulePack? {
         guard case .rules(let folder) = document.kind else { return nil }
-        return try? RulePackFolder.read(folder, readsExamples: false, texts: texts(below: folder)).pack
+        return try? RulePackFolder.read(folder, in: files(below: folder), readsExamples: false).pack
     }
 
     private func words(_ pairs: [(String, String)]) -> [ShapeWord] {

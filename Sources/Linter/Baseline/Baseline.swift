@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import RuleEngine
 import Synchronization
 import YAMLSyntax
@@ -18,17 +18,21 @@ package final class Baseline: Sendable {
     /// The mistakes in the file; nil if there are none.
     package let mistakes: FileReport?
     private let path: String
+    private let files: any FileSource
     private let source: [UInt8]
     private let known: [String: [BaselineEntry: Known]]
     private let state = Mutex(State())
 
     /// Reads a baseline.
     ///
-    /// - Parameter path: The path of the file.
-    /// - Throws: `Failure` if it can't be read.
-    package init(_ path: String) throws(FileSystem.Failure) {
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - files: Where it is read.
+    /// - Throws: `FileFailure` if it can't be read.
+    package init(_ path: String, in files: any FileSource) throws(FileFailure) {
+        self.files = files
         self.path = FilePath.absolute(path)
-        let bytes = try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
         // JSON is YAML, too.
         let file = RuleFile(path: FilePath.display(self.path), bytes: bytes)
         source = file.source
@@ -92,7 +96,7 @@ package final class Baseline: Sendable {
         let folder = FilePath.folder(of: path)
         let used = state.withLock { $0.used }
         return known.flatMap { file, entries in
-            let isGone = FileSystem.kind(of: FilePath.absolute(file, from: folder)) == nil
+            let isGone = files.kind(of: FilePath.absolute(file, from: folder)) == nil
             guard isGone || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
             return entries.compactMap { entry, known in
                 let count = used[file]?[entry] ?? 0

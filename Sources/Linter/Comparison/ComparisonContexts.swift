@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Which files the screens of a file are compared with (design §4.5).
 ///
 /// The paths given decide what is reported. It is compared with all files under the folder of the configuration in
@@ -20,8 +22,15 @@ package struct ComparisonContexts: Sendable {
     ///   - reported: The paths of the files that are reported.
     ///   - folders: The folders given.
     ///   - found: The paths of the files found in them, reported or not.
+    ///   - source: Where they are.
     ///   - finder: Where configurations come from.
-    package init(of reported: [String], folders: [String], found: [String], finder: ConfigurationFinder) {
+    package init(
+        of reported: [String],
+        folders: [String],
+        found: [String],
+        in source: any FileSource,
+        finder: ConfigurationFinder
+    ) {
         let workingFolder = FileSystem.workingFolder
         let searched = folders.map { FilePath.absolute($0, from: workingFolder) }
         func isSearched(_ folder: String) -> Bool {
@@ -40,7 +49,7 @@ package struct ComparisonContexts: Sendable {
             if numbered[configuration.file] == nil {
                 numbered[configuration.file] = numbered.count + 1
                 if !isSearched(configuration.folder) {
-                    let files = FileDiscovery([configuration.folder], finder: finder).files
+                    let files = FileDiscovery([configuration.folder], in: source, finder: finder).files
                     candidates += files.map(FilePath.display)
                 }
             }

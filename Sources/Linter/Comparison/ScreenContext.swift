@@ -27,12 +27,13 @@ package struct ScreenContext: Sendable {
     }
 
     /// Adds lines and columns to the ranges that stand in other files, which a report has not at hand.
-    static func locate(_ diagnostics: inout [Diagnostic], outside file: String) {
+    static func locate(_ diagnostics: inout [Diagnostic], outside file: String, in files: any FileSource) {
         var tables: [String: LineTable] = [:]
         for index in diagnostics.indices {
             for position in diagnostics[index].related.indices {
                 let related = diagnostics[index].related[position]
-                guard related.file != file, let lines = tables[related.file] ?? lines(of: related.file) else {
+                guard related.file != file, let lines = tables[related.file] ?? lines(of: related.file, in: files)
+                else {
                     continue
                 }
                 tables[related.file] = lines
@@ -42,8 +43,8 @@ package struct ScreenContext: Sendable {
     }
 
     /// The lines of another file, as ranges count in it.
-    private static func lines(of file: String) -> LineTable? {
-        guard let bytes = try? FileSystem.read(file, limit: YAMLLimits.standard.byteCount + 1) else { return nil }
+    private static func lines(of file: String, in files: any FileSource) -> LineTable? {
+        guard let bytes = try? files.read(file, limit: YAMLLimits.standard.byteCount + 1) else { return nil }
         // Only the text is wanted, in UTF-8, so nothing of it is made a tree.
         var limits = YAMLLimits.standard
         limits.nodeCount = 1

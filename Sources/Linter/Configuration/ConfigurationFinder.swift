@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// Finds the configuration of files: the nearest `.screenlint.yml` in or above their folder.
@@ -62,7 +63,7 @@ package final class ConfigurationFinder: Sendable {
         if let known = state.byFolder[folder] { return known }
         let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
         var found: Configuration?
-        if FileSystem.kind(of: path) != nil {
+        if library.files.kind(of: path) != nil {
             found = read(path, &state)
         } else if folder != "/" {
             found = nearest(FilePath.folder(of: folder), &state)

@@ -23,7 +23,7 @@ package struct ConfigurationReader {
     /// - Returns: What it says, as far as it can be understood.
     /// - Throws: `Failure` if it can't be read.
     mutating func read(_ path: String) throws(FileSystem.Failure) -> Configuration {
-        read(path, try FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        read(path, try library.files.read(path, limit: YAMLLimits.standard.byteCount + 1))
     }
 
     /// The mistakes in a configuration with the text that somebody is typing.

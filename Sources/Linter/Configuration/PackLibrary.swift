@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import RuleEngine
 
 import Synchronization
@@ -15,10 +15,12 @@ package final class PackLibrary: Sendable {
         var folders: [String: Folder] = [:]
     }
 
+    /// Where the packs in folders, and all else that a run asks for, are read.
+    package let files: any FileSource
     private let state = Mutex(State())
 
     /// Creates a library that has read nothing yet.
-    package init() {}
+    package init(_ files: any FileSource = .workTree) { self.files = files }
 
     /// The compiled rules of a built-in pack, in its order; none if there is no such pack.
     func rules(ofPack name: String) -> [CompiledRule] {
@@ -42,7 +44,7 @@ package final class PackLibrary: Sendable {
     /// - Throws: `Failure` if the folder can't be read.
     package func read(folder: String) throws(FileSystem.Failure) -> [FileReport] {
         if state.withLock({ $0.folders[folder] != nil }) { return [] }
-        let loaded = try RulePackFolder.read(folder, readsExamples: false)
+        let loaded = try RulePackFolder.read(folder, in: files, readsExamples: false)
         var diagnostics = loaded.diagnostics
         let entry = Folder(pack: loaded.pack, rules: loaded.compile(loaded.pack.rules, &diagnostics))
         state.withLock { $0.folders[folder] = entry }

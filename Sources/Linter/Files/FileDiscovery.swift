@@ -1,3 +1,4 @@
+package import Diagnostics
 import Importers
 import YAMLSyntax
 
@@ -12,10 +13,11 @@ package struct FileDiscovery {
     package private(set) var failures: [String] = []
     /// The number of named files left out because a configuration excludes them.
     package private(set) var excludedCount = 0
+    private let source: any FileSource
     private let finder: ConfigurationFinder?
     private let excludesNamedFiles: Bool
     private var seen = Set<String>()
-    private var visitedFolders = Set<FileSystem.Identity>()
+    private var visitedFolders = Set<FileIdentity>()
 
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "DerivedData"]
     private static let endings = [".screen.yaml", ".screen.yml"]
@@ -24,9 +26,16 @@ package struct FileDiscovery {
     ///
     /// - Parameters:
     ///   - paths: Files and folders.
+    ///   - source: Where they are.
     ///   - finder: Where to ask which files to include and exclude; nil for the usual ones.
     ///   - excludesNamedFiles: Whether files that are named are left out, too, if a configuration excludes them.
-    package init(_ paths: [String], finder: ConfigurationFinder? = nil, excludesNamedFiles: Bool = false) {
+    package init(
+        _ paths: [String],
+        in source: any FileSource = .workTree,
+        finder: ConfigurationFinder? = nil,
+        excludesNamedFiles: Bool = false
+    ) {
+        self.source = source
         self.finder = finder
         self.excludesNamedFiles = excludesNamedFiles
         for path in paths { search(path) }
@@ -34,7 +43,7 @@ package struct FileDiscovery {
     }
 
     private mutating func search(_ path: String) {
-        let kind = FileSystem.kind(of: path)
+        let kind = source.kind(of: path)
         if excludesNamedFiles, kind != nil, isExcluded(path) {
             excludedCount += 1
             return
@@ -67,10 +76,10 @@ package struct FileDiscovery {
     }
 
     private mutating func searchFolder(_ folder: String, _ others: inout [String]) {
-        guard let identity = FileSystem.identity(of: folder), visitedFolders.insert(identity).inserted else { return }
+        guard let identity = source.identity(of: folder), visitedFolders.insert(identity).inserted else { return }
         let names: [String]
         do {
-            names = try FileSystem.names(in: folder)
+            names = try source.names(in: folder)
         } catch {
             failures.append("\(folder): \(error.message).")
             return
@@ -82,16 +91,16 @@ package struct FileDiscovery {
             if let filter {
                 let absolute = FilePath.absolute(path)
                 if filter.excludes(absolute) { continue }
-                if filter.includes(absolute), FileSystem.kind(of: path) == .file {
+                if filter.includes(absolute), source.kind(of: path) == .file {
                     add(path)
                     continue
                 }
             }
             if FileDiscovery.endings.contains(where: name.hasSuffix) {
                 add(path)
-            } else if name.hasSuffix(".page"), FileSystem.kind(of: path) == .file {
+            } else if name.hasSuffix(".page"), source.kind(of: path) == .file {
                 if isMDKPage(path) { add(path) }
-            } else if FileSystem.kind(of: path) == .folder {
+            } else if source.kind(of: path) == .folder {
                 if !FileDiscovery.skippedFolders.contains(name) { searchFolder(path, &others) }
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 others.append(path)
@@ -103,7 +112,7 @@ package struct FileDiscovery {
 
     /// Whether a YAML file has a key at its top that a screen description begins with.
     private func looksLikeScreen(_ path: String) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: 1 << 16) else { return false }
+        guard let bytes = try? source.read(path, limit: 1 << 16) else { return false }
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
             line.starts(with: "id:".utf8) || line.starts(with: "screens:".utf8)
         }
@@ -111,7 +120,7 @@ package struct FileDiscovery {
 
     /// Other tools have `.page` files, too; one that can't be read is kept, so that the run says so.
     private func isMDKPage(_ path: String) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: YAMLLimits.standard.byteCount + 1) else { return true }
+        guard let bytes = try? source.read(path, limit: YAMLLimits.standard.byteCount + 1) else { return true }
         return MDKPageReader.mayBePage(bytes)
     }
 

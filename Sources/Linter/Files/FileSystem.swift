@@ -1,3 +1,5 @@
+package import Diagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -10,37 +12,11 @@
 ///
 /// Foundation would do the same, but linking it alone costs more start-up time than linting a small file does.
 package enum FileSystem {
-    /// What stands at a path, links followed.
-    package enum Kind: Sendable, Hashable {
-        /// A file with content.
-        case file
-        /// A folder.
-        case folder
-        /// A pipe, a device or a socket.
-        case other
-    }
-
-    /// What identifies a file or folder, whatever path leads to it.
-    package struct Identity: Sendable, Hashable {
-        let device: UInt64
-        let number: UInt64
-    }
-
     /// Why something could not be done.
-    package struct Failure: Error, Sendable, Hashable {
-        /// The system's words, such as "No such file or directory".
-        package let message: String
-
-        /// Creates a failure.
-        package init(message: String) { self.message = message }
-
-        static var last: Failure {
-            unsafe Failure(message: strerror(errno).map { unsafe String(cString: $0) } ?? "unknown error")
-        }
-    }
+    package typealias Failure = FileFailure
 
     /// What stands at a path; nil if there is nothing, or nothing that may be looked at.
-    package static func kind(of path: String) -> Kind? {
+    package static func kind(of path: String) -> FileKind? {
         status(of: path).map { status in
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file
@@ -51,8 +27,8 @@ package enum FileSystem {
     }
 
     /// The identity of what stands at a path, links followed.
-    package static func identity(of path: String) -> Identity? {
-        status(of: path).map { Identity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
+    package static func identity(of path: String) -> FileIdentity? {
+        status(of: path).map { FileIdentity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
     }
 
     private static func status(of path: String) -> stat? {
@@ -198,5 +174,12 @@ package enum FileSystem {
         guard let path = unsafe getcwd(nil, 0) else { return "." }
         defer { unsafe free(path) }
         return unsafe String(cString: path)
+    }
+}
+
+extension FileFailure {
+    /// What the system said of the last call that failed.
+    static var last: FileFailure {
+        unsafe FileFailure(message: strerror(errno).map { unsafe String(cString: $0) } ?? "unknown error")
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// Puts values aside until they are wanted: up to a limit in memory, and beyond it in a temporary file.

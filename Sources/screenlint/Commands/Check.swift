@@ -107,7 +107,13 @@ struct CheckRun {
         let spool = OutcomeSpool()
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
         let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
-        var run = LintRun(providers: providers, jobs: jobs, fixMode: fixMode, contexts: selection.contexts)
+        var run = LintRun(
+            files: setup.files,
+            providers: providers,
+            jobs: jobs,
+            fixMode: fixMode,
+            contexts: selection.contexts
+        )
         run.keepsVerdicts = needsDetails
         run.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
         run.measuresTime = arguments.has("timings")

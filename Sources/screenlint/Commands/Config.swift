@@ -12,7 +12,7 @@ extension Command {
     ) { arguments throws(UsageError) in
         let setup = try RunSetup(arguments)
         let path = arguments.operands.first ?? "."
-        let folder = FileSystem.kind(of: path) == .folder ? path : FilePath.folder(of: path)
+        let folder = setup.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
         let configuration = setup.finder.configuration(forFolder: folder)
         let text = ConfigurationText(configuration, path: FilePath.absolute(path), arguments: arguments)
         Console.write(text.text)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 import Reporters
 import Synchronization
@@ -57,6 +58,7 @@ private struct ConformanceRun {
         let records = Spool<UInt8>()
         let progress = ProgressLine(count: selection.inputs.count, isQuiet: false)
         var run = LintRun(
+            files: setup.files,
             providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
             jobs: jobs,
             contexts: selection.contexts

@@ -47,6 +47,7 @@ private struct PreviewRun {
         let baseline = try BaselineUse(arguments, setup)
         let drawn = Mutex<ScreenPictures?>(nil)
         let outcome = LintRun(
+            files: setup.files,
             providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
             jobs: 1,
             contexts: selection.contexts

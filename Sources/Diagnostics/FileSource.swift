@@ -1,0 +1,61 @@
+/// Where the texts of a run come from: the work tree, a git revision, or memory.
+///
+/// All that is linted, and all that is read for it (configurations, rule packs, catalogs of texts, baselines), goes
+/// through one value of this kind, so that whoever holds it decides what the run sees. Paths are absolute, or relative to
+/// the working folder, whatever the source.
+package protocol FileSource: Sendable {
+    /// What stands at a path, links followed; nil if there is nothing, or nothing that may be looked at.
+    func kind(of path: String) -> FileKind?
+
+    /// What identifies the file or folder at a path, links followed; nil if there is nothing.
+    func identity(of path: String) -> FileIdentity?
+
+    /// The names in a folder, sorted by their bytes.
+    ///
+    /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
+    func names(in folder: String) throws(FileFailure) -> [String]
+
+    /// The content of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of a file.
+    ///   - limit: The number of bytes after which reading stops; the caller can tell from the count.
+    /// - Returns: The bytes read.
+    /// - Throws: `FileFailure` if there is no such file, or it can't be read.
+    func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
+}
+
+/// What stands at a path.
+package enum FileKind: Sendable, Hashable {
+    /// A file with content.
+    case file
+    /// A folder.
+    case folder
+    /// A pipe, a device or a socket.
+    case other
+}
+
+/// What identifies a file or folder within its source, whatever path leads to it.
+package struct FileIdentity: Sendable, Hashable {
+    private let device: UInt64
+    private let number: UInt64
+
+    /// Creates an identity.
+    ///
+    /// - Parameters:
+    ///   - device: Where it is.
+    ///   - number: Its number there.
+    package init(device: UInt64, number: UInt64) {
+        self.device = device
+        self.number = number
+    }
+}
+
+/// Why a file could not be read, or something else not be done with it.
+package struct FileFailure: Error, Sendable, Hashable {
+    /// The system's words, such as "No such file or directory".
+    package let message: String
+
+    /// Creates a failure.
+    package init(message: String) { self.message = message }
+}

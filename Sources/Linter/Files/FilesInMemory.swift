@@ -1,0 +1,48 @@
+package import Diagnostics
+
+/// Texts at hand in place of what another source has at their paths: open documents of an editor, or cases of a test.
+package struct FilesInMemory: FileSource {
+    private let texts: [String: [UInt8]]
+    private let base: (any FileSource)?
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts, by their paths.
+    ///   - base: What has all other files; nil if there are none.
+    package init(_ texts: [String: [UInt8]], over base: (any FileSource)? = nil) {
+        self.texts = Dictionary(texts.map { (FilePath.absolute($0.key), $0.value) }) { $1 }
+        self.base = base
+    }
+
+    package func kind(of path: String) -> FileKind? {
+        let absolute = FilePath.absolute(path)
+        if texts[absolute] != nil { return .file }
+        if let kind = base?.kind(of: path) { return kind }
+        return texts.keys.contains { FilePath.relative($0, to: absolute) != nil } ? .folder : nil
+    }
+
+    package func identity(of path: String) -> FileIdentity? {
+        if let identity = base?.identity(of: path) { return identity }
+        guard kind(of: path) != nil else { return nil }
+        return FileIdentity(device: .max, number: UInt64(bitPattern: Int64(FilePath.absolute(path).hashValue)))
+    }
+
+    package func names(in folder: String) throws(FileFailure) -> [String] {
+        let absolute = FilePath.absolute(folder)
+        let own = texts.keys.compactMap { path in
+            FilePath.relative(path, to: absolute)?.split(separator: "/").first.map(String.init)
+        }
+        guard let base, own.isEmpty || base.kind(of: folder) == .folder else {
+            if own.isEmpty { throw FileFailure(message: "No such file or directory") }
+            return Set(own).sorted()
+        }
+        return Set(own).union(try base.names(in: folder)).sorted()
+    }
+
+    package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+        if let text = texts[FilePath.absolute(path)] { return Array(text.prefix(limit)) }
+        guard let base else { throw FileFailure(message: "No such file or directory") }
+        return try base.read(path, limit: limit)
+    }
+}

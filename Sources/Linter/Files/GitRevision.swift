@@ -1,0 +1,143 @@
+package import Diagnostics
+import Synchronization
+
+/// The files as a git revision has them.
+///
+/// The paths of the revision are listed once, contents are read as they are asked for; nothing is checked out, no
+/// filter runs. Links lead where they led in the revision; what lies outside the repository is not there.
+package final class GitRevision: FileSource {
+    /// A file, folder or link of the revision.
+    private struct Entry: Sendable {
+        enum Kind: Sendable { case file, folder, link }
+
+        let kind: Kind
+        /// The name of its content.
+        let object: String
+        let number: Int
+    }
+
+    private let root: String
+    private let entries: [String: Entry]
+    private let names: [String: [String]]
+    private let contents: Mutex<GitProcess>
+
+    /// Lists the files of a revision.
+    ///
+    /// - Parameters:
+    ///   - revision: Anything that git takes for a revision.
+    ///   - folder: A folder of the repository.
+    /// - Throws: `FileFailure` if there is no git, no repository, or no such revision.
+    package init(_ revision: String, ofRepositoryAt folder: String = ".") throws(FileFailure) {
+        // A word with a hyphen would be an option of git's.
+        guard !revision.hasPrefix("-"), !revision.isEmpty else {
+            throw FileFailure(message: "'\(revision)' is no revision")
+        }
+        let root = try GitProcess.output(of: ["-C", folder, "rev-parse", "--show-toplevel"], otherwise: "this is no git repository")
+        self.root = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let list = try GitProcess.output(
+            of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],
+            otherwise: "git knows no revision '\(revision)'"
+        )
+        var entries = ["": Entry(kind: .folder, object: "", number: 0)]
+        var names: [String: [String]] = [:]
+        for line in list.split(separator: 0) {
+            // `<mode> <type> <object>\t<path>`
+            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+            let words = parts[0].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            guard parts.count == 2, words.count == 3, let kind = GitRevision.kind(mode: words[0]) else { continue }
+            let path = String(decoding: parts[1], as: UTF8.self)
+            entries[path] = Entry(kind: kind, object: words[2], number: entries.count)
+            let (folder, name) = GitRevision.split(path)
+            names[folder, default: []].append(name)
+        }
+        self.entries = entries
+        self.names = names.mapValues { $0.sorted() }
+        contents = Mutex(try GitProcess(["-C", folder, "cat-file", "--batch"]))
+    }
+
+    deinit { contents.withLock { $0.end() } }
+
+    private static func kind(mode: String) -> Entry.Kind? {
+        switch mode {
+        case "040000": .folder
+        case "120000": .link
+        // The commit of another repository, which is not at hand.
+        case "160000": nil
+        default: .file
+        }
+    }
+
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+        return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+    }
+
+    package func kind(of path: String) -> FileKind? {
+        guard let found = find(path), let entry = entries[found] else { return nil }
+        return entry.kind == .folder ? .folder : .file
+    }
+
+    package func identity(of path: String) -> FileIdentity? {
+        guard let found = find(path), let entry = entries[found] else { return nil }
+        return FileIdentity(device: .max, number: UInt64(entry.number))
+    }
+
+    package func names(in folder: String) throws(FileFailure) -> [String] {
+        guard let found = find(folder), entries[found]?.kind == .folder else {
+            throw FileFailure(message: "No such file or directory")
+        }
+        return names[found] ?? []
+    }
+
+    package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+        guard let found = find(path), let entry = entries[found] else {
+            throw FileFailure(message: "No such file or directory")
+        }
+        guard entry.kind == .file else { throw FileFailure(message: "Is a directory") }
+        return Array(try content(of: entry).prefix(limit))
+    }
+
+    private func content(of entry: Entry) throws(FileFailure) -> [UInt8] {
+        try contents.withLock { git throws(FileFailure) in
+            try git.write(entry.object + "\n")
+            // `<object> <type> <size>\n<content>\n`
+            var head = try git.read(entry.object.count + " blob ".count + 1)
+            while head.last != UInt8(ascii: "\n") { head += try git.read(1) }
+            let words = String(decoding: head.dropLast(), as: UTF8.self).split(separator: " ")
+            guard words.count == 3, let size = Int(words[2]) else {
+                throw FileFailure(message: "git has no content for it")
+            }
+            let bytes = try git.read(size)
+            _ = try git.read(1)
+            return bytes
+        }
+    }
+
+    /// The path in the repository that a path leads to, links followed; nil if it leads to nothing.
+    private func find(_ path: String) -> String? {
+        let absolute = FilePath.absolute(path)
+        guard absolute != root else { return "" }
+        guard let relative = FilePath.relative(absolute, to: root) else { return nil }
+        var rest = relative.split(separator: "/").map(String.init)[...]
+        var found = ""
+        var links = 0
+        while let name = rest.popFirst() {
+            let next = found.isEmpty ? name : found + "/" + name
+            guard let entry = entries[next] else { return nil }
+            guard entry.kind == .link else {
+                found = next
+                continue
+            }
+            links += 1
+            guard links <= 40, let bytes = try? content(of: entry) else { return nil }
+            let target = FilePath.absolute(
+                String(decoding: bytes, as: UTF8.self),
+                from: found.isEmpty ? root : root + "/" + found
+            )
+            guard target == root || FilePath.relative(target, to: root) != nil else { return nil }
+            rest = ((FilePath.relative(target, to: root) ?? "").split(separator: "/").map(String.init) + rest)[...]
+            found = ""
+        }
+        return found
+    }
+}
