@@ -12,7 +12,6 @@ enum DocumentKind: Hashable, Sendable {
     /// Something that the command would not read.
     case other
 
-    private static let screenEndings = [".screen.yaml", ".screen.yml", ".page"]
     private static let ruleEndings = [".yaml", ".yml"]
 
     /// Tells what the file at an absolute path is.
@@ -21,7 +20,7 @@ enum DocumentKind: Hashable, Sendable {
         let configuration = setup.configuration(for: path)
         if name == Configuration.fileName || setup.finder.files.contains(path) {
             self = .configuration
-        } else if DocumentKind.screenEndings.contains(where: name.hasSuffix) || configuration?.includes(path) == true {
+        } else if FileDiscovery.hasScreenName(String(name)) || configuration?.includes(path) == true {
             self = configuration?.excludes(path) == true ? .other : .screen
         } else if DocumentKind.ruleEndings.contains(where: name.hasSuffix),
             let folder = DocumentKind.pack(of: path, in: setup.files)

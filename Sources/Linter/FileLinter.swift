@@ -27,7 +27,7 @@ package struct FileLinter: ~Copyable {
     /// The memory of the records, handed from file to file.
     private var store = RecordStore()
     private let files: any FileSource
-    private var catalogs: TextCatalogs
+    private var imported: ImportContext
 
     /// Creates a linter that takes its rules from `provider`.
     package init(provider: RuleProvider, files: any FileSource = .workTree) {
@@ -43,7 +43,7 @@ package struct FileLinter: ~Copyable {
         self.files = files
         self.providers = providers
         provider = providers("")
-        catalogs = TextCatalogs { try? files.read($0, limit: YAMLLimits.standard.byteCount) }
+        imported = ImportContext(files)
     }
 
     /// Lints a text.
@@ -54,7 +54,8 @@ package struct FileLinter: ~Copyable {
     /// - Returns: The sorted diagnostics and the figures of the file.
     package mutating func lint(_ bytes: [UInt8], path: String) -> FileReport {
         var timings = measuresTime ? Timings() : nil
-        tree.parse(bytes)
+        let importer = Importer.forFile(at: path)
+        let isImported = parse(bytes, importer)
         timings?.end(.parse)
         provider = providers(path)
         let directives = SuppressionDirective.all(in: tree)
@@ -63,7 +64,9 @@ package struct FileLinter: ~Copyable {
         // The records are taken out while they are used: a second reference would make every change of them a copy.
         var memory = RecordStore()
         swap(&memory, &store)
-        var (screens, records, diagnostics) = read(path, reusing: consume memory)
+        let description = describe(path, isImported ? importer : nil, reusing: consume memory)
+        let screens = description.screens
+        var (records, diagnostics) = (description.store, description.diagnostics)
         for problem in tree.problems { add(problem, path, to: &diagnostics) }
         let budget = FileBudget(bytes: tree.source.count, records)
         let layouts = budget.layouts(of: screens, in: &records)
@@ -76,8 +79,10 @@ package struct FileLinter: ~Copyable {
         var verdicts = [ScreenVerdicts]()
         for (screen, layouts) in zip(screens, layouts) {
             let names = packs(of: screen, path, records, &diagnostics)
-            if names == nil, provider.selection.guidelines == nil { usesStandardPack = true }
-            let packs = names ?? provider.defaultPacks
+            let isUnguided = names == nil && provider.selection.guidelines == nil
+            let imported = isUnguided ? importer?.defaultGuideline.map { [$0] } : nil
+            if isUnguided, imported == nil { usesStandardPack = true }
+            let packs = names ?? imported ?? provider.defaultPacks
             timings?.end(.check)
             let rules = rules(ofPacks: packs)
             timings?.end(.rules)
@@ -115,12 +120,11 @@ package struct FileLinter: ~Copyable {
                 diagnostics.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
             }
         }
-        let ids = ids(of: screens, path, records)
+        let ids = importer?.sharesIDs == false ? [] : ids(of: screens, path, records)
         for id in ids { report(id, &diagnostics) }
         if context != nil { ScreenContext.locate(&diagnostics, outside: path, in: files) }
         store = records
-        // The editors of MDK pages write the JSON their own way.
-        if path.hasSuffix(".page") { for index in diagnostics.indices { diagnostics[index].fixes = [] } }
+        if importer?.allowsFixes == false { for index in diagnostics.indices { diagnostics[index].fixes = [] } }
         let selection = provider.selection
         if selection.concernsOwnRules { diagnostics = diagnostics.compactMap(selection.adjusted) }
         let (suppressed, awaitsComparison) = suppress(directives, ruleSets, path, isComplete, &diagnostics)
@@ -132,6 +136,7 @@ package struct FileLinter: ~Copyable {
             undetermined: undetermined
         )
         timings?.end(.check)
+        report.split(tree.otherSources)
         report.timings = timings
         report.facts = facts
         report.verdicts = verdicts
@@ -151,9 +156,8 @@ package struct FileLinter: ~Copyable {
         return rules
     }
 
-    /// The ids of the screens of a file, each once; that of an MDK page is its path, which no other has.
+    /// The ids of the screens of a file, each once.
     private func ids(of screens: [Screen], _ path: String, _ records: RecordStore) -> [ScreenID] {
-        guard !path.hasSuffix(".page") else { return [] }
         var ids = [ScreenID]()
         var known = Set<String>()
         for screen in screens {
@@ -210,20 +214,23 @@ package struct FileLinter: ~Copyable {
         return (suppressed.sorted { $0.diagnostic < $1.diagnostic }, awaitsComparison)
     }
 
-    /// Reads the screens of the parsed file, an MDK page or a screen description.
-    private mutating func read(
-        _ path: String,
-        reusing store: consuming RecordStore
-    ) -> ([Screen], RecordStore, [Diagnostic]) {
-        if path.hasSuffix(".page"), MDKPageReader.mayBePage(tree.source) {
-            let catalog = catalogs.catalog(forPageAt: path)
-            var reader = MDKPageReader(path: path, catalog: catalog, reusing: consume store)
-            let screen = reader.read(tree)
-            return (screen.map { [$0] } ?? [], reader.store, [])
+    /// Parses a file; answers whether it is one of the importer's.
+    private mutating func parse(_ bytes: [UInt8], _ importer: Importer?) -> Bool {
+        guard let importer else {
+            tree.parse(bytes)
+            return false
         }
-        var decoder = ScreenDecoder(file: path, reusing: consume store)
-        decoder.decode(tree)
-        return (decoder.screens, decoder.store, decoder.diagnostics)
+        return importer.parse(bytes, &tree)
+    }
+
+    /// Reads the screens of the parsed file.
+    private mutating func describe(
+        _ path: String,
+        _ importer: Importer?,
+        reusing store: consuming RecordStore
+    ) -> Description {
+        guard let importer else { return Description(tree, file: path, reusing: store) }
+        return importer.describe(path, &tree, &imported, store)
     }
 
     /// The packs that a screen names, nil if it names none; a name that no pack has is reported and left out.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import RuleEngine
+import YAMLSyntax
 
 /// What linting one file came to.
 package struct FileReport: Sendable {
@@ -11,6 +12,8 @@ package struct FileReport: Sendable {
     package var diagnostics: [Diagnostic]
     /// What a comment or the baseline keeps from being reported, in the order of output.
     package var suppressed: [SuppressedDiagnostic] = []
+    /// What was found in files that its screens take texts or colours from, a report for each that has something.
+    package var others: [FileReport] = []
     /// What fixing the file came to; nil if nobody asked for it.
     package var fix: FixResult?
     /// What rules that compare screens found in the file.
@@ -49,11 +52,34 @@ package struct FileReport: Sendable {
         summary = Summary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
     }
 
+    /// This report and those on the other files.
+    package var all: [FileReport] { [self] + others }
+
+    /// Puts what stands in other files into reports of their own, with lines and columns for what points back here.
+    mutating func split(_ sources: [OtherSource]) {
+        guard !sources.isEmpty else { return }
+        let lines = LineTable(source)
+        for source in sources {
+            var found = diagnostics.filter { $0.file == source.file }
+            guard !found.isEmpty else { continue }
+            for index in found.indices {
+                for place in found[index].related.indices where found[index].related[place].file == path {
+                    let range = found[index].related[place].range
+                    found[index].related[place].positions = lines.positions(of: range)
+                }
+            }
+            others.append(FileReport(path: source.file, source: source.text, diagnostics: found))
+        }
+        let files = Set(others.map(\.path))
+        diagnostics.removeAll { files.contains($0.file) }
+    }
+
     /// Lets go what nobody needs once the report is rendered.
     mutating func forgetTexts() {
         source = []
         diagnostics = []
         suppressed = []
         verdicts = []
+        others = []
     }
 }

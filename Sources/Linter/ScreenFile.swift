@@ -28,24 +28,20 @@ package struct ScreenFile: ~Copyable {
     ///
     /// - Parameters:
     ///   - bytes: The content.
-    ///   - path: The path that diagnostics name, and beside which the texts of an MDK page are found.
+    ///   - path: The path that diagnostics name, and beside which the texts of an imported file are found.
     ///   - files: Where these texts are read.
     package init(_ bytes: [UInt8], path: String, in files: any FileSource = .workTree) {
-        tree.parse(bytes)
-        var store: RecordStore
-        if path.hasSuffix(".page"), MDKPageReader.mayBePage(tree.source) {
-            var catalogs = TextCatalogs { try? files.read($0, limit: YAMLLimits.standard.byteCount) }
-            var reader = MDKPageReader(path: path, catalog: catalogs.catalog(forPageAt: path))
-            screens = reader.read(tree).map { [$0] } ?? []
-            diagnostics = []
-            store = reader.store
+        var context = ImportContext(files)
+        let description: Description
+        if let importer = Importer.forFile(at: path), importer.parse(bytes, &tree) {
+            description = importer.describe(path, &tree, &context, RecordStore())
         } else {
-            var decoder = ScreenDecoder(file: path)
-            decoder.decode(tree)
-            screens = decoder.screens
-            diagnostics = decoder.diagnostics
-            store = decoder.store
+            if Importer.forFile(at: path) == nil { tree.parse(bytes) }
+            description = Description(tree, file: path)
         }
+        screens = description.screens
+        diagnostics = description.diagnostics
+        var store = description.store
         layouts = FileBudget(bytes: tree.source.count, store).layouts(of: screens, in: &store)
         reader = LayoutReader(store)
     }

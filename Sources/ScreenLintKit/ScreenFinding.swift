@@ -41,8 +41,10 @@ public struct ScreenFinding: Sendable, Hashable {
     public let end: Position
 
     static func all(of report: FileReport) -> [ScreenFinding] {
-        let lines = LineTable(report.source)
-        return report.diagnostics.map { ScreenFinding($0, lines) }
+        report.all.flatMap { report in
+            let lines = LineTable(report.source)
+            return report.diagnostics.map { ScreenFinding($0, lines) }
+        }
     }
 
     private init(_ diagnostic: Diagnostic, _ lines: LineTable) {

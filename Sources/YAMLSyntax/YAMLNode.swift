@@ -78,6 +78,23 @@ extension YAMLNode {
         kind == .scalar ? Int(valueStart)..<Int(valueStart) + Int(length) : 0..<0
     }
 
+    /// A node that no YAML stands behind.
+    init(_ node: OtherNode, at index: NodeIndex) {
+        self.init(
+            kind: .scalar,
+            style: .none,
+            isPooled: false,
+            flags: 0,
+            start: UInt32(clamping: node.range.start),
+            end: UInt32(clamping: node.range.end),
+            next: NodeIndex(rawValue: index.rawValue + 1),
+            parent: .none,
+            valueStart: UInt32(clamping: node.range.start),
+            length: UInt32(clamping: node.range.length),
+            extra: 0
+        )
+    }
+
     /// What reading an index without a node gives.
     package static var none: YAMLNode {
         YAMLNode(

@@ -16,7 +16,7 @@ package struct YAMLTree: ~Copyable, Sendable {
     var table: YAMLTable
 
     /// The UTF-8 text that ranges count in: the bytes given, or the transcoding of UTF-16.
-    package private(set) var source: [UInt8] = []
+    package internal(set) var source: [UInt8] = []
 
     /// The values of scalars whose text differs from what the source holds, one after the other.
     package private(set) var pool: [UInt8] = []
@@ -36,6 +36,12 @@ package struct YAMLTree: ~Copyable, Sendable {
     /// The number of comments.
     package private(set) var commentCount = 0
 
+    /// The texts beside its own that added nodes stand in; the first has number 1.
+    package internal(set) var otherSources: [OtherSource] = []
+
+    /// The nodes that were added; their indices follow those of the text's nodes.
+    var otherNodes: [OtherNode] = []
+
     /// Creates a tree without nodes.
     package init() {
         table = YAMLTable()
@@ -53,6 +59,8 @@ package struct YAMLTree: ~Copyable, Sendable {
         isComplete = table.isComplete
         nodeCount = table.nodeCount - 1
         commentCount = table.commentCount
+        otherSources.removeAll(keepingCapacity: true)
+        otherNodes.removeAll(keepingCapacity: true)
         problems.removeAll(keepingCapacity: true)
         for index in 0..<table.problemCount {
             problems.append(table.problem(at: index, in: source))
@@ -68,7 +76,8 @@ package struct YAMLTree: ~Copyable, Sendable {
 
     /// The node at an index; `YAMLNode.none` if there is none.
     package subscript(_ index: NodeIndex) -> YAMLNode {
-        table.node(at: Int(index.rawValue))
+        if Int(index.rawValue) <= nodeCount { return table.node(at: Int(index.rawValue)) }
+        return otherNode(at: index).map { YAMLNode($0, at: index) } ?? .none
     }
 
     /// Returns the range of a comment, from its `#` to the end of the line.

@@ -58,7 +58,10 @@ extension FileOutcome {
         path = report.path
         usesStandardPack = report.usesStandardPack
         summary = report.summary
-        texts = request.outputs.map { $0.reporter.render(report) }
+        texts = request.outputs.map { output in
+            let texts = report.all.map(output.reporter.render).filter { !$0.isEmpty }
+            return texts.joined(separator: output.reporter.separator)
+        }
         details = Details(report, request)
         conformance = request.recorder?.record(report) ?? []
         difference =
@@ -70,9 +73,9 @@ extension FileOutcome {
 extension FileOutcome.Details {
     /// Takes what is asked for; nil if there is nothing.
     fileprivate convenience init?(_ report: FileReport, _ request: FileOutcome.Request) {
-        let counts = request.countsRules ? report.diagnostics.map(RunDetails.Entry.init) : []
+        let counts = request.countsRules ? report.all.flatMap(\.diagnostics).map(RunDetails.Entry.init) : []
         let entries = request.baselineFolder.map { folder in
-            report.diagnostics.map { BaselineEntry($0, folder: folder) }
+            report.all.flatMap(\.diagnostics).map { BaselineEntry($0, of: report.path, folder: folder) }
         }
         guard report.fix != nil || !counts.isEmpty || entries?.isEmpty == false else {
             return nil

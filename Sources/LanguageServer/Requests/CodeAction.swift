@@ -1,4 +1,5 @@
 import Diagnostics
+import Importers
 import Linter
 
 /// The parameters of `textDocument/codeAction`.
@@ -67,7 +68,7 @@ extension Session {
 
     /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
     fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
-        guard documents[uri]?.kind == .screen, !uri.hasSuffix(".page") else { return [] }
+        guard documents[uri]?.kind == .screen, Importer.forFile(at: uri)?.allowsComments != false else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
             guard !diagnostic.rule.hasPrefix("suppression/"),

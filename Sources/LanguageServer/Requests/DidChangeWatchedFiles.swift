@@ -1,3 +1,4 @@
+import Importers
 import Linter
 
 /// The parameters of `workspace/didChangeWatchedFiles`.
@@ -19,7 +20,8 @@ extension Request {
     ) { parameters, session in
         let paths = Set(parameters.changes.map { DocumentAddress.path(of: $0.uri) }).sorted()
         if paths.contains(where: { session.decidesOnOthers($0) }) { return session.reload() }
-        if paths.contains(where: { $0.hasSuffix(".properties") }) { session.forgetTexts() }
+        let endings = Importer.all.flatMap(\.textEndings)
+        if paths.contains(where: { endings.contains(where: $0.hasSuffix) }) { session.forgetTexts() }
         // What the client has open is known from itself.
         let open = Set(session.documents.values.map(\.path))
         for path in paths where !open.contains(path) { session.updateFile(path) }

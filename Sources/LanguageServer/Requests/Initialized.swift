@@ -1,3 +1,5 @@
+import Importers
+
 /// The parameters of `client/registerCapability`, with which the server asks for files to be watched.
 struct RegistrationParameters: Codable, Hashable, Sendable {
     struct Watchers: Codable, Hashable, Sendable {
@@ -22,7 +24,9 @@ struct InitializedParameters: Codable, Hashable, Sendable {}
 
 extension Request {
     /// Screens, configurations and rule files; the texts of MDK apps; baselines.
-    static let watchedFiles = ["**/*.{yaml,yml,page}", "**/.screenlint.yml", "**/*.properties", "**/*.json"]
+    static let watchedFiles =
+        ["**/*.{yaml,yml}", "**/.screenlint.yml", "**/*.json"]
+        + Importer.all.flatMap { $0.endings + $0.textEndings }.map { "**/*\($0)" }
 
     /// `initialized`: the client is asked to watch what findings depend on.
     static let initialized = Request(notification: "initialized", InitializedParameters.self) { _, session in

@@ -1,5 +1,6 @@
 // The names that the workspace has, and the shape of each document.
 import Diagnostics
+import Importers
 import Linter
 import RuleEngine
 import ScreenModel
@@ -11,7 +12,7 @@ extension Session {
         switch document.kind {
         case .screen:
             // The parts of other tools' files are theirs.
-            if document.path.hasSuffix(".page") { return nil }
+            if Importer.forFile(at: document.path) != nil { return nil }
             return .component(tree.documents.contains { DocumentLocation.isDocument($0, tree) } ? .document : .screen)
         case .configuration: return .configuration
         case .rules: return document.path.hasSuffix("/pack.yaml") ? .pack : .ruleFile

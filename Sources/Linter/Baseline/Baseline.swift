@@ -73,20 +73,24 @@ package final class Baseline: Sendable {
         let name = FilePath.relative(absolute, to: folder) ?? absolute
         guard let entries = known[name] else { return report }
         var used = [BaselineEntry: Int]()
-        var result = report
-        result.diagnostics.removeAll { diagnostic in
-            let entry = BaselineEntry(diagnostic, folder: folder)
+        var known = [SuppressedDiagnostic]()
+        func isKnown(_ diagnostic: Diagnostic) -> Bool {
+            let entry = BaselineEntry(diagnostic, of: report.path, folder: folder)
             guard let count = entries[entry]?.count, used[entry, default: 0] < count else { return false }
             used[entry, default: 0] += 1
-            result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
+            known.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
             return true
         }
-        result.suppressed.sort { $0.diagnostic < $1.diagnostic }
-        let counted = Summary(result.diagnostics, files: 0, screens: 0, undetermined: 0)
+        var result = report
+        result.diagnostics.removeAll(where: isKnown)
+        for index in result.others.indices { result.others[index].diagnostics.removeAll(where: isKnown) }
+        result.suppressed = (result.suppressed + known).sorted { $0.diagnostic < $1.diagnostic }
+        let left = result.all.flatMap(\.diagnostics)
+        let counted = Summary(left, files: 0, screens: 0, undetermined: 0)
         result.summary.errors = counted.errors
         result.summary.warnings = counted.warnings
         result.summary.infos = counted.infos
-        result.summary.baselined = report.diagnostics.count - result.diagnostics.count
+        result.summary.baselined = known.count
         state.withLock { $0.used[name] = used }
         return result
     }

@@ -23,10 +23,11 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     ///
     /// - Parameters:
     ///   - diagnostic: The diagnostic.
+    ///   - file: The path of the file that the screen is in; the diagnostic can stand in another one.
     ///   - folder: The absolute folder of the baseline.
-    package init(_ diagnostic: Diagnostic, folder: String) {
-        let path = FilePath.absolute(diagnostic.file)
-        file = FilePath.relative(path, to: folder) ?? path
+    package init(_ diagnostic: Diagnostic, of file: String, folder: String) {
+        let path = FilePath.absolute(file)
+        self.file = FilePath.relative(path, to: folder) ?? path
         screen = diagnostic.screen
         rule = diagnostic.rule
         self.path = diagnostic.path.map { path in

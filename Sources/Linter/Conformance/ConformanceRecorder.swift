@@ -45,7 +45,7 @@ package final class ConformanceRecorder: Sendable {
             writer.add(number(of: screen))
             writer.add(block: screen.verdicts.map(\.rawValue))
             let known = report.suppressed.lazy.map(\.diagnostic).filter { $0.screen == screen.screen }.map(\.rule)
-            let open = report.diagnostics.lazy.filter { $0.screen == screen.screen }.map(\.rule)
+            let open = report.all.lazy.flatMap(\.diagnostics).filter { $0.screen == screen.screen }.map(\.rule)
             writer.add(Set(known).subtracting(open)) { $1.add($0) }
         }
         return writer.bytes

@@ -22,6 +22,11 @@ package struct FileDiscovery {
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "DerivedData"]
     private static let endings = [".screen.yaml", ".screen.yml"]
 
+    /// Whether a file with a name is searched for, whatever a configuration says.
+    package static func hasScreenName(_ name: String) -> Bool {
+        endings.contains(where: name.hasSuffix) || Importer.forFile(at: name) != nil
+    }
+
     /// Searches the paths.
     ///
     /// - Parameters:
@@ -65,8 +70,10 @@ package struct FileDiscovery {
         var others = [String]()
         searchFolder(path, &others)
         guard files.count == before, !seen.contains(where: { $0.hasPrefix(path) }) else { return }
+        let imported = Importer.all.map { "for \($0.tool), \($0.endings.joined(separator: " and "))" }
         var message =
-            "\(path): there is no screen description here; their names end in .screen.yaml, .screen.yml or, for SAP MDK, .page."
+            "\(path): there is no screen description here; their names end in "
+            + "\(FileDiscovery.endings.joined(separator: ", ")) or, \(imported.joined(separator: "; "))."
         if let other = others.prefix(FileDiscovery.mostExamined).first(where: looksLikeScreen) {
             let name = other.split(separator: "/").last ?? other[...]
             let stem = name.prefix { $0 != "." }
@@ -98,8 +105,8 @@ package struct FileDiscovery {
             }
             if FileDiscovery.endings.contains(where: name.hasSuffix) {
                 add(path)
-            } else if name.hasSuffix(".page"), source.kind(of: path) == .file {
-                if isMDKPage(path) { add(path) }
+            } else if let importer = Importer.forFile(at: name), source.kind(of: path) == .file {
+                if mayHold(path, importer) { add(path) }
             } else if source.kind(of: path) == .folder {
                 if !FileDiscovery.skippedFolders.contains(name) { searchFolder(path, &others) }
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
@@ -118,10 +125,10 @@ package struct FileDiscovery {
         }
     }
 
-    /// Other tools have `.page` files, too; one that can't be read is kept, so that the run says so.
-    private func isMDKPage(_ path: String) -> Bool {
+    /// Several tools may have files of one ending; one that can't be read is kept, so that the run says so.
+    private func mayHold(_ path: String, _ importer: Importer) -> Bool {
         guard let bytes = try? source.read(path, limit: YAMLLimits.standard.byteCount + 1) else { return true }
-        return MDKPageReader.mayBePage(bytes)
+        return importer.mayHold(bytes)
     }
 
     private mutating func add(_ path: String) {

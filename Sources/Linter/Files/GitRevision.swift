@@ -32,7 +32,10 @@ package final class GitRevision: FileSource {
         guard !revision.hasPrefix("-"), !revision.isEmpty else {
             throw FileFailure(message: "'\(revision)' is no revision")
         }
-        let root = try GitProcess.output(of: ["-C", folder, "rev-parse", "--show-toplevel"], otherwise: "this is no git repository")
+        let root = try GitProcess.output(
+            of: ["-C", folder, "rev-parse", "--show-toplevel"],
+            otherwise: "this is no git repository"
+        )
         self.root = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         let list = try GitProcess.output(
             of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],

@@ -39,8 +39,9 @@ package struct DiagnosticBuilder {
         let body = rule.body
         let values = DiagnosticBuilder.values(of: finding, body.definition)
         let path = store.path(of: finding.place)
+        let node = self.node(of: finding, locale: found.locale)
         return Diagnostic(
-            file: file,
+            file: file(of: node, tree),
             screen: screen.id,
             path: path,
             layouts: found.layouts.map { layouts[$0].name },
@@ -50,9 +51,10 @@ package struct DiagnosticBuilder {
             severity: body.definition.severity,
             message: body.definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
             help: body.definition.help.map { MessageTemplate.fill($0, values) },
-            range: range(of: finding, locale: found.locale, tree),
+            range: range(of: finding, node, tree),
             related: finding.related.map { related in
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
+                let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
             } + proof(of: found) + origin.uses(of: finding.place, tree),
             fixes: makesFixes ? fixes(of: found, rule, tree) : []
@@ -94,26 +96,35 @@ package struct DiagnosticBuilder {
         return values
     }
 
-    private func range(of finding: Finding, locale: UInt32, _ tree: borrowing YAMLTree) -> SourceRange {
+    /// The node that a finding is reported at, or at whose key.
+    private func node(of finding: Finding, locale: UInt32) -> NodeIndex {
         switch finding.anchor {
         case .node where finding.place.slot == nil && store.place(of: finding.place.record) == nil:
             // The screen as a whole is named by its id.
-            return keyRange(of: finding.place.record, tree)
-        case .node:
-            let node = NodeIndex(rawValue: store.node(of: finding.place, locale: locale))
-            return tree[tree.resolved(node)].range
-        case .key:
-            return keyRange(of: finding.place.record, tree)
+            return keyNode(of: finding.place.record)
+        case .node: return NodeIndex(rawValue: store.node(of: finding.place, locale: locale))
+        case .key: return keyNode(of: finding.place.record)
         }
     }
 
-    /// Where something is reported that a component lacks: at the component's key; for a screen at its id.
-    private func keyRange(of record: Record, _ tree: borrowing YAMLTree) -> SourceRange {
-        guard let place = store.place(of: record), let slot = place.slot else {
+    /// The node at whose key something is reported that a component lacks: the component; for a screen its id.
+    private func keyNode(of record: Record) -> NodeIndex {
+        guard let place = store.place(of: record), place.slot != nil else {
             let id = NodeIndex(rawValue: store[screen.record, Slots.Screen.id].node)
-            return tree[id == .none ? NodeIndex(rawValue: screen.node) : tree.resolved(id)].range
+            return id == .none ? NodeIndex(rawValue: screen.node) : id
         }
-        let node = NodeIndex(rawValue: store.node(of: place))
+        return NodeIndex(rawValue: store.node(of: place))
+    }
+
+    private func file(of node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+        tree.otherSource(of: node)?.file ?? file
+    }
+
+    private func range(of finding: Finding, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> SourceRange {
+        guard finding.anchor == .key, let place = store.place(of: finding.place.record), let slot = place.slot else {
+            return tree[tree.resolved(node)].range
+        }
+        if tree.isAdded(node) { return tree.addedKey(of: node) ?? tree[node].range }
         // A key is a scalar, so it stands right before its value.
         let key = NodeIndex(rawValue: node.rawValue - 1)
         guard place.element == nil, slot >= 0, tree[tree[node].parent].kind == .mapping else {

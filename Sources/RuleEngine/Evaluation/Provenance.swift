@@ -15,6 +15,10 @@ struct Provenance {
             let node = NodeIndex(rawValue: store.node(of: here))
             if tree[node].kind == .alias { return [used(at: tree[node].range)] }
             let owner = NodeIndex(rawValue: store.node(of: here.record))
+            if tree.isAdded(node) {
+                let isElsewhere = tree.otherSource(of: node) != nil && tree.otherSource(of: owner) == nil
+                return isElsewhere ? [used(at: tree[tree.resolved(owner)].range)] : []
+            }
             if node != owner, !isInside(node, owner, tree), let key = mergeKey(in: owner, tree) {
                 return [used(at: tree[key].range)]
             }

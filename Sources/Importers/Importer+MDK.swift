@@ -1,0 +1,27 @@
+import ScreenModel
+import YAMLSyntax
+
+extension Importer {
+    /// Pages of apps made with the SAP mobile development kit.
+    static let mdk = Importer(
+        tool: "SAP MDK",
+        endings: [".page"],
+        textEndings: [".properties"],
+        defaultGuideline: "sap-fiori-ios",
+        // The editors of MDK pages write the JSON their own way.
+        allowsFixes: false,
+        allowsComments: false,
+        sharesIDs: false,
+        mayHold: MDKPageReader.mayBePage,
+        parse: { bytes, tree in
+            tree.parse(bytes)
+            return MDKPageReader.mayBePage(tree.source)
+        },
+        describe: { path, tree, context, store in
+            let catalog = context.catalogs.catalog(forPageAt: path)
+            var reader = MDKPageReader(path: path, catalog: catalog, reusing: store)
+            let screen = reader.read(tree)
+            return Description(screens: screen.map { [$0] } ?? [], store: reader.store)
+        }
+    )
+}

@@ -1,0 +1,68 @@
+package import Diagnostics
+
+/// A text beside a tree's own that some of its nodes stand in: translations of a screen, or colours that it names.
+package struct OtherSource: Sendable, Hashable {
+    /// The path of the file.
+    package let file: String
+    /// The UTF-8 text that ranges count in.
+    package let text: [UInt8]
+}
+
+/// A node that stands for a stretch of a text which is no YAML, or not the tree's own.
+struct OtherNode: Sendable {
+    /// The number of its source; 0 for the tree's own text.
+    let source: Int
+    let range: SourceRange
+    /// Where the key stands that it is the value of; nil if it has none.
+    let key: SourceRange?
+}
+
+// Nodes that no YAML stands behind. Whoever makes them gives records their indices, as those of other nodes.
+extension YAMLTree {
+    /// Takes a text that is no YAML, in place of the one before; the tree has no nodes but those that are added.
+    package mutating func adopt(_ source: [UInt8]) {
+        parse([])
+        self.source = source
+    }
+
+    /// Adds a text beside the tree's own.
+    ///
+    /// - Returns: Its number, from 1.
+    package mutating func addSource(_ text: [UInt8], file: String) -> Int {
+        otherSources.append(OtherSource(file: file, text: text))
+        return otherSources.count
+    }
+
+    /// Adds a node, a scalar without children.
+    ///
+    /// - Parameters:
+    ///   - range: The stretch that it stands for.
+    ///   - key: Where the key stands that it is the value of; nil if it has none.
+    ///   - number: The number of its source; 0 for the tree's own text.
+    /// - Returns: Its index.
+    package mutating func addNode(
+        _ range: SourceRange,
+        key: SourceRange? = nil,
+        inSource number: Int = 0
+    ) -> NodeIndex {
+        otherNodes.append(OtherNode(source: number, range: range, key: key))
+        return NodeIndex(rawValue: UInt32(clamping: nodeCount + otherNodes.count))
+    }
+
+    /// The source that a node stands in; nil if that is the tree's own.
+    package func otherSource(of index: NodeIndex) -> OtherSource? {
+        guard let number = otherNode(at: index)?.source, number > 0, number <= otherSources.count else { return nil }
+        return otherSources[number - 1]
+    }
+
+    /// Whether a node was added, so that nothing is known of it but where it and its key stand.
+    package func isAdded(_ index: NodeIndex) -> Bool { otherNode(at: index) != nil }
+
+    /// Where the key of an added node stands; nil for other nodes, and if it has none.
+    package func addedKey(of index: NodeIndex) -> SourceRange? { otherNode(at: index)?.key }
+
+    func otherNode(at index: NodeIndex) -> OtherNode? {
+        let position = Int(index.rawValue) - nodeCount - 1
+        return otherNodes.indices.contains(position) ? otherNodes[position] : nil
+    }
+}
