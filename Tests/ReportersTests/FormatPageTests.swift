@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Linter
 import Reporters
-import RuleLibrary
+import RuleEngine
 import ScreenModel
 import Testing
 
