@@ -1,3 +1,4 @@
+import Diagnostics
 @testable import CEL
 
 /// The bindings of a conformance case as a host's values: references are indices of constants.
@@ -49,7 +50,7 @@ struct BindingsReader: ObjectReader {
     }
 
     func field(_ slot: Int, of object: UInt32) -> Value { .absent }
-    func has(_ slot: Int, of object: UInt32) -> Presence { .unknown }
+    func has(_ slot: Int, of object: UInt32) -> Truth { .unknown }
 
     func count(ofList list: UInt32) -> Int {
         if case .list(let elements) = constants[Int(list)] { elements.count } else { 0 }
@@ -69,13 +70,13 @@ struct BindingsReader: ObjectReader {
 
     func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) { buffer.append(contentsOf: self.text(text).utf8) }
     func size(ofText text: UInt32) -> Int? { self.text(text).unicodeScalars.count }
-    func compare(_ text: UInt32, _ other: UInt32) -> TextComparison {
-        Array(self.text(text).utf8) == Array(self.text(other).utf8) ? .equal : .different
+    func isEqual(_ text: UInt32, _ other: UInt32) -> Truth {
+        Array(self.text(text).utf8) == Array(self.text(other).utf8) ? .yes : .no
     }
 
-    func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison {
+    func isEqual(_ text: UInt32, utf8: Span<UInt8>) -> Truth {
         let bytes = Array(self.text(text).utf8)
-        guard bytes.count == utf8.count else { return .different }
-        return bytes.indices.allSatisfy { bytes[$0] == utf8[$0] } ? .equal : .different
+        guard bytes.count == utf8.count else { return .no }
+        return bytes.indices.allSatisfy { bytes[$0] == utf8[$0] } ? .yes : .no
     }
 }

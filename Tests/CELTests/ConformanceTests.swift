@@ -74,7 +74,7 @@ struct ConformanceTests {
         }
         var evaluator = Evaluator()
         let result = evaluator.evaluate(program, variables: values, reader: host)
-        switch (member.expected, evaluator.outcome(of: result, reader: host)) {
+        switch (member.expected, evaluator.result(of: result, reader: host)) {
         case (.error, .failure), (.error, .absent): return nil
         case (.error, let outcome): return "wanted an error, got \(outcome)"
         case (.value(let wanted), .value(let value)):

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 
 /// A small host: screens that have bars that have items.
@@ -70,11 +71,11 @@ struct FakeHost: TypeProvider, ObjectReader {
 
     func field(_ slot: Int, of object: UInt32) -> Value { slots[Int(object) + slot] }
 
-    func has(_ slot: Int, of object: UInt32) -> Presence {
+    func has(_ slot: Int, of object: UInt32) -> Truth {
         switch slots[Int(object) + slot].kind {
         case .absent: .unknown
-        case .null: .missing
-        default: .present
+        case .null: .no
+        default: .yes
         }
     }
 
@@ -96,22 +97,22 @@ struct FakeHost: TypeProvider, ObjectReader {
         return count
     }
 
-    func compare(_ text: UInt32, _ other: UInt32) -> TextComparison {
+    func isEqual(_ text: UInt32, _ other: UInt32) -> Truth {
         let bytes = texts[Int(other)]
-        return compare(text, utf8: bytes.span)
+        return isEqual(text, utf8: bytes.span)
     }
 
     /// Texts are tokens: case and hyphens do not count, and a colour's value says nothing of its name.
-    func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison {
+    func isEqual(_ text: UInt32, utf8: Span<UInt8>) -> Truth {
         let hash = UInt8(ascii: "#")
         let isValue = texts[Int(text)].first == hash
         guard isValue == (!utf8.isEmpty && utf8[0] == hash) else { return .unknown }
         var position = 0
         for byte in texts[Int(text)] where byte != UInt8(ascii: "-") {
             while position < utf8.count, utf8[position] == UInt8(ascii: "-") { position += 1 }
-            guard position < utf8.count, utf8[position] | 0x20 == byte | 0x20 else { return .different }
+            guard position < utf8.count, utf8[position] | 0x20 == byte | 0x20 else { return .no }
             position += 1
         }
-        return position == utf8.count ? .equal : .different
+        return position == utf8.count ? .yes : .no
     }
 }

@@ -55,7 +55,7 @@ struct HostTests {
     func outcome(_ source: String, constants: [String: Constant] = [:]) throws -> String {
         let program = try environment.compile(source, constants: constants)
         var evaluator = Evaluator()
-        switch evaluator.outcome(program, variables: variables, reader: host) {
+        switch evaluator.result(program, variables: variables, reader: host) {
         case .absent: return "absent"
         case .failure(let failure): return "error: \(failure.message)"
         case .value(let value): return evaluator.description(of: value, reader: host)

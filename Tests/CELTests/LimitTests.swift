@@ -48,7 +48,7 @@ struct LimitTests {
         var host = FakeHost()
         let list = host.list((0..<1_000).map { .int(Int64($0)) })
         var evaluator = Evaluator(costLimit: 100_000)
-        guard case .failure(let failure) = evaluator.outcome(program, variables: [list], reader: host) else {
+        guard case .failure(let failure) = evaluator.result(program, variables: [list], reader: host) else {
             Issue.record("It does not fail.")
             return
         }

@@ -123,7 +123,7 @@ struct MessageTests {
         }
         let program = try environment.compile(source)
         var evaluator = Evaluator()
-        guard case .failure(let failure) = evaluator.outcome(program, variables: [], reader: NoObjects()) else {
+        guard case .failure(let failure) = evaluator.result(program, variables: [], reader: NoObjects()) else {
             Issue.record("\(source) does not fail.")
             return
         }

@@ -1,11 +1,11 @@
 // What a caller asks about results. A result is valid until the next evaluation.
 
 extension Evaluator {
-    /// The outcome that a result of the last evaluation is.
-    package mutating func outcome<Reader: ObjectReader & ~Copyable>(
+    /// What a value that the last evaluation gave is.
+    package mutating func result<Reader: ObjectReader & ~Copyable>(
         of value: Value,
         reader: borrowing Reader
-    ) -> Outcome {
+    ) -> EvaluationResult {
         switch value.tag {
         case .absent: .absent(at: range(at: Int(value.bits)))
         case .error: .failure(failure(value, reader))

@@ -23,7 +23,7 @@ package struct Evaluator: Sendable {
     ///   - program: The program.
     ///   - variables: The values of the environment's variables, in their order; one that is missing is absent.
     ///   - reader: The host's values.
-    /// - Returns: The value; `absent` and failures are values, too: see `Value.kind` and `outcome(of:)`.
+    /// - Returns: The value; `absent` and failures are values, too: see `Value.kind` and `result(of:)`.
     package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
         variables: [Value],
@@ -69,13 +69,13 @@ package struct Evaluator: Sendable {
         return result
     }
 
-    /// Evaluates a program to an outcome.
-    package mutating func outcome<Reader: ObjectReader & ~Copyable>(
+    /// Evaluates a program to a result.
+    package mutating func result<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
         variables: [Value],
         reader: borrowing Reader
-    ) -> Outcome {
-        outcome(of: evaluate(program, variables: variables, reader: reader), reader: reader)
+    ) -> EvaluationResult {
+        result(of: evaluate(program, variables: variables, reader: reader), reader: reader)
     }
 }
 

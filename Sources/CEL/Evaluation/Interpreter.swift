@@ -35,7 +35,7 @@ enum Interpreter {
                 let object = registers[left]
                 registers[target] =
                     object.tag == .object
-                    ? workspace.presence(reader.has(right, of: object.reference)) : workspace.hasNothing(object)
+                    ? workspace.truth(reader.has(right, of: object.reference)) : workspace.hasNothing(object)
             case .namedField: registers[target] = workspace.field(right, of: registers[left], reader)
             case .hasNamedField: registers[target] = workspace.hasField(right, of: registers[left], reader)
             case .list: registers[target] = workspace.makeList((left..<(left + right)).map { registers[$0] })

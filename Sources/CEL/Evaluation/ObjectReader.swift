@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The host's values, for the evaluator.
 ///
 /// Objects, lists, maps and texts of the host are references of 32 bits that only the host understands; they are
@@ -8,7 +10,7 @@ package protocol ObjectReader: ~Copyable {
     func field(_ slot: Int, of object: UInt32) -> Value
 
     /// Whether a field of an object has a value, for `has()`.
-    func has(_ slot: Int, of object: UInt32) -> Presence
+    func has(_ slot: Int, of object: UInt32) -> Truth
 
     /// The number of elements of a list.
     func count(ofList list: UInt32) -> Int
@@ -31,9 +33,9 @@ package protocol ObjectReader: ~Copyable {
     /// The number of Unicode scalars of a text; nil if the description does not say.
     func size(ofText text: UInt32) -> Int?
 
-    /// Compares two texts for equality.
-    func compare(_ text: UInt32, _ other: UInt32) -> TextComparison
+    /// Whether two texts say the same; unknown if they can't be compared, as a colour's name and its figures.
+    func isEqual(_ text: UInt32, _ other: UInt32) -> Truth
 
-    /// Compares a text with UTF-8 bytes for equality.
-    func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison
+    /// Whether a text says the same as UTF-8 bytes do.
+    func isEqual(_ text: UInt32, utf8: Span<UInt8>) -> Truth
 }

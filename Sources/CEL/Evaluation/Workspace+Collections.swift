@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Reading lists and maps, whoever holds them.
 
 extension Workspace {
@@ -51,7 +53,7 @@ extension Workspace {
     ) -> Int? {
         for index in 0..<(count(map, reader) ?? 0) {
             guard charge(1) else { return nil }
-            if equal(element(index, of: map, reader), key, reader) == .equal { return index }
+            if equal(element(index, of: map, reader), key, reader) == .yes { return index }
         }
         return nil
     }

@@ -1,15 +1,6 @@
 // Fields that are looked up by name, and has().
 
 extension Workspace {
-    /// The answer of `has()`.
-    func presence(_ presence: Presence) -> Value {
-        switch presence {
-        case .present: .bool(true)
-        case .missing: .bool(false)
-        case .unknown: absent
-        }
-    }
-
     /// `has()` of what is no object: where there is none, there is no field of it.
     mutating func hasNothing(_ value: Value) -> Value {
         value.isHostNull ? .bool(false) : noOverload(value)
@@ -42,7 +33,7 @@ extension Workspace {
             return value.isFailure || value.isHostNull ? hasNothing(value) : noField(name, value)
         }
         guard let field = objectField(name, of: value) else { return noField(name, value) }
-        return presence(reader.has(field.slot, of: value.reference))
+        return truth(reader.has(field.slot, of: value.reference))
     }
 
     /// What reading a key gives that a map does not have: of a free-form map of the host's it is not described.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Truth values, and what becomes of failures among them.
 
 extension Workspace {
@@ -23,14 +25,10 @@ extension Workspace {
         known.isFailure && (known.tag == .absent || failure.tag != .absent) ? known : failure
     }
 
-    /// The outcome of a comparison of texts as a value.
+    /// A truth as a value: absent where it is unknown.
     @inline(__always)
-    func truth(_ comparison: TextComparison, isNegated: Bool) -> Value {
-        switch comparison {
-        case .equal: .bool(!isNegated)
-        case .different: .bool(isNegated)
-        case .unknown: absent
-        }
+    func truth(_ truth: Truth, isNegated: Bool = false) -> Value {
+        truth == .unknown ? absent : .bool((truth == .yes) != isNegated)
     }
 
     /// `==` and `!=`.

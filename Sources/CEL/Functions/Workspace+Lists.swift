@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Functions on lists.
 
 extension Workspace {
@@ -54,9 +56,9 @@ extension Workspace {
             for other in kept {
                 guard charge(1) else { return list }
                 switch equal(element, other, reader) {
-                case .equal: isNew = false
+                case .yes: isNew = false
                 case .unknown: return absent
-                case .different: continue
+                case .no: continue
                 }
                 break
             }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // `in` and `[]`.
 
 extension Workspace {
@@ -11,14 +13,11 @@ extension Workspace {
         guard container.isList || container.isMap, let count = count(container, reader) else {
             return noOverload(element, container)
         }
-        var result = TextComparison.different
+        var result = Truth.no
         for index in 0..<count {
             guard charge(1) else { break }
-            switch equal(self.element(index, of: container, reader), element, reader) {
-            case .equal: return .bool(true)
-            case .unknown: result = .unknown
-            case .different: continue
-            }
+            result = result || equal(self.element(index, of: container, reader), element, reader)
+            if result == .yes { break }
         }
         return truth(result, isNegated: false)
     }

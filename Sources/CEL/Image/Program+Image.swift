@@ -6,7 +6,7 @@ package import Diagnostics
 extension Program {
     /// A number that is another one where images are read in another way.
     package static var imageVersion: Int {
-        1 << 16 | Int(Operation.finish.rawValue) << 8 | Int(Function.sort.rawValue)
+        2 << 16 | Int(Operation.finish.rawValue) << 8 | Int(Function.sort.rawValue)
     }
 
     /// Writes the program.

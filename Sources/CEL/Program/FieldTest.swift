@@ -3,7 +3,6 @@ import Diagnostics
 /// A test of one field of a variable, such as `self.isAction`, `!has(item.icon)` or `screen.state == 'default'`.
 ///
 /// Most conditions are made of such tests, and a host can make them itself for a tenth of what an evaluation costs.
-/// Tests that stand together are alternatives, of which one has to hold; of the groups, all have to.
 ///
 /// Public, like `Value`, because the compiler puts no code of package declarations into another module.
 public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
@@ -21,8 +20,6 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     public let kind: Kind
     /// Whether the opposite is asked.
     public let isNegated: Bool
-    /// Whether no further alternative follows.
-    public private(set) var isLast = true
     /// The index of the variable.
     public let variable: Int
     /// A number of the symbol table.
@@ -39,15 +36,9 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
 
     /// The alternatives that an expression is made of, if it is nothing else; none for any other expression.
     static func alternatives(_ expression: TypedExpression) -> [FieldTest] {
-        var tests = FieldTest.tests(expression)
-        for index in tests.indices { tests[index].isLast = index == tests.count - 1 }
-        return tests
-    }
-
-    private static func tests(_ expression: TypedExpression) -> [FieldTest] {
         switch expression.kind {
         case .logical(.or, let operands):
-            let tests = operands.map { FieldTest.tests($0) }
+            let tests = operands.map { FieldTest.alternatives($0) }
             return tests.contains(where: \.isEmpty) ? [] : Array(tests.joined())
         case .call(.contained, let arguments):
             guard case .list(let words)? = arguments[1].constant, !words.isEmpty else { return [] }
@@ -112,9 +103,8 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     /// Reads a test.
     init(from reader: inout ByteReader) {
         let bits = reader.number()
-        kind = FieldTest.kinds[bits >> 2 & 3]
+        kind = FieldTest.kinds[bits >> 1 & 3]
         isNegated = bits & 1 != 0
-        isLast = bits & 2 != 0
         variable = reader.number()
         symbol = UInt32(truncatingIfNeeded: reader.bits())
         depth = reader.number()
@@ -124,7 +114,7 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     /// Writes the test to an image.
     func write(to writer: inout ByteWriter) {
         let number = FieldTest.kinds.firstIndex(of: kind) ?? 0
-        writer.add(number << 2 | (isLast ? 2 : 0) | (isNegated ? 1 : 0))
+        writer.add(number << 1 | (isNegated ? 1 : 0))
         writer.add(variable)
         writer.add(UInt64(symbol))
         writer.add(depth)

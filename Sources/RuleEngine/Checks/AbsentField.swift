@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 
@@ -11,7 +12,7 @@ struct AbsentField: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        guard case .present = context.reader.has(slot, of: visit.place.record.offset) else { return .satisfied }
+        guard case .yes = context.reader.has(slot, of: visit.place.record.offset) else { return .satisfied }
         context.report(
             Finding(
                 at: Place(visit.place.record, slot: slot),

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 import YAMLSyntax
@@ -70,10 +71,10 @@ struct AllowedValues: Check {
         let value = context.reader.value(of: visit)
         switch wanted {
         case .oneOf(let words):
-            switch AllowedValues.compare(value, with: words, &context) {
-            case .equal: return .satisfied
+            switch AllowedValues.isAmong(words, value, &context) {
+            case .yes: return .satisfied
             case .unknown: return .undetermined
-            case .different: break
+            case .no: break
             }
             let text = context.scalarText(value) ?? ""
             let allowed = words.map(\.text).joined(separator: ", ")
@@ -86,10 +87,10 @@ struct AllowedValues: Check {
                 )
             )
         case .noneOf(let words):
-            switch AllowedValues.compare(value, with: words, &context) {
-            case .equal: break
+            switch AllowedValues.isAmong(words, value, &context) {
+            case .yes: break
             case .unknown: return .undetermined
-            case .different: return .satisfied
+            case .no: return .satisfied
             }
             let text = context.scalarText(value) ?? ""
             context.report(
@@ -106,25 +107,17 @@ struct AllowedValues: Check {
     }
 
     /// Whether a value is one of some words; unknown if it might be, or if there is none to compare.
-    private static func compare(_ value: Value, with words: [Word], _ context: inout CheckContext) -> TextComparison {
-        var result = TextComparison.different
-        for word in words {
-            switch compare(value, with: word, &context) {
-            case .equal: return .equal
-            case .unknown: result = .unknown
-            case .different: break
-            }
-        }
+    private static func isAmong(_ words: [Word], _ value: Value, _ context: inout CheckContext) -> Truth {
+        var result = Truth.no
+        for word in words where result != .yes { result = result || isWord(word, value, &context) }
         return result
     }
 
-    private static func compare(_ value: Value, with word: Word, _ context: inout CheckContext) -> TextComparison {
+    private static func isWord(_ word: Word, _ value: Value, _ context: inout CheckContext) -> Truth {
         switch value.kind {
-        case .symbol(let symbol): return symbol == word.symbol ? .equal : .different
-        case .text(let reference): return context.reader.compare(reference, utf8: word.text.utf8Span.span)
-        default:
-            guard let text = context.scalarText(value) else { return .unknown }
-            return text == word.text ? .equal : .different
+        case .symbol(let symbol): return Truth(symbol == word.symbol)
+        case .text(let reference): return context.reader.isEqual(reference, utf8: word.text.utf8Span.span)
+        default: return context.scalarText(value).map { Truth($0 == word.text) } ?? .unknown
         }
     }
 
@@ -138,10 +131,10 @@ struct AllowedValues: Check {
         guard let text = context.scalarText(value), let other = path.firstNode(in: context.layout, context.reader),
             let otherText = context.scalarText(context.reader.value(of: other))
         else { return .undetermined }
-        switch context.reader.compare(value, text, with: otherText) {
-        case .equal: return .satisfied
+        switch context.reader.isSame(value, text, as: otherText) {
+        case .yes: return .satisfied
         case .unknown: return .undetermined
-        case .different: break
+        case .no: break
         }
         context.report(
             Finding(

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 /// A custom of capitalising English texts.

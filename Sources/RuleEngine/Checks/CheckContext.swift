@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 package import ScreenModel
 
@@ -15,6 +16,8 @@ package struct CheckContext {
     var failure: ConditionFailure?
     /// Whether one did: quicker to ask than `failure` is.
     var hasFailed = false
+    /// Whether an operand of the condition at hand failed.
+    private(set) var mayHaveFailed = false
 
     /// What was evaluated, while somebody wants to know; else nil.
     var log: RuleTrace.Log?
@@ -60,13 +63,13 @@ package struct CheckContext {
     /// Whether there is something at a node: text that is not blank, a list that is not empty.
     func isGiven(_ visit: Visit) -> Bool {
         guard let slot = visit.place.slot else { return true }
-        return reader.has(slot, of: visit.place.record.offset) == .present
+        return reader.has(slot, of: visit.place.record.offset) == .yes
     }
 
     /// The elements of a list that the last evaluation gave.
     func elements(of list: Value) -> [Value] { evaluator.elements(of: list, reader: reader) }
 
-    /// Evaluates a condition that holds, does not, or can't be decided from the description.
+    /// Tests a condition: it holds, does not, or can't be decided from the description.
     ///
     /// - Parameters:
     ///   - condition: The condition.
@@ -74,16 +77,72 @@ package struct CheckContext {
     ///   - item: The element of the visited list that `item` stands for.
     /// - Returns: Whether it holds.
     mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
-        if !condition.tests.isEmpty, log == nil {
+        var result = Truth.yes
+        for part in condition.program.parts {
+            result = result && test(part, condition, condition.program.tests, part.tests, visit, item: item)
+            // Who wants to know sees the other operands, too.
+            if result == .no, log == nil { break }
+        }
+        return settled(result, condition, visit, item: item)
+    }
+
+    /// Tests one of the operands of a condition's outermost `&&`: the only place where it is decided whether one holds.
+    ///
+    /// - Parameters:
+    ///   - part: The operand.
+    ///   - condition: The condition that it is a part of.
+    ///   - tests: Tests of fields, among them those that the operand is made of.
+    ///   - range: Their indices; empty if it is made of anything else.
+    ///   - visit: The visited node; nil if the operand does not read `self`.
+    ///   - item: The element of the visited list that `item` stands for.
+    /// - Returns: Whether it holds; of one that failed, this is unknown until `settled` tells.
+    mutating func test(
+        _ part: Program.Part,
+        _ condition: Condition,
+        _ tests: [FieldTest],
+        _ range: Range<Int>,
+        _ visit: Visit?,
+        item: Value = .absent
+    ) -> Truth {
+        if isExhausted { return .unknown }
+        if !range.isEmpty, log == nil {
             steps += 1
-            var object: UInt32 = 0
-            if case .object(let offset, _) = item.kind { object = offset }
-            return test(condition.tests, condition.tests.indices, visit.place.record.offset, item: object)
+            return test(tests, range, visit?.place.record.offset ?? 0, item)
         }
-        return switch evaluate(condition, visit, item: item).kind {
-        case .bool(let value): Truth(value)
-        default: .unknown
+        let value = evaluator.evaluate(
+            condition.program,
+            part: part,
+            reader.value(of: layout),
+            visit.map { reader.value(of: $0) } ?? .absent,
+            item,
+            reader: reader
+        )
+        steps += 1 + evaluator.cost
+        if log != nil { explain(value, condition, item, (log?.keyword ?? "") + condition.text(of: part)) }
+        if value.isTrue { return .yes }
+        if value.isFalse { return .no }
+        if !value.isAbsent { mayHaveFailed = true }
+        return .unknown
+    }
+
+    /// Of a condition that is not decided because an operand failed, notes the failure; the whole tells what it is.
+    mutating func settled(_ result: Truth, _ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
+        guard mayHaveFailed else { return result }
+        mayHaveFailed = false
+        if result == .unknown { _ = evaluate(condition, visit, item: item) }
+        return result
+    }
+
+    /// Whether one of the alternatives that tests of fields are holds.
+    private func test(_ tests: [FieldTest], _ range: Range<Int>, _ visited: UInt32, _ item: Value) -> Truth {
+        var result = Truth.no
+        for index in range where result != .yes {
+            let test = tests[index]
+            var object = test.variable == 0 ? layout.offset : visited
+            if test.variable == 2 { if case .object(let offset, _) = item.kind { object = offset } else { object = 0 } }
+            result = result || reader.test(test, object)
         }
+        return result
     }
 
     /// Evaluates an expression; a failure is noted and reads as absent.
@@ -97,9 +156,9 @@ package struct CheckContext {
             reader: reader
         )
         steps += 1 + evaluator.cost
-        if log != nil { explain(value, condition, item) }
+        if log != nil { explain(value, condition, item, condition.source.text) }
         guard case .failure = value.kind else { return value }
-        if failure == nil, case .failure(let error) = evaluator.outcome(of: value, reader: reader) {
+        if failure == nil, case .failure(let error) = evaluator.result(of: value, reader: reader) {
             failure = ConditionFailure(expression: condition.source, error: error)
             hasFailed = true
         }
@@ -111,57 +170,16 @@ package struct CheckContext {
         if log != nil { log?.remarks.append(RuleTrace.Remark(subject: subject, result: result())) }
     }
 
-    /// Whether of each group of tests of fields one holds.
-    ///
-    /// - Parameters:
-    ///   - tests: Tests of fields.
-    ///   - range: Those to be made.
-    ///   - visited: The offset of the record that `self` stands for; 0 for none.
-    ///   - item: The offset of the record that `item` stands for; 0 for none.
-    /// - Returns: Whether they hold.
-    func test(_ tests: [FieldTest], _ range: Range<Int>, _ visited: UInt32, item: UInt32 = 0) -> Truth {
-        var (result, group) = (Truth.yes, Truth.no)
-        for index in range {
-            let test = tests[index]
-            if group != .yes {
-                let object = test.variable == 0 ? layout.offset : test.variable == 1 ? visited : item
-                group = group || reader.test(test, object)
-            }
-            guard test.isLast else { continue }
-            result = result && group
-            group = .no
-            if result == .no { break }
-        }
-        return result
-    }
-
-    /// Evaluates a part of an expression; `visit` may be left out if the part does not read `self`.
-    mutating func evaluate(_ part: Program.Part, of condition: Condition, _ visit: Visit?) -> Value {
-        if isExhausted { return .absent }
-        let visited = visit.map { reader.value(of: $0) } ?? .absent
-        let value = evaluator.evaluate(
-            condition.program,
-            part: part,
-            reader.value(of: layout),
-            visited,
-            .absent,
-            reader: reader
-        )
-        steps += evaluator.cost
-        if log != nil { explain(value, condition, .absent, subject: "when \(condition.text(of: part))") }
-        return value
-    }
-
     /// Notes what an expression came to.
-    private mutating func explain(_ value: Value, _ condition: Condition, _ item: Value, subject: String? = nil) {
-        var subject = subject ?? condition.source.text
+    private mutating func explain(_ value: Value, _ condition: Condition, _ item: Value, _ text: String) {
+        var subject = text
         if case .object(let offset, _) = item.kind {
             subject = store.path(of: Place(Record(offset: offset))) + ": " + subject
         } else if item.kind != .absent {
             subject = evaluator.detail(of: item, reader) + ": " + subject
         }
         var result = evaluator.detail(of: value, reader)
-        if case .absent(let range) = evaluator.outcome(of: value, reader: reader) {
+        if case .absent(let range) = evaluator.result(of: value, reader: reader) {
             let bytes = Array(condition.source.text.utf8)
             let part = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
             result = "undetermined, because '\(part)' is not described"

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 
 /// A value that is compared with others of its kind: those of other elements, layouts or screens.
@@ -10,10 +11,10 @@ struct ComparedValue: Sendable, Hashable {
     let isNone: Bool
 
     /// Compares two values; a colour's name and its figures can't be compared.
-    func compare(with other: ComparedValue) -> TextComparison {
-        if isNone || other.isNone { return isNone == other.isNone ? .equal : .different }
-        if isToken || other.isToken { return TokenComparison.compare(text.utf8Span.span, other.text.utf8Span.span) }
-        return text == other.text ? .equal : .different
+    func isSame(as other: ComparedValue) -> Truth {
+        if isNone || other.isNone { return Truth(isNone == other.isNone) }
+        if isToken || other.isToken { return TokenComparison.areSame(text.utf8Span.span, other.text.utf8Span.span) }
+        return Truth(text == other.text)
     }
 
     /// The most groups that values are sorted into, so that thousands of different ones take linear time.
@@ -29,7 +30,7 @@ struct ComparedValue: Sendable, Hashable {
         var groups = [(value: ComparedValue, members: [Int])]()
         for (position, value) in values.enumerated() {
             guard let value else { continue }
-            if let group = groups.firstIndex(where: { $0.value.compare(with: value) == .equal }) {
+            if let group = groups.firstIndex(where: { $0.value.isSame(as: value) == .yes }) {
                 groups[group].members.append(position)
             } else if groups.count < mostGroups {
                 groups.append((value, [position]))

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 
@@ -13,7 +14,7 @@ struct PresentField: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        guard case .missing = context.reader.has(slot, of: visit.place.record.offset) else { return .satisfied }
+        guard case .no = context.reader.has(slot, of: visit.place.record.offset) else { return .satisfied }
         context.report(
             Finding(at: visit.place, anchor: .key, message: "'\(name)' is missing here.", values: ["field": name])
         )

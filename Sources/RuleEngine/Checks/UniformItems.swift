@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 
@@ -23,9 +24,9 @@ struct UniformItems: Check {
         guard let first = ComparedValue.norm(groups).first, let norm = certain[first].value else {
             return .undetermined
         }
-        let odd = certain.filter { $0.value?.compare(with: norm) == .different }
+        let odd = certain.filter { $0.value?.isSame(as: norm) == .no }
         guard let offender = odd.first, let value = offender.value else {
-            return entries.allSatisfy { $0.value?.compare(with: norm) == .equal } ? .satisfied : .undetermined
+            return entries.allSatisfy { $0.value?.isSame(as: norm) == .yes } ? .satisfied : .undetermined
         }
         let reader = context.reader
         let place = { (entry: ItemKeys.Entry) in visit.place(ofElement: entry.index, in: reader) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 
@@ -44,7 +45,7 @@ struct UniqueItems: Check {
         for (position, entry) in entries.enumerated() {
             for other in entries[..<position] {
                 guard let value = entry.value, let otherValue = other.value else { return true }
-                if value.compare(with: otherValue) != .different { return true }
+                if value.isSame(as: otherValue) != .no { return true }
             }
         }
         return false

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import CEL
 package import ScreenModel
 
@@ -80,10 +81,10 @@ package struct LayoutReader: ObjectReader {
         element(index, ofList: UInt32(visit.kind.element.rawValue) << 28 | visit.value.payload)
     }
 
-    /// Compares a value, whose text is `text`, with another text, by the value's own way of comparing.
-    func compare(_ value: Value, _ text: String, with other: String) -> TextComparison {
-        if case .text(let reference) = value.kind { return compare(reference, utf8: other.utf8Span.span) }
-        return text == other ? .equal : .different
+    /// Whether a value, whose text is `text`, is the same as another text, by the value's own way of comparing.
+    func isSame(_ value: Value, _ text: String, as other: String) -> Truth {
+        if case .text(let reference) = value.kind { return isEqual(reference, utf8: other.utf8Span.span) }
+        return Truth(text == other)
     }
 
     // MARK: Objects
@@ -94,15 +95,15 @@ package struct LayoutReader: ObjectReader {
         return value(of: records.store.slots[Int(object) + 2 + slot], kind: records.readKinds[index], index: index)
     }
 
-    package func has(_ slot: Int, of object: UInt32) -> Presence {
-        if ExtraSlot.isExtra(slot) { return extra(slot, of: object).kind == .null ? .missing : .present }
+    package func has(_ slot: Int, of object: UInt32) -> Truth {
+        if ExtraSlot.isExtra(slot) { return extra(slot, of: object).kind == .null ? .no : .yes }
         let value = records.store.slots[Int(object) + 2 + slot]
-        guard value.isWritten, !value.isNull, !value.isAbsent else { return .missing }
-        guard value.hasValue else { return .present }
+        guard value.isWritten, !value.isNull, !value.isAbsent else { return .no }
+        guard value.hasValue else { return .yes }
         switch records.readKinds[tableIndex(object, slot)] {
-        case .text, .identifier, .token: return isBlank(value.payload) ? .missing : .present
-        case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .missing : .present
-        default: return .present
+        case .text, .identifier, .token: return isBlank(value.payload) ? .no : .yes
+        case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .no : .yes
+        default: return .yes
         }
     }
 
@@ -125,11 +126,7 @@ package struct LayoutReader: ObjectReader {
         var result: Truth
         switch test.kind {
         case .isPresent:
-            switch has(slot, of: object) {
-            case .present: result = .yes
-            case .missing: result = .no
-            case .unknown: result = .unknown
-            }
+            result = has(slot, of: object)
         case .isTrue:
             let value = records.store.slots[Int(object) + 2 + slot]
             result = value.hasValue ? Truth(value.payload == 1) : .unknown
@@ -198,22 +195,22 @@ package struct LayoutReader: ObjectReader {
         }
     }
 
-    package func compare(_ text: UInt32, _ otherText: UInt32) -> TextComparison {
+    package func isEqual(_ text: UInt32, _ otherText: UInt32) -> Truth {
         let areTokens = (text | otherText) & LayoutReader.tokenFlag != 0
         return withBytes(otherText) { other in
-            withBytes(text) { LayoutReader.compare($0, other, areTokens: areTokens) }
+            withBytes(text) { LayoutReader.isEqual($0, other, areTokens: areTokens) }
         }
     }
 
-    package func compare(_ text: UInt32, utf8: Span<UInt8>) -> TextComparison {
-        withBytes(text) { LayoutReader.compare($0, utf8, areTokens: text & LayoutReader.tokenFlag != 0) }
+    package func isEqual(_ text: UInt32, utf8: Span<UInt8>) -> Truth {
+        withBytes(text) { LayoutReader.isEqual($0, utf8, areTokens: text & LayoutReader.tokenFlag != 0) }
     }
 
-    private static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> TextComparison {
-        if areTokens { return TokenComparison.compare(left, right) }
-        guard left.count == right.count else { return .different }
-        for index in left.indices where left[index] != right[index] { return .different }
-        return .equal
+    private static func isEqual(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> Truth {
+        if areTokens { return TokenComparison.areSame(left, right) }
+        guard left.count == right.count else { return .no }
+        for index in left.indices where left[index] != right[index] { return .no }
+        return .yes
     }
 
     private func withBytes<Result>(_ text: UInt32, _ body: (Span<UInt8>) -> Result) -> Result {

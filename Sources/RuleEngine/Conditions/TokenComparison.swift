@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 
 /// Compares colours, icons and other open names (design §3.2).
@@ -5,14 +6,14 @@ import CEL
 /// Case, spaces, hyphens, underscores and dots do not count; `#abc` is `#AABBCC`; a name and a hexadecimal value can't
 /// be compared.
 enum TokenComparison {
-    static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> TextComparison {
+    static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
         guard isHexadecimal(left) == isHexadecimal(right) else { return .unknown }
-        if isHexadecimal(left) { return digits(left) == digits(right) ? .equal : .different }
+        if isHexadecimal(left) { return Truth(digits(left) == digits(right)) }
         var (leftIndex, rightIndex) = (0, 0)
         while true {
             let byte = next(&leftIndex, in: left)
-            guard byte == next(&rightIndex, in: right) else { return .different }
-            if byte == nil { return .equal }
+            guard byte == next(&rightIndex, in: right) else { return .no }
+            if byte == nil { return .yes }
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 
@@ -24,7 +25,7 @@ enum LayoutComparison {
         guard groups.count > 1, let first = norm.first.map({ facts[$0] }) else { return [] }
         return groups.compactMap { group in
             let odd = facts[group[0]]
-            guard odd.fact.value.compare(with: first.fact.value) == .different else { return nil }
+            guard odd.fact.value.isSame(as: first.fact.value) == .no else { return nil }
             let (value, expected) = (odd.fact.value.text, first.fact.value.text)
             let isTie = group.count == norm.count
             let message =

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 
 /// Collects what the screens of a run have, file by file, to tell what is usual among them.
@@ -29,7 +30,7 @@ package struct NormCollector: Sendable {
         /// The position of a fact's candidate, which it may be the first of; nil if there are hundreds of others.
         mutating func position(of fact: ComparedFact) -> Int? {
             if let position = known[fact.value] { return position }
-            var position = candidates.firstIndex { $0.value.compare(with: fact.value) == .equal }
+            var position = candidates.firstIndex { $0.value.isSame(as: fact.value) == .yes }
             if position == nil, candidates.count < ComparedValue.mostGroups {
                 position = candidates.count
                 candidates.append(Candidate(value: fact.value, example: fact))
@@ -113,7 +114,7 @@ package struct NormCollector: Sendable {
                         isToken: isToken,
                         isNone: candidate.value.isNone
                     )
-                    deviating[number + (isToken ? 1 : 0)] = value.compare(with: norm.value) == .different
+                    deviating[number + (isToken ? 1 : 0)] = value.isSame(as: norm.value) == .no
                 }
             }
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 package import ScreenModel
 
@@ -35,8 +36,9 @@ package struct ScreenChecker {
     var due = StepSet()
     /// The steps among them that have something to judge.
     var live = StepSet()
-    /// What the terms over the screen alone came to: in the first locale, then in the second, and so on.
-    var outcomes: [Outcome] = []
+    /// Whether the terms over the screen alone hold, once one has been tested: in the first locale, then in the second,
+    /// and so on.
+    var screenTruths: [Truth?] = []
     var silenced = Set<Silence>()
     /// Whether a rule is silenced anywhere.
     var isSilenced: [Bool] = []
@@ -167,7 +169,7 @@ package struct ScreenChecker {
             if hasSteps, !plan.openPaths.contains(path) { opening.insert(path) }
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
-        outcomes.reset(to: .open, count: plan.screenTerms.count * locales.count)
+        screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count)
         return plan
     }
 
@@ -213,14 +215,14 @@ package struct ScreenChecker {
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
-            let outcome = isFollowed ? nil : screenOutcome(step, plan, position)
-            guard outcome != .no else { continue }
+            let truth = isFollowed ? nil : screenTruth(step, plan, position)
+            guard truth != .no else { continue }
             context.steps += reaches[step.path].visits.count
             for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
                 let judged =
                     isFollowed
                     ? judgeAndTrace(visits[index], step, plan, locale: position)
-                    : judge(visits[index], step, plan, outcome, locale: position)
+                    : judge(visits[index], step, plan, truth, locale: position)
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
                 if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale) }
@@ -245,32 +247,30 @@ package struct ScreenChecker {
     ///   - visit: The node.
     ///   - step: The rule.
     ///   - plan: The plan that it is a step of.
-    ///   - screenOutcome: What its terms over the screen alone came to; nil if they are yet to be evaluated.
+    ///   - screenTruth: Whether its terms over the screen alone hold; nil if they are yet to be tested.
     ///   - locale: The position of the locale in which texts are read.
     /// - Returns: The verdict.
     mutating func judge(
         _ visit: Visit,
         _ step: CheckPlan.Step,
         _ plan: CheckPlan,
-        _ screenOutcome: Outcome?,
+        _ screenTruth: Truth?,
         locale: Int
     ) -> Verdict {
         guard let bodyIndex = step.body, !isSilent(step, visit),
             !step.hasException || !isExcepted(plan.bodies[bodyIndex])
         else { return .notApplicable }
-        var outcome = screenOutcome ?? self.screenOutcome(step, plan, locale)
+        context.log?.keyword = "when "
+        var truth = screenTruth ?? self.screenTruth(step, plan, locale)
         for index in step.terms {
-            outcome = ScreenChecker.conjunction(outcome, self.outcome(of: plan.terms[index], plan, visit))
+            truth = truth && test(plan.terms[index], plan, visit)
             // Who follows the rule sees the other terms, too.
-            if outcome == .no, context.log == nil { break }
+            if truth == .no, context.log == nil { break }
         }
-        if outcome == .no { return .notApplicable }
         let body = plan.bodies[bodyIndex]
-        if outcome == .failed, let condition = body.condition {
-            // The whole condition tells what its failure is.
-            _ = context.test(condition, visit)
-        }
-        guard outcome == .yes else { return .undetermined }
+        if let condition = body.condition { truth = context.settled(truth, condition, visit) }
+        guard truth == .yes else { return truth == .no ? .notApplicable : .undetermined }
+        context.log?.keyword = ""
         let verdict = body.check.judge(visit, &context)
         silence(step, visit, verdict)
         return verdict

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 
 /// What is usual among the screens of a run, for each rule that compares them.
@@ -52,7 +53,7 @@ package struct ScreenNorms: Sendable {
         let all = sources(group, id)
         guard all.count <= ScreenNorms.mostSources else { return nil }
         let others = all.filter { $0.file != file || $0.screen != screen }
-        return others.allSatisfy { $0.value.compare(with: value) == .different } ? others.first : nil
+        return others.allSatisfy { $0.value.isSame(as: value) == .no } ? others.first : nil
     }
 
     /// The findings about a screen that departs from the norms, or contradicts what others say of themselves.
@@ -73,7 +74,7 @@ package struct ScreenNorms: Sendable {
     }
 
     private func departure(_ fact: ScreenFact) -> ScreenFinding? {
-        guard let norm = norms[fact.group], fact.fact.value.compare(with: norm.value) == .different else { return nil }
+        guard let norm = norms[fact.group], fact.fact.value.isSame(as: norm.value) == .no else { return nil }
         let (value, expected) = (fact.fact.value.text, norm.value.text)
         var message = "This is '\(value)'; \(norm.count) of \(norm.total) screens have '\(expected)', "
         message += "such as '\(norm.example.screen)' in \(norm.example.file)."

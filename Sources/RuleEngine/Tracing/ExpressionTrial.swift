@@ -30,7 +30,7 @@ package struct ExpressionTrial {
         var evaluator = Evaluator()
         let variables = layout.map { [reader.value(of: $0)] } ?? []
         let value = evaluator.evaluate(program, variables: variables, reader: reader)
-        switch evaluator.outcome(of: value, reader: reader) {
+        switch evaluator.result(of: value, reader: reader) {
         case .value(let value):
             let text = evaluator.detail(of: value, reader)
             return Result(text: text, type: typeName(of: value), place: nil)

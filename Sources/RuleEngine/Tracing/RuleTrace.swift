@@ -49,6 +49,8 @@ package struct RuleTrace: Sendable, Hashable {
 extension RuleTrace {
     /// What the judging of one node leaves behind, while somebody follows it.
     struct Log {
+        /// What the expressions at hand stand behind in the rule.
+        var keyword = ""
         var remarks: [Remark] = []
         var findings: [Finding] = []
         var facts: [Fact] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import ScreenModel
 
@@ -31,7 +32,7 @@ extension Evaluator {
             guard depth > 0 else { return "\(kind.component.name) {…}" }
             var texts = [String]()
             for (slot, field) in kind.component.fields.enumerated()
-            where !field.isDerived && reader.has(slot, of: offset) == .present {
+            where !field.isDerived && reader.has(slot, of: offset) == .yes {
                 texts.append("\(field.name): \(detail(of: reader.field(slot, of: offset), reader, depth: depth - 1))")
             }
             return "\(kind.component.name) {\(texts.joined(separator: ", "))}"

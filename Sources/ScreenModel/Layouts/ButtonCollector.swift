@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Collects the visible buttons of a view, wherever they stand: in bars, in overflow menus and in the content.
 ///
 /// What stands in another menu is not part of the view until somebody opens it.

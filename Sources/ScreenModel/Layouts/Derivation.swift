@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Fills in the derived fields of a layout (design §3.2).
 ///
 /// The counting definitions are those of the guideline catalogue: an action is a visible button or menu other than the

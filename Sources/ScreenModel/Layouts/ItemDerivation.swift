@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The derived fields of items and blocks.
 enum ItemDerivation {
     /// Fills in the derived fields of the items in a list, and of those nested in them.

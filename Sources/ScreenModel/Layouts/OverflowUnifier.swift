@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Makes one thing of the two ways to write an overflow menu: the `overflow` object, and an item with `role: overflow`.
 ///
 /// After it, a bar with an overflow has both: the object with what the menu holds, and an item where its button
