@@ -50,6 +50,8 @@ package struct SARIFReporter: Reporter {
         writer.object { writer in
             writer.field("driver") { writer in
                 writer.field("name", "screenlint")
+                writer.field("version", Release.version)
+                writer.field("informationUri", Release.informationURI)
                 writer.key("rules")
                 writer.array(reported.ids.withLock { $0.sorted() }) { id, writer in
                     writer.object { writer in describe(id, &writer) }

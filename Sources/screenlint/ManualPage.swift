@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// The manual page in the man macros of roff, made from the tables of commands and options.
 enum ManualPage {
     /// The whole page.
     static var text: String {
-        var text = ".TH SCREENLINT 1 \"\" \"screenlint \(Command.releaseVersion)\"\n"
+        var text = ".TH SCREENLINT 1 \"\" \"screenlint \(Release.version)\"\n"
         text += ".SH NAME\nscreenlint \\- checks screen descriptions against design guidelines\n"
         text += ".SH SYNOPSIS\n.B screenlint\n[COMMAND] [OPTION...] [PATH...]\n.SH DESCRIPTION\n"
         text += "Without a command, check is meant; without a path, the folder at hand.\n.SH COMMANDS\n"

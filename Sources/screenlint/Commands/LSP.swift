@@ -1,3 +1,4 @@
+import Diagnostics
 import LanguageServer
 import Linter
 
@@ -16,7 +17,7 @@ extension Command {
                 guard let setup = try? RunSetup(arguments) else { return nil }
                 return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules)
             },
-            version: releaseVersion,
+            version: Release.version,
             read: { FileSystem.readAvailableInput() },
             write: { bytes in
                 // A client that went away is noticed when its input ends.

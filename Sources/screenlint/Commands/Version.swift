@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Command {
     /// `screenlint version`.
     static let version = Command(
@@ -6,10 +8,7 @@ extension Command {
         operands: "",
         options: []
     ) { _ throws(UsageError) in
-        Console.write("screenlint \(releaseVersion)\n")
+        Console.write("screenlint \(Release.version)\n")
         return 0
     }
-
-    /// The version of this release.
-    static let releaseVersion = "0.1.0"
 }
