@@ -7,8 +7,13 @@ import Testing
 @Suite struct TokenComparisonTests {
     @Test(arguments: [
         ("frenchVanilla100", "French Vanilla 100", Truth.yes), ("soap-200", "SOAP_200", .yes),
-        ("chevron.left", "chevronLeft", .yes), ("soap-200", "soap-300", .no), ("#abc", "#AABBCC", .yes),
-        ("#abc", "#abd", .no), ("#fff", "white", .unknown), ("#abcf", "#AABBCCFF", .yes),
+        ("chevron.left", "chevronLeft", .yes), ("soap-200", "soap-300", .no), ("#fff", "#FFFFFFFF", .yes),
+        ("#ffff", "rgb(255, 255, 255)", .yes), ("rgba(255,255,255,1)", "white", .yes), ("White", "#ffffff", .yes),
+        ("rgb(100% 0% 0% / 50%)", "#ff000080", .yes), ("#fff", "black", .no), ("#fff", "#fffffe", .no),
+        ("#00000000", "transparent", .yes), ("system-grey-2", "systemGray2", .yes), ("gray", "green", .no),
+        ("rgb(1,2)", "soap", .unknown), ("#ggg", "#GGG", .yes), ("rgb-light", "#fff", .unknown),
+        ("#abc", "#AABBCC", .yes),
+        ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: Truth) {
         #expect(TokenComparison.areSame(left.utf8Span.span, right.utf8Span.span) == result)

@@ -67,6 +67,27 @@ import Testing
         #expect(checked.verdicts["length"] == verdict)
     }
 
+    @Test(arguments: [
+        ("\"{brand}\"", Verdict.undetermined), ("'$(Brand)'", .undetermined), ("white", .satisfied), ("red", .violated),
+    ])
+    func aPlaceholderInAColorDecidesNothing(color: String, verdict: Verdict) {
+        let rule = "  color: {summary: White, on: navigationBar.background, check: {oneOf: [white]}}"
+        #expect(Checked(rule, "id: a\nnavigationBar: {background: \(color)}\n").verdicts["color"] == verdict)
+    }
+
+    /// What is given in one language says nothing of another one.
+    @Test func aTextInOneLanguageIsUnknownInAnother() {
+        let rule = """
+              length:
+                summary: Short
+                on: navigationBar.title
+                when: has(screen.navigationBar.subtitle)
+                check: {maxCharacters: 3}
+            """
+        let bar = "title: {en: Orders, de: Aufträge}, subtitle: {de: Werk}"
+        #expect(Checked(rule, "id: a\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == ["de"])
+    }
+
     @Test func namesEachLocaleAndEachLayout() {
         let rule = """
               length:

@@ -101,6 +101,9 @@ package struct LayoutReader: ObjectReader {
         guard value.isWritten, !value.isNull, !value.isAbsent else { return .no }
         guard value.hasValue else { return .yes }
         switch records.readKinds[tableIndex(object, slot)] {
+        case .text where locale != 0 && localizedIndex(value.payload) == nil:
+            // Whether a language that it is not given in falls back to another one is not known.
+            return .unknown
         case .text, .identifier, .token: return isBlank(value.payload) ? .no : .yes
         case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .no : .yes
         default: return .yes
@@ -154,8 +157,8 @@ package struct LayoutReader: ObjectReader {
         case .record: return .object(payload, type: records.store.slots[Int(payload)].payload)
         case .list: return .list(UInt32(records.elementKinds[index].rawValue) << 28 | payload)
         case .text: return text(payload)
-        case .identifier: return .text(payload)
-        case .token: return .text(payload | LayoutReader.tokenFlag)
+        case .identifier: return hasPlaceholder(payload) ? .absent : .text(payload)
+        case .token: return hasPlaceholder(payload) ? .absent : .text(payload | LayoutReader.tokenFlag)
         case .integer: return .int(Int64(records.store.numbers[Int(payload)]))
         case .number: return .double(records.store.numbers[Int(payload)])
         case .dynamic: return .absent
@@ -235,6 +238,8 @@ package struct LayoutReader: ObjectReader {
         guard let index = localizedIndex(index), !records.store.texts[Int(index)].hasPlaceholder else { return .absent }
         return .text(index)
     }
+
+    private func hasPlaceholder(_ index: UInt32) -> Bool { records.store.texts[Int(index)].hasPlaceholder }
 
     private func localizedIndex(_ index: UInt32) -> UInt32? {
         var index = index

@@ -1,24 +1,30 @@
 import Diagnostics
 import CEL
 
-/// Compares colours, icons and other open names (design §3.2).
+/// Compares colours, icons and other open names.
 ///
-/// Case, spaces, hyphens, underscores and dots do not count; `#abc` is `#AABBCC`; a name and a hexadecimal value can't
-/// be compared.
+/// Case, spaces, hyphens, underscores and dots do not count, and `grey` is `gray`. Colours written as numbers are
+/// compared by what they are: `#fff`, `#FFFFFFFF` and `rgb(255, 255, 255)` are one, and so are `white`, `black` and
+/// `transparent` with theirs. Another name can't be compared with a colour in numbers.
 enum TokenComparison {
     static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
-        guard isHexadecimal(left) == isHexadecimal(right) else { return .unknown }
-        if isHexadecimal(left) { return Truth(digits(left) == digits(right)) }
+        let (isLeftColor, isRightColor) = (ColorLiteral.mayBegin(left), ColorLiteral.mayBegin(right))
+        if isLeftColor || isRightColor {
+            let (leftColor, rightColor) = (ColorLiteral(left), ColorLiteral(right))
+            if let leftColor, let rightColor { return Truth(leftColor == rightColor) }
+            if isLeftColor != isRightColor { return .unknown }
+        }
         var (leftIndex, rightIndex) = (0, 0)
         while true {
             let byte = next(&leftIndex, in: left)
-            guard byte == next(&rightIndex, in: right) else { return .no }
+            let other = next(&rightIndex, in: right)
+            guard byte == other || isGray(left, leftIndex, right, rightIndex) else { return .no }
             if byte == nil { return .yes }
         }
     }
 
     /// The next byte that counts, in lower case; nil at the end.
-    private static func next(_ index: inout Int, in bytes: Span<UInt8>) -> UInt8? {
+    static func next(_ index: inout Int, in bytes: Span<UInt8>) -> UInt8? {
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
@@ -31,15 +37,15 @@ enum TokenComparison {
         return nil
     }
 
-    private static func isHexadecimal(_ bytes: Span<UInt8>) -> Bool {
-        !bytes.isEmpty && bytes[0] == UInt8(ascii: "#")
+    /// Whether two bytes that differ are the vowels of `gray` and `grey`.
+    private static func isGray(_ left: Span<UInt8>, _ leftEnd: Int, _ right: Span<UInt8>, _ rightEnd: Int) -> Bool {
+        isGray(left, leftEnd - 1) && isGray(right, rightEnd - 1)
     }
 
-    /// The digits of a colour, a short one written out.
-    private static func digits(_ color: Span<UInt8>) -> [UInt8] {
-        var digits = [UInt8]()
-        var index = 1
-        while let digit = next(&index, in: color) { digits.append(digit) }
-        return digits.count == 3 || digits.count == 4 ? digits.flatMap { [$0, $0] } : digits
+    private static func isGray(_ bytes: Span<UInt8>, _ vowel: Int) -> Bool {
+        guard vowel >= 2, vowel + 1 < bytes.count else { return false }
+        return (bytes[vowel - 2] | 0x20, bytes[vowel - 1] | 0x20) == (UInt8(ascii: "g"), UInt8(ascii: "r"))
+            && [UInt8(ascii: "a"), UInt8(ascii: "e")].contains(bytes[vowel] | 0x20)
+            && bytes[vowel + 1] | 0x20 == UInt8(ascii: "y")
     }
 }

@@ -5,36 +5,49 @@ extension ScreenChecker {
     struct Silence: Hashable {
         let rule: Int
         let component: UInt32
+        /// The locale, as the store numbers it, in which the other rule has spoken; 0 for all.
+        let locale: UInt32
         /// The rule that goes first, and what it came to.
         var cause = 0
         var verdict = Verdict.notApplicable
 
         static func == (left: Silence, right: Silence) -> Bool {
-            left.rule == right.rule && left.component == right.component
+            left.rule == right.rule && left.component == right.component && left.locale == right.locale
         }
 
         /// One word is hashed faster than two.
-        func hash(into hasher: inout Hasher) { hasher.combine(rule << 32 | Int(component)) }
+        func hash(into hasher: inout Hasher) { hasher.combine(rule << 40 | Int(locale) << 32 | Int(component)) }
     }
 
     /// Silences the rules that a rule supersedes, once it has judged a component.
-    mutating func silence(_ step: CheckPlan.Step, _ visit: Visit, _ verdict: Verdict) {
+    mutating func silence(_ step: CheckPlan.Step, _ visit: Visit, _ verdict: Verdict, locale: UInt32) {
         guard verdict != .notApplicable, step.supersedes else { return }
         let component = reader.node(of: visit.component)
         let isSettled = verdict == .violated || step.isLimit
         for other in isSettled ? ruleSet.superseded[step.rule] : ruleSet.supersededElsewhere[step.rule] {
-            let silence = Silence(rule: other, component: component, cause: step.rule, verdict: verdict)
+            let silence = Silence(
+                rule: other,
+                component: component,
+                locale: locale,
+                cause: step.rule,
+                verdict: verdict
+            )
             silences.append(silence)
             silenced.insert(silence)
             isSilenced[other] = true
         }
     }
 
-    /// Whether another rule has gone first for the component that a node belongs to.
-    mutating func isSilent(_ step: CheckPlan.Step, _ visit: Visit) -> Bool {
-        guard isSilenced[step.rule],
-            let index = silenced.firstIndex(of: Silence(rule: step.rule, component: reader.node(of: visit.component)))
-        else { return false }
+    /// Whether another rule has gone first for the component that a node belongs to: in all locales, in this one, or,
+    /// if the rule reads no text, in any.
+    mutating func isSilent(_ step: CheckPlan.Step, _ visit: Visit, locale: UInt32) -> Bool {
+        guard isSilenced[step.rule] else { return false }
+        let component = reader.node(of: visit.component)
+        var index: Set<Silence>.Index?
+        for locale in step.readsText ? [0, locale] : [0] + locales where index == nil {
+            index = silenced.firstIndex(of: Silence(rule: step.rule, component: component, locale: locale))
+        }
+        guard let index else { return false }
         let silence = silenced[index]
         context.explain("\(ruleSet.rules[silence.cause].id) goes first", silence.reason(ruleSet))
         return true

@@ -257,7 +257,8 @@ package struct ScreenChecker {
         _ screenTruth: Truth?,
         locale: Int
     ) -> Verdict {
-        guard let bodyIndex = step.body, !isSilent(step, visit),
+        let language = step.readsText ? locales[locale] : 0
+        guard let bodyIndex = step.body, !isSilent(step, visit, locale: language),
             !step.hasException || !isExcepted(plan.bodies[bodyIndex])
         else { return .notApplicable }
         context.log?.keyword = "when "
@@ -272,7 +273,7 @@ package struct ScreenChecker {
         guard truth == .yes else { return truth == .no ? .notApplicable : .undetermined }
         context.log?.keyword = ""
         let verdict = body.check.judge(visit, &context)
-        silence(step, visit, verdict)
+        silence(step, visit, verdict, locale: language)
         return verdict
     }
 

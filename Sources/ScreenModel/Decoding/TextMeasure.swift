@@ -7,7 +7,7 @@ struct TextMeasure: Hashable {
     /// Whether there is nothing but white space.
     var isBlank: Bool
 
-    /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank.
+    /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in.
     init(_ bytes: Span<UInt8>, isMeasured: Bool = true) {
         var isPlain = true
         var mayHoldPlaceholder = false
@@ -21,7 +21,7 @@ struct TextMeasure: Hashable {
                 mayHoldPlaceholder = true
             }
         }
-        if !isMeasured || (isPlain && !mayHoldPlaceholder) {
+        if !mayHoldPlaceholder, !isMeasured || isPlain {
             self.init(characters: bytes.count, hasPlaceholder: false, isBlank: isBlank)
         } else {
             var copy = [UInt8]()

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Collects the visible buttons of a view, wherever they stand: in bars, in overflow menus and in the content.
+/// Collects the visible buttons of a view, menus among them, wherever they stand: in bars, in overflow menus and in
+/// the content.
 ///
 /// What stands in another menu is not part of the view until somebody opens it.
 enum ButtonCollector {
@@ -47,21 +48,22 @@ enum ButtonCollector {
             if store[item, Slots.Item.isVisible].payload == 0 { continue }
             let isBlock = store.kind(of: item) == .block
             let isOverflow = store[item, Slots.Item.role].payload == Symbols.overflow
-            if !isOverflow, ItemDerivation.isKind(Symbols.button, item, in: store) == .yes {
-                buttons.append(isBlock ? asItem(item, at: element.node, in: &store) : element)
+            let kind = [Symbols.button, Symbols.menu].first { ItemDerivation.isKind($0, item, in: store) == .yes }
+            if !isOverflow, let kind {
+                buttons.append(isBlock ? asItem(item, kind, at: element.node, in: &store) : element)
             }
             if isBlock { collect(item, Slots.Item.items, into: &buttons, in: &store) }
         }
     }
 
-    /// The item that a block with `kind: button` is: the same slots, but for a kind that is one of a closed list.
-    private static func asItem(_ block: Record, at node: UInt32, in store: inout RecordStore) -> Slot {
+    /// The item that a block is which is a button or a menu: the same slots, but for a kind that is one of a closed list.
+    private static func asItem(_ block: Record, _ kind: UInt32, at node: UInt32, in store: inout RecordStore) -> Slot {
         let item = store.addRecord(.item, node: store.node(of: block), in: store.place(of: block))
         for slot in ComponentKind.item.component.fields.indices where slot != Slots.Item.kind {
             store[item, slot] = store[block, slot]
         }
         store[item, Slots.Item.items] = Slot(node: 0, payload: Slot.null)
-        store[item, Slots.Item.kind] = Slot(node: store[block, Slots.Item.kind].node, payload: Symbols.button)
+        store[item, Slots.Item.kind] = Slot(node: store[block, Slots.Item.kind].node, payload: kind)
         return Slot(node: node, payload: item.offset)
     }
 }

@@ -69,7 +69,13 @@ enum ItemDerivation {
         guard store.kind(of: item) == .block else { return Truth(kind.payload == symbol) }
         // The kind of a block is an open word; it counts as a button if that is the word.
         let name = Schema.standard.symbols.names[Int(symbol)]
-        return Truth(store.bytes(of: store.texts[Int(kind.payload)]).elementsEqual(name.utf8))
+        return Truth(isSpelt(name, store.bytes(of: store.texts[Int(kind.payload)])))
+    }
+
+    /// Whether bytes spell a word, whatever their case and the signs between its parts.
+    private static func isSpelt(_ name: String, _ bytes: some Sequence<UInt8>) -> Bool {
+        let letters = bytes.lazy.filter { !"-_ .".utf8.contains($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
+        return letters.elementsEqual(name.utf8.lazy.filter { $0 != UInt8(ascii: "-") })
     }
 
     // MARK: Items that two layouts share
