@@ -24,6 +24,8 @@ enum StartingPack {
     private static let rulesText = #"""
         # Rules of one document. 'screenlint test <this folder>' runs their examples; 'screenlint trace RULE FILE'
         # shows why a rule fires on a screen, or doesn't; 'screenlint eval EXPRESSION FILE' tries a condition.
+        # 'screenlint test --mutate <this folder>' changes one thing of a rule at a time, such as a figure by one, and
+        # names the changes that no example notices: what they change is not shown yet.
         # 'screenlint schema rules' writes a JSON Schema with which editors complete and check this file.
         document: screens
 
@@ -83,6 +85,7 @@ enum StartingPack {
             examples:
               valid:
                 - {toolbar: {background: brand.light}}
+                - {toolbar: {background: surface}}
                 - {toolbar: {items: [{label: Approve}]}}
               invalid:
                 - toolbar:
@@ -102,7 +105,8 @@ enum StartingPack {
               valid:
                 - screens:
                     - {id: one, navigationBar: {trailing: [{role: done, label: Done}]}}
-                    - {id: two, navigationBar: {leading: [{role: back}], trailing: [{role: done, label: Done}]}}
+                    - {id: two, navigationBar: {trailing: [{role: add, label: Add}, {role: done, label: Done}]}}
+                    - {id: three, navigationBar: {leading: [{role: back}], trailing: []}}
               invalid:
                 - screens:
                     - {id: one, navigationBar: {trailing: [{role: done, label: Done}]}}

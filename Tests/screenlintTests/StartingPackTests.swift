@@ -10,7 +10,7 @@ import Testing
         #expect(started.status == 0, "\(started.errors)")
         #expect(started.errors.contains("Wrote \(folder)/screens.yaml.\n"))
         let tested = try command("test", folder)
-        #expect(tested.output == "4 rules, 11 examples: 0 failures.\n")
+        #expect(tested.output == "4 rules, 12 examples: 0 failures.\n")
         #expect(tested.status == 0)
     }
 

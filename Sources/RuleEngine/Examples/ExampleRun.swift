@@ -8,9 +8,18 @@ struct ExampleRun {
     private let example: RuleExample
     private let rules: RuleSet
     private let marks: ExampleMarks
+    /// Whether only what the rule itself finds is compared.
+    private let isAlone: Bool
     private(set) var failures: [ExampleFailure] = []
 
-    init(_ rule: RuleDefinition, _ example: RuleExample, _ rules: RuleSet, _ marks: ExampleMarks) {
+    init(
+        _ rule: RuleDefinition,
+        _ example: RuleExample,
+        _ rules: RuleSet,
+        _ marks: ExampleMarks,
+        isAlone: Bool = false
+    ) {
+        self.isAlone = isAlone
         self.rule = rule
         self.example = example
         self.rules = rules
@@ -27,7 +36,9 @@ struct ExampleRun {
         for mistake in decoder.diagnostics { fail(.broken, mistake.range, mistake.message) }
         guard decoder.diagnostics.isEmpty else { return }
         let diagnostics = check(decoder.screens, decoder.store, platform, tree)
-        if example.isValid {
+        if example.isValid, isAlone {
+            compareValid(diagnostics.filter { $0.rule == rule.id }, also: [])
+        } else if example.isValid {
             compareValid(diagnostics, also: alsoFiring(node, tree))
         } else {
             compareInvalid(diagnostics.filter { $0.rule == rule.id })

@@ -47,7 +47,7 @@ package struct ExampleRunner {
     }
 
     /// The mappings of a tree by their ranges, of which no two are the same.
-    private static func nodes(in tree: borrowing YAMLTree) -> [SourceRange: NodeIndex] {
+    static func nodes(in tree: borrowing YAMLTree) -> [SourceRange: NodeIndex] {
         var nodes = [SourceRange: NodeIndex]()
         for index in 1...UInt32(max(1, tree.nodeCount)) {
             let node = tree[NodeIndex(rawValue: index)]

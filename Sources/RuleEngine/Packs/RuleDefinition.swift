@@ -18,15 +18,15 @@ package struct RuleDefinition: Sendable, Hashable {
     /// The ids of the clauses it rests on, the principal one first.
     package let clauses: [String]
     /// The platforms it is for; empty for all.
-    package let platforms: [String]
+    package internal(set) var platforms: [String]
     /// The path to the nodes it visits.
-    package let on: Expression
+    package internal(set) var on: Expression
     /// The condition under which it applies.
-    package let when: Expression?
+    package internal(set) var when: Expression?
     /// The path to a node whose presence makes it not apply.
-    package let unless: Expression?
+    package internal(set) var unless: Expression?
     /// What it checks, a map with the check kind and its options.
-    package let check: YAMLValue
+    package internal(set) var check: YAMLValue
     /// Figures and lists that a configuration can change.
     package private(set) var parameters: [Parameter]
     /// The severity.
@@ -76,6 +76,9 @@ package struct RuleDefinition: Sendable, Hashable {
         if let severity { definition.severity = severity }
         return definition
     }
+
+    /// Gives a parameter another value.
+    mutating func setParameter(_ index: Int, _ value: YAMLValue) { parameters[index].value = value }
 }
 
 /// A screen that shows what a rule accepts or rejects.

@@ -9,14 +9,21 @@ extension Command {
         name: "test",
         summary: "Run the examples of rules: of built-in packs by name, or of folders; of all packs if none is named.",
         operands: "[PACK...]",
-        options: []
+        options: [
+            Option("mutate", "Change one thing of a rule at a time, and name the changes that no example notices."),
+            Option("at-least", value: "PERCENT", "Fail if fewer of the changes are noticed; with --mutate."),
+        ]
     ) { arguments throws(UsageError) in
         var packs = [LoadedPack]()
         let all = RuleLibrary.packNames + PackArgument.folders(arguments)
         for name in arguments.operands.isEmpty ? all : arguments.operands {
             packs.append(try PackArgument.read(name))
         }
-        return ExampleTest(packs).run()
+        guard arguments.has("mutate") else {
+            guard !arguments.has("at-least") else { throw UsageError(message: "'--at-least' goes with --mutate.") }
+            return ExampleTest(packs).run()
+        }
+        return try MutationTest(packs, arguments).run()
     }
 }
 

@@ -1,0 +1,77 @@
+/// A part of an expression that can be exchanged for another, with its place in the source.
+package struct ExpressionPart: Sendable {
+    /// What the part is.
+    package enum Kind: Sendable {
+        /// A whole number.
+        case integer(Int64)
+        /// A number with a fraction.
+        case double(Double)
+        /// A text between quotes.
+        case text(String)
+        /// The operator of a comparison, such as `<=`.
+        case comparison(String)
+        /// Operands joined by `&&` or `||`, with their places.
+        case connective(isAnd: Bool, operands: [Range<Int>])
+        /// Operands joined by `+`.
+        case sum(operands: [Range<Int>])
+        /// The operator `!`, and what it negates.
+        case negation(operand: Range<Int>)
+        /// The name of the macro `exists` or `all`.
+        case quantifier(String)
+        /// The name of a field that is read or looked for.
+        case field(String)
+    }
+
+    /// What the part is.
+    package let kind: Kind
+    /// Its place, in UTF-8 bytes.
+    package let range: Range<Int>
+
+    /// The parts of an expression, the outer ones before those within them; none of one that can't be read.
+    package static func all(of source: String) -> [ExpressionPart] {
+        guard let expression = try? Parser.parse(source, limits: ParserLimits()) else { return [] }
+        var parts = [ExpressionPart]()
+        collect(expression, Array(source.utf8), into: &parts)
+        return parts
+    }
+
+    private static func collect(_ expression: Expression, _ source: [UInt8], into parts: inout [ExpressionPart]) {
+        if let kind = kind(of: expression, source) { parts.append(kind) }
+        for child in expression.kind.children { collect(child, source, into: &parts) }
+    }
+
+    private static func kind(of expression: Expression, _ source: [UInt8]) -> ExpressionPart? {
+        let range = expression.range
+        switch expression.kind {
+        case .literal(.int(let number)): return ExpressionPart(kind: .integer(number), range: range)
+        case .literal(.double(let number)): return ExpressionPart(kind: .double(number), range: range)
+        case .literal(.string(let text)): return ExpressionPart(kind: .text(text), range: range)
+        case .select(_, let field), .has(_, let field):
+            return ExpressionPart(kind: .field(field.text), range: field.range)
+        case .logical(let connective, let operands):
+            return ExpressionPart(
+                kind: .connective(isAnd: connective == .and, operands: operands.map(\.range)),
+                range: range
+            )
+        case .operation(.add, _, let operands):
+            return ExpressionPart(kind: .sum(operands: operands.map(\.range)), range: range)
+        case .operation(.not, _, let operands):
+            return ExpressionPart(kind: .negation(operand: operands[0].range), range: range)
+        case .operation(let symbol, let place, _):
+            let comparisons: [Operator] = [.less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual]
+            return comparisons.contains(symbol) ? ExpressionPart(kind: .comparison(symbol.symbol), range: place) : nil
+        case .comprehension(let loop):
+            let name = "\(loop.macro)"
+            guard ["exists", "all"].contains(name),
+                let start = start(of: ".\(name)", from: loop.range.range.upperBound, in: source)
+            else { return nil }
+            return ExpressionPart(kind: .quantifier(name), range: start + 1..<start + 1 + name.utf8.count)
+        default: return nil
+        }
+    }
+
+    private static func start(of word: String, from offset: Int, in source: [UInt8]) -> Int? {
+        let word = Array(word.utf8)
+        return (offset...max(offset, source.count - word.count)).first { source[$0...].starts(with: word) }
+    }
+}

@@ -1,0 +1,56 @@
+import CEL
+
+extension MutationKind {
+    /// A condition is left out: all of it, one of its operands, or its negation; of a sum of lists, one list.
+    static let condition = MutationKind("condition", "A condition is left out, or what negates it.") { part in
+        if part.kind == .path, part.isOptional { return [Change(text: nil, words: "'\(part.text)' is left out")] }
+        guard part.kind == .expression else { return [] }
+        var changes = part.changes { found, source in
+            switch found.kind {
+            case .connective(let isAnd, let operands): rest(of: operands.map(source), isAnd: isAnd)
+            case .negation(let operand): [(source(operand), "'!' before '\(shortened(source(operand)))' is left out")]
+            case .sum(let operands) where !operands.contains(where: { Double(source($0)) != nil }):
+                operands.filter { !source($0).contains("+") }.map { operand in
+                    let others = operands.filter { $0 != operand }.map { "(\(source($0)))" }
+                    return (others.joined(separator: " + "), "'\(shortened(source(operand)))' is left out")
+                }
+            default: []
+            }
+        }
+        let isConjunction = ExpressionPart.all(of: part.text).first.map { first in
+            if case .connective = first.kind { first.range.count == part.text.utf8.count } else { false }
+        }
+        if part.isOptional, isConjunction != true {
+            changes.append(Change(text: nil, words: "'\(shortened(part.text))' is left out"))
+        }
+        return changes
+    }
+
+    /// The operands without one of them; those aside whose absence changes nothing.
+    private static func rest(of operands: [String], isAnd: Bool) -> [(text: String, words: String)] {
+        operands.indices.compactMap { left in
+            let others = operands.indices.filter { $0 != left }.map { operands[$0] }
+            if isAnd, guardsOnly(operands[left], others) { return nil }
+            let text = others.map { "(\($0))" }.joined(separator: isAnd ? " && " : " || ")
+            return ("(\(text))", "'\(shortened(operands[left]))' is left out")
+        }
+    }
+
+    /// Whether an operand asks for no more than that a field is there which another one reads: without the field that
+    /// one comes to nothing, too.
+    private static func guardsOnly(_ operand: String, _ others: [String]) -> Bool {
+        guard operand.hasPrefix("has("), operand.hasSuffix(")") else { return false }
+        let field = operand.dropFirst(4).dropLast()
+        return others.contains { other in
+            other.ranges(of: field).contains { found in
+                let isWhole = other[found.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
+                return isWhole && !other[..<found.lowerBound].hasSuffix("has(")
+            }
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count <= 80 ? line : line.prefix(79) + "…"
+    }
+}

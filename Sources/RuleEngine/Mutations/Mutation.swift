@@ -1,0 +1,62 @@
+package import Diagnostics
+
+/// One thing of a rule changed, to see whether an example of the rule notices.
+///
+/// A rule whose figure can be raised by one, or one of whose conditions can be left out, while all its examples still
+/// hold, is a rule whose examples don't show what it says. `MutationKind.all` lists the changes that are tried.
+package struct Mutation: Sendable {
+    /// The rule as it is with the change.
+    package let definition: RuleDefinition
+    /// What was changed, in a few words: "'<=' becomes '<'".
+    package let change: String
+    /// Where the changed text is written, in the rule's file.
+    package let range: SourceRange
+}
+
+/// A kind of change.
+struct MutationKind: Sendable {
+    /// The name of the kind, such as `figure`.
+    let name: String
+    /// One line on what it changes.
+    let summary: String
+    /// The changes of this kind that can be made to a part of a rule, each as the part's new text and words for it.
+    let changes: @Sendable (RulePart) -> [Change]
+
+    /// Another text for a part of a rule; nil leaves the part out.
+    struct Change: Sendable {
+        let text: String?
+        let words: String
+    }
+
+    init(_ name: String, _ summary: String, changes: @escaping @Sendable (RulePart) -> [Change]) {
+        self.name = name
+        self.summary = summary
+        self.changes = changes
+    }
+
+    /// All kinds, by name.
+    static let all: [MutationKind] = [
+        .comparison, .condition, .connective, .figure, .path, .platform, .quantifier, .sizeClass, .word,
+    ]
+}
+
+extension RuleDefinition {
+    /// The rule with each change of each kind.
+    package var mutations: [Mutation] {
+        var mutations = [Mutation]()
+        for part in parts {
+            for kind in MutationKind.all {
+                for change in kind.changes(part) {
+                    mutations.append(
+                        Mutation(
+                            definition: replacing(part, with: change.text),
+                            change: change.words,
+                            range: part.range
+                        )
+                    )
+                }
+            }
+        }
+        return mutations
+    }
+}

@@ -1,0 +1,189 @@
+import Diagnostics
+import YAMLSyntax
+
+/// A text of a rule that decides what the rule says: a path, a condition, a figure or a word.
+struct RulePart {
+    /// How the text is read.
+    enum Kind {
+        /// A condition or another expression.
+        case expression
+        /// An expression whose value is only compared with itself elsewhere, so that its words are names.
+        case key
+        /// A path to a field, or the name of one.
+        case path
+        /// A number.
+        case number
+        /// A word that is compared with what a screen says.
+        case word
+    }
+
+    /// Where in the rule the text stands.
+    enum Place {
+        case on
+        case when
+        case unless
+        case platforms
+        /// Under `check`, by the positions of the members and elements that lead there.
+        case check([Int])
+        /// Under `params`, likewise.
+        case parameter(Int, [Int])
+    }
+
+    let place: Place
+    let kind: Kind
+    let text: String
+    let range: SourceRange
+    /// Whether the rule says something without it.
+    let isOptional: Bool
+}
+
+extension RuleDefinition {
+    /// The parts that can be changed; what only words a message or points at a place is left out.
+    var parts: [RulePart] {
+        var parts = [RulePart(place: .on, kind: .path, text: on.text, range: on.range, isOptional: false)]
+        if let when {
+            parts.append(
+                RulePart(place: .when, kind: .expression, text: when.text, range: when.range, isOptional: true)
+            )
+        }
+        if let unless {
+            parts.append(
+                RulePart(place: .unless, kind: .path, text: unless.text, range: unless.range, isOptional: true)
+            )
+        }
+        if platforms.count > 1 {
+            let text = platforms.joined(separator: " ")
+            parts.append(RulePart(place: .platforms, kind: .word, text: text, range: range, isOptional: false))
+        }
+        for (index, member) in (check.members ?? []).enumerated() {
+            let name = member.key.text ?? ""
+            guard name != "at" else { continue }
+            collect(member.value, [index], kind: RuleDefinition.kind(ofCheck: name), isOption: index > 0, into: &parts)
+        }
+        for (index, parameter) in parameters.enumerated() {
+            collect(parameter.value, parameter: index, [], into: &parts)
+        }
+        return parts
+    }
+
+    /// How the value of a check or of an option of one is read.
+    private static func kind(ofCheck name: String) -> RulePart.Kind {
+        switch name {
+        case "present", "absent", "equals", "refersTo": .path
+        case "oneOf", "noneOf", "matches", "is", "terms", "textStyle", "across": .word
+        case "maxCharacters", "maxItems", "minItems", "range": .number
+        case "uniform", "unique", "consistent", "agrees", "by": .key
+        default: .expression
+        }
+    }
+
+    private func collect(
+        _ value: YAMLValue,
+        _ path: [Int],
+        kind: RulePart.Kind,
+        isOption: Bool,
+        into parts: inout [RulePart]
+    ) {
+        switch value.content {
+        case .scalar(let text, _):
+            // What names a parameter is changed where the parameter stands.
+            guard !text.hasPrefix("$") else { return }
+            let isNumber = value.number != nil
+            parts.append(
+                RulePart(
+                    place: .check(path),
+                    kind: isNumber ? .number : kind,
+                    text: text,
+                    range: value.range,
+                    isOptional: isOption && path.count == 1
+                )
+            )
+        case .list(let elements):
+            for (index, element) in elements.enumerated() {
+                collect(element, path + [index], kind: kind, isOption: false, into: &parts)
+            }
+        case .map(let members):
+            for (index, member) in members.enumerated() {
+                collect(member.value, path + [index], kind: kind, isOption: false, into: &parts)
+            }
+        }
+    }
+
+    private func collect(_ value: YAMLValue, parameter: Int, _ path: [Int], into parts: inout [RulePart]) {
+        switch value.content {
+        case .scalar(let text, _):
+            let kind: RulePart.Kind = value.number == nil ? .word : .number
+            parts.append(
+                RulePart(
+                    place: .parameter(parameter, path),
+                    kind: kind,
+                    text: text,
+                    range: value.range,
+                    isOptional: false
+                )
+            )
+        case .list(let elements):
+            // Of a dictionary no example can show each word; a list of figures is one that something counts by.
+            guard elements.count <= RuleDefinition.mostWords, elements.first?.number == nil else { return }
+            for (index, element) in elements.enumerated() {
+                collect(element, parameter: parameter, path + [index], into: &parts)
+            }
+        case .map(let members):
+            guard members.count <= RuleDefinition.mostWords else { return }
+            for (index, member) in members.enumerated() {
+                collect(member.value, parameter: parameter, path + [index], into: &parts)
+            }
+        }
+    }
+
+    /// The length up to which the words of a list are changed one by one.
+    private static let mostWords = 6
+
+    /// The rule with another text for a part, or without it.
+    func replacing(_ part: RulePart, with text: String?) -> RuleDefinition {
+        var definition = self
+        let expression = text.map { Expression(text: $0, range: part.range) }
+        switch part.place {
+        case .on: definition.on = expression ?? on
+        case .when: definition.when = expression
+        case .unless: definition.unless = expression
+        case .platforms: definition.platforms = (text ?? "").split(separator: " ").map(String.init)
+        case .check(let path): definition.check = check.replacing(path[...], with: text)
+        case .parameter(let index, let path):
+            definition.setParameter(index, parameters[index].value.replacing(path[...], with: text))
+        }
+        return definition
+    }
+}
+
+extension YAMLValue {
+    /// The value in which the scalar at a path has another text, or is left out.
+    fileprivate func replacing(_ path: ArraySlice<Int>, with text: String?) -> YAMLValue {
+        guard let first = path.first else {
+            guard let text else { return self }
+            return YAMLValue(
+                .scalar(text, Double(text) == nil ? .string : YAMLScalarType(plain: Array(text.utf8).span)),
+                range: range
+            )
+        }
+        let isLast = path.count == 1
+        switch content {
+        case .scalar: return self
+        case .list(var elements):
+            if isLast, text == nil {
+                elements.remove(at: first)
+            } else {
+                elements[first] = elements[first].replacing(path.dropFirst(), with: text)
+            }
+            return YAMLValue(.list(elements), range: range)
+        case .map(var members):
+            if isLast, text == nil {
+                members.remove(at: first)
+            } else {
+                let value = members[first].value.replacing(path.dropFirst(), with: text)
+                members[first] = Member(key: members[first].key, value: value)
+            }
+            return YAMLValue(.map(members), range: range)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CEL
+import ScreenModel
+
+extension MutationKind {
+    /// A word is another one, or missing from its list.
+    static let word = MutationKind("word", "A word is another one, or missing from its list.") { part in
+        switch part.kind {
+        case .word:
+            if case .platforms = part.place { return [] }
+            return [Change(text: otherWord(than: part.text), words: "'\(part.text)' becomes another word")]
+        case .expression:
+            return part.changes { found, _ in
+                guard case .text(let word) = found.kind, !word.isEmpty, !platforms.contains(word),
+                    word != "compact", word != "regular"
+                else { return [] }
+                return [("'\(otherWord(than: word))'", "'\(word)' becomes another word")]
+            }
+        case .number, .path, .key: return []
+        }
+    }
+
+    /// A word that means something else; of a closed list one that the list holds, so that the rule can be read.
+    private static func otherWord(than word: String) -> String {
+        for component in Schema.standard.components {
+            for field in component.fields {
+                guard let names = field.type.enumeration?.names, let index = names.firstIndex(of: word) else {
+                    continue
+                }
+                return names[(index + 1) % names.count]
+            }
+        }
+        return "another-word"
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Dispatch
+import RuleEngine
+import Synchronization
+
+/// One run of `screenlint test --mutate`.
+///
+/// Each change that no example notices is a line; the last line of each pack has its figure.
+struct MutationTest {
+    private let packs: [LoadedPack]
+    /// The share of the changes that has to be noticed, in percent.
+    private let least: Double
+
+    init(_ packs: [LoadedPack], _ arguments: Arguments) throws(UsageError) {
+        self.packs = packs
+        guard let text = arguments.value("at-least") else {
+            least = 0
+            return
+        }
+        guard let least = Double(text), (0...100).contains(least) else {
+            throw UsageError(message: "'--at-least' takes a percentage from 0 to 100, not '\(text)'.")
+        }
+        self.least = least
+    }
+
+    func run() -> Int32 {
+        var isEnough = true
+        for loaded in packs {
+            var mistakes = loaded.diagnostics
+            let rules = loaded.compile(loaded.pack.rules, &mistakes)
+            guard mistakes.isEmpty else {
+                Console.note(
+                    "screenlint: '\(loaded.pack.name)' has mistakes, which 'screenlint test' tells; mend them first."
+                )
+                return 2
+            }
+            let outcomes = MutationTest.outcomes(MutationTrial(loaded, rules), loaded.pack.rules)
+            var (count, missed) = (0, 0)
+            for (rule, outcome) in zip(loaded.pack.rules, outcomes) {
+                count += outcome.count
+                missed += outcome.unnoticed.count
+                let lines = LineTable(loaded.files[rule.file]?.source ?? [])
+                for mutation in outcome.unnoticed {
+                    let position = lines.position(at: mutation.range.start)
+                    let place = "\(rule.file):\(position.line):\(position.column)"
+                    Console.write("\(place): unnoticed: \(VisibleText.escaped(mutation.change)) [\(rule.id)]\n")
+                }
+            }
+            let share = count == 0 ? 100 : Double(count - missed) / Double(count) * 100
+            let shown = (share * 10).rounded(.down) / 10
+            Console.write("\(loaded.pack.name): \(count - missed) of \(count) changes are noticed (\(shown) %).\n")
+            if share < least { isEnough = false }
+        }
+        return isEnough ? 0 : 1
+    }
+
+    /// What came of the changes of each rule, all cores at work.
+    private static func outcomes(_ trial: MutationTrial, _ rules: [RuleDefinition]) -> [MutationTrial.Outcome] {
+        let outcomes = Mutex([Int: MutationTrial.Outcome]())
+        DispatchQueue.concurrentPerform(iterations: rules.count) { index in
+            let outcome = trial.outcome(of: rules[index])
+            outcomes.withLock { $0[index] = outcome }
+        }
+        return outcomes.withLock { outcomes in rules.indices.compactMap { outcomes[$0] } }
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Testing
+
+@testable import RuleEngine
+
+@Suite struct MutationTests {
+    /// A pack of one rule, the lines of which are indented by four spaces.
+    private static func trial(_ rule: String) throws -> (count: Int, unnoticed: [String]) {
+        let pack = RuleFile(path: "pack.yaml", bytes: Array("guideline: Test\ndocuments: {d: {title: D}}\n".utf8))
+        let file = RuleFile(
+            path: "r.yaml",
+            bytes: Array("document: d\nrules:\n  rule:\n    summary: A\n\(rule)\n".utf8)
+        )
+        let loaded = try #require(LoadedPack(name: "test", files: [pack, file], readsExamples: true))
+        var mistakes = loaded.diagnostics
+        let rules = loaded.compile(loaded.pack.rules, &mistakes)
+        #expect(mistakes.map(\.message) == [])
+        let outcome = MutationTrial(loaded, rules).outcome(of: try #require(loaded.pack.rules.first))
+        return (outcome.count, outcome.unnoticed.map(\.change))
+    }
+
+    @Test func aFigureIsShownFromBothSides() throws {
+        let rule = """
+                on: navigationBar.title
+                check: {maxCharacters: $max}
+                params: {max: 3}
+                examples:
+                  valid: [{navigationBar: {title: Abc, subtitle: Long enough}}]
+                  invalid: [{navigationBar: {title: Abcd, scrolledTitle: A}}]
+            """
+        #expect(try Self.trial(rule).unnoticed == [])
+        #expect(try Self.trial(rule.replacing("title: Abc,", with: "title: A,")).unnoticed == ["3 becomes 2"])
+        #expect(try Self.trial(rule.replacing("title: Abcd,", with: "title: Abcdef,")).unnoticed == ["3 becomes 4"])
+    }
+
+    @Test(arguments: [
+        ("x", []),
+        (
+            "'compact'",
+            ["'compact' becomes 'regular'", "'screen.sizeClass == 'compact'' is left out"]
+        ),
+        ("'editing'", ["'screen.state == 'editing'' is left out"]),
+        ("'edit'", ["'item.role == 'edit'' is left out", "'edit' becomes another word"]),
+    ])
+    func whatNoExampleShowsIsNamed(_ about: String, _ wanted: [String]) throws {
+        let examples = [
+            ("", "valid", "{state: editing, navigationBar: {trailing: [{role: share}]}}"),
+            ("'editing'", "valid", "{navigationBar: {trailing: [{role: add}]}}"),
+            (
+                "'compact'", "valid",
+                "{state: editing, sizeClasses: [regular], navigationBar: {trailing: [{role: add}]}}"
+            ),
+            ("", "invalid", "{state: editing, navigationBar: {trailing: [{role: add}]}}"),
+            ("'edit'", "invalid", "{state: editing, navigationBar: {trailing: [{role: edit}]}}"),
+        ]
+        let list = { (kind: String) in
+            examples.filter { $0.0 != about && $0.1 == kind }.map { "          - \($0.2)" }.joined(separator: "\n")
+        }
+        let rule = """
+                on: navigationBar.trailing
+                platforms: [ios, ipados]
+                when: screen.sizeClass == 'compact' && screen.state == 'editing'
+                check: {maxItems: 0, where: item.role == 'add' || item.role == 'edit'}
+                examples:
+                  valid:
+            \(list("valid"))
+                  invalid:
+            \(list("invalid"))
+            """
+        let unnoticed = try Self.trial(rule).unnoticed
+        #expect(wanted.allSatisfy(unnoticed.contains), "\(unnoticed)")
+        if about == "x" { #expect(unnoticed == []) }
+    }
+}
