@@ -12,6 +12,8 @@ enum Function: UInt8, Sendable {
     // The strings extension
     case charAt, indexOf, lastIndexOf, lowerASCII, upperASCII, replace, split, substring, trim, join, reverse, quote
     case format
+    /// Ours: the words of a text.
+    case words
     // Lists
     case slice, first, last, distinct, flatten, sort
 }

@@ -72,6 +72,7 @@ enum FunctionTable {
         "substring": [
             .member(.substring, [.string, .int], .string), .member(.substring, [.string, .int, .int], .string),
         ],
+        "words": [.member(.words, [.string], strings)],
         "trim": [.member(.trim, [.string], .string)],
         "join": [.member(.join, [strings], .string), .member(.join, [strings, .string], .string)],
         "reverse": [.member(.reverse, [.string], .string)],

@@ -4,7 +4,8 @@ import ScreenModel
 
 /// `satisfies`: a condition holds.
 ///
-/// `at` gives the nodes to point at: the first is the finding's place, the others prove it.
+/// `at` gives the nodes to point at: the first is the finding's place, the others prove it. The message of a rule can
+/// name the words of the visited component: `{label}`, `{icon}`.
 struct SatisfiedCondition: Check {
     let condition: Condition
     let at: Condition?
@@ -26,9 +27,37 @@ struct SatisfiedCondition: Check {
             Finding(
                 at: places.first ?? visit.place,
                 message: "This does not hold: \(condition.source.text)",
+                values: SatisfiedCondition.words(of: visit, &context),
                 related: places.dropFirst().map { Finding.Related($0, "this one, too") }
             )
         )
         return .violated
+    }
+
+    /// The fields of a component that a message can name.
+    static func wording(_ component: ComponentKind?) -> [String] {
+        component?.component.fields.filter { $0.type.isWord && !$0.isDerived }.map(\.name) ?? []
+    }
+
+    /// The words of the visited component, by field.
+    private static func words(of visit: Visit, _ context: inout CheckContext) -> [String: String] {
+        guard visit.kind.value == .record, visit.value.hasValue || visit.place.slot == nil else { return [:] }
+        let record = visit.component
+        var words = [String: String]()
+        for (slot, field) in context.store.kind(of: record).component.fields.enumerated() where field.type.isWord {
+            let value = context.reader.field(slot, of: record.offset)
+            if value.kind != .null, let text = context.scalarText(value) { words[field.name] = text }
+        }
+        return words
+    }
+}
+
+extension FieldType {
+    /// Whether a value is a word or a text.
+    fileprivate var isWord: Bool {
+        switch self {
+        case .text, .identifier, .token, .enumeration: true
+        default: false
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScreenModel
 
 /// The message of a rule, with `{name}` for what a check or a parameter fills in.
 enum MessageTemplate {
@@ -6,12 +7,14 @@ enum MessageTemplate {
     static func validate(
         _ message: RuleDefinition.Expression,
         _ kind: CheckKind,
+        visiting component: ComponentKind?,
         _ compiler: inout ExpressionCompiler
     ) {
+        let fields = kind.name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(component) : []
         let known = kind.placeholders + compiler.definition.parameters.map(\.name)
         for placeholder in placeholders(in: message.text) {
             let name = message.text[placeholder].dropFirst().dropLast()
-            guard !known.contains(String(name)) else { continue }
+            guard !known.contains(String(name)), !fields.contains(String(name)) else { continue }
             let start = message.text.utf8.distance(from: message.text.startIndex, to: placeholder.lowerBound)
             let part = start..<start + name.utf8.count + 2
             let list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(known.joined(separator: ", "))."

@@ -47,7 +47,9 @@ package enum RuleCompiler {
         guard let path = compiler.path(definition.on) else { return nil }
         let platforms = platforms(definition, &compiler)
         guard let (body, kind) = body(definition, path, &compiler) else { return nil }
-        if let message = definition.message { MessageTemplate.validate(message, kind, &compiler) }
+        if let message = definition.message {
+            MessageTemplate.validate(message, kind, visiting: path.type.component, &compiler)
+        }
         return CompiledRule(
             id: definition.id,
             formerIDs: definition.formerly,

@@ -137,6 +137,11 @@ extension Component {
                 "Whether it is a visible button with an icon and no visible text, the overflow button left out."
             ),
             Field(derived: "isVisible", .boolean, "Whether it is shown."),
+            Field(
+                derived: "meaning",
+                .enumeration(.iconMeaning),
+                "What its icon stands for, in whatever icon system; none if the icon is not one that everybody knows."
+            ),
         ]
     }
 }

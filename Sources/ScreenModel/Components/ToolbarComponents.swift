@@ -71,6 +71,11 @@ extension Component {
             Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom."),
             Field("presents", .token, "What its button opens, such as menu or action-sheet."),
             Field("system", .boolean, "Whether the system makes it when it is needed."),
+            Field(
+                derived: "meaning",
+                .enumeration(.iconMeaning),
+                "What the icon of its button stands for; none if the icon is not one that everybody knows."
+            ),
         ]
     )
 

@@ -77,6 +77,11 @@ private enum NavigationBarDerivation {
         ItemDerivation.fill(bar, Slots.NavigationBar.trailing, lastMenuStandsIn: !hasOverflow, in: &store)
         if let overflow = store.record(bar, Slots.NavigationBar.overflow) {
             ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
+            store[overflow, Slots.Overflow.meaning] = ItemDerivation.meaning(
+                of: store[overflow, Slots.Overflow.icon],
+                node: store.node(of: overflow),
+                in: store
+            )
         }
     }
 }
@@ -95,6 +100,11 @@ private enum ToolbarDerivation {
         ItemDerivation.fill(bar, Slots.Toolbar.items, in: &store)
         if let overflow = store.record(bar, Slots.Toolbar.overflow) {
             ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
+            store[overflow, Slots.Overflow.meaning] = ItemDerivation.meaning(
+                of: store[overflow, Slots.Overflow.icon],
+                node: store.node(of: overflow),
+                in: store
+            )
         }
     }
 }

@@ -41,7 +41,17 @@ enum ItemDerivation {
         store[item, Slots.Item.isTextButton] = (isPressable && isButton && hasLabel).slot(node: node)
         store[item, Slots.Item.isIconOnly] =
             (isPressable && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
+        store[item, Slots.Item.meaning] = meaning(of: store[item, Slots.Item.icon], node: node, in: store)
         fill(item, Slots.Item.items, in: &store)
+    }
+
+    /// What an icon stands for: nothing if it is none that everybody knows, and unknown if it is not described.
+    static func meaning(of icon: Slot, node: UInt32, in store: RecordStore) -> Slot {
+        guard icon.hasValue else { return Slot(node: node, payload: icon.isNull ? Slot.null : icon.payload) }
+        let text = store.texts[Int(icon.payload)]
+        if text.hasPlaceholder { return Slot(node: node, payload: Slot.undetermined) }
+        let symbol = (store.iconMeanings ?? .standard).symbol(of: store.bytes(of: text))
+        return Slot(node: node, payload: symbol ?? Slot.null)
     }
 
     private static func isShown(_ index: Int, in store: RecordStore) -> Bool {

@@ -20,6 +20,8 @@ package struct RecordStore: Sendable {
     private var localeNumbers: [String: UInt32] = [:]
     /// How often something was looked at to make layouts; what layouts share, each of them looks at again.
     var layoutVisits = 0
+    /// What icons stand for, if there is more to know than the standard list.
+    package var iconMeanings: IconMeanings?
     /// The `x-` keys, by record.
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The values of `x-` keys, and the parts of those values.

@@ -61,6 +61,7 @@ package enum Slots {
         package static let icon = slot(.overflow, "icon")
         package static let items = slot(.overflow, "items")
         package static let system = slot(.overflow, "system")
+        package static let meaning = slot(.overflow, "meaning")
     }
 
     /// Slots of an item; a block has the same.
@@ -75,6 +76,7 @@ package enum Slots {
         package static let isTextButton = slot(.item, "isTextButton")
         package static let isIconOnly = slot(.item, "isIconOnly")
         package static let isVisible = slot(.item, "isVisible")
+        package static let meaning = slot(.item, "meaning")
     }
 
     /// The `name` slot of an app.

@@ -42,6 +42,11 @@ package struct Enumeration: Sendable, Hashable {
         values = names.map { Value(name: $0, summary: "", aliases: []) }
     }
 
+    /// Creates a list of words that speak for themselves.
+    package init(_ names: [String]) {
+        values = names.map { Value(name: $0, summary: "", aliases: []) }
+    }
+
     /// Creates a list of words with a line on each.
     package init(documented values: KeyValuePairs<String, String>) {
         self.values = values.map { Value(name: $0.key, summary: $0.value, aliases: []) }

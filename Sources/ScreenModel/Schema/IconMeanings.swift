@@ -1,0 +1,204 @@
+/// What the names of icons stand for, in whatever icon system they are: SF Symbols, SAP's, Workday's, Material's and
+/// the plain words that designers use.
+///
+/// It is the one list that rules about icons rest on. Names are compared without case and separators; where a name is
+/// not in the list, what icon systems put round one (`.fill`, `.circle`, `-icon`, `wd-icon-`) is left out.
+package struct IconMeanings: Sendable {
+    /// The list that screenlint brings.
+    package static let standard = IconMeanings(adding: [])
+
+    /// The meanings, which are the words of the derived field `meaning`.
+    static let names: [String] = {
+        var names = [String]()
+        for line in table.split(separator: "\n") {
+            let name = String(line.prefix { $0 != " " })
+            if names.last != name { names.append(name) }
+        }
+        return names
+    }()
+
+    /// The symbol of each name, by the hash of its letters.
+    private let symbols: [UInt64: UInt32]
+
+    /// The standard list, and further names.
+    ///
+    /// - Parameter names: Pairs of a meaning and a name for it; what is no meaning is left out.
+    package init(adding names: [(meaning: String, name: String)]) {
+        var symbols = [UInt64: UInt32](minimumCapacity: 512)
+        var symbol: UInt32?
+        var hash = IconMeanings.seed
+        var (lineStart, wordStart) = (0, 0)
+        // No string is made of a name: the list is read at every start.
+        let bytes = Array(IconMeanings.table.utf8) + [0x0A]
+        for (index, byte) in bytes.enumerated() {
+            guard byte == 0x20 || byte == 0x0A else {
+                hash = IconMeanings.hash(byte, after: hash)
+                continue
+            }
+            if wordStart == lineStart {
+                symbol = Schema.standard.symbols.number(spelt: bytes.span.extracting(lineStart..<index))
+            }
+            if let symbol { symbols[hash] = symbol }
+            hash = IconMeanings.seed
+            wordStart = index + 1
+            if byte == 0x0A { lineStart = index + 1 }
+        }
+        for (meaning, name) in names where IconMeanings.names.contains(meaning) {
+            symbols[IconMeanings.hash(name.utf8)] = Schema.standard.symbols.number(of: meaning)
+        }
+        self.symbols = symbols
+    }
+
+    /// The symbol of what an icon stands for; nil if the list does not tell.
+    func symbol(of icon: some Sequence<UInt8>) -> UInt32? {
+        if let symbol = symbols[IconMeanings.hash(icon)] { return symbol }
+        let name = String(decoding: Array(icon), as: UTF8.self)
+        guard !name.contains("/") || name.hasPrefix("sap-icon://") else { return nil }
+        let words = IconMeanings.words(of: name).filter { !IconMeanings.affixes.contains($0) }
+        return words.isEmpty ? nil : symbols[IconMeanings.hash(words.joined().utf8)]
+    }
+
+    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// The hash (FNV-1a) of a name's letters and digits, in lower case.
+    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
+        var hash = seed
+        for byte in name { hash = IconMeanings.hash(byte, after: hash) }
+        return hash
+    }
+
+    private static func hash(_ byte: UInt8, after hash: UInt64) -> UInt64 {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): hash
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+        default: (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+    }
+
+    /// The words of a name, split at separators and where a capital letter begins one.
+    private static func words(of name: String) -> [String] {
+        var words = [""]
+        var wasLower = false
+        for character in name.prefix(80) {
+            let isPart = character.isLetter || character.isNumber
+            if !isPart || wasLower && character.isUppercase { words.append("") }
+            if isPart { words[words.count - 1] += character.lowercased() }
+            wasLower = character.isLowercase
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// What icon systems put before and behind the name of what an icon shows.
+    private static let affixes: Set<String> = [
+        "wd", "sap", "sf", "ic", "fa", "mdi", "md", "bi", "ux", "icon", "icons", "symbol", "glyph", "ios", "system",
+        "fill",
+        "filled", "outline", "outlined", "line", "solid", "rounded", "round", "sharp", "regular", "bold", "light",
+        "small",
+        "large", "circle", "square", "crop", "16", "20", "24", "24px", "32", "2x", "3x",
+    ]
+
+    /// A meaning and names for it on each line.
+    private static let table = """
+        add plus new create addnew squareandplus
+        archive archivebox
+        attach paperclip attachment
+        back chevronleft chevronbackward chevronback arrowleft arrowback arrowbackward navigateback navback
+        back slimarrowleft navigationleftarrow backward chevron
+        bag shoppingbag
+        bluetooth
+        bold
+        book bookclosed library
+        bookmark
+        calendar date appointment
+        call phone telephone
+        camera
+        card creditcard
+        cart basket shoppingcart
+        check checkmark done accept tick complete
+        clock time timer stopwatch alarm history
+        close xmark x cancel decline dismiss clear multiply
+        compass
+        copy docondoc duplicate contentcopy
+        crop
+        cut scissors
+        delete trash bin trashcan garbage
+        document doc file page
+        down chevrondown arrowdown slimarrowdown expandmore
+        download squareandarrowdown arrowdowntoline trayandarrowdown arrowdowncircle
+        draw paintbrush pencilandoutline pencilline
+        edit pencil pen squareandpencil compose write
+        erase eraser
+        export
+        favorite star heart favourite like
+        filter line3horizontaldecrease line3horizontaldecreasecircle funnel sliderhorizontal3 tune
+        flag
+        folder
+        forward chevronright chevronforward arrowright arrowforward slimarrowright next
+        grid squaregrid2x2 apps tablecells
+        help questionmark question questionmarkcircle syshelp
+        home house
+        image photo picture images gallery photoonrectangle
+        import
+        info information about hint
+        italic
+        link chain url
+        list listbullet listdash bulletlist
+        location mappin pin place mappinandellipse gps
+        lock lockfill padlock locked privacy
+        mail envelope email
+        inbox tray
+        map
+        menu line3horizontal hamburger listmenu menu2
+        message bubble comment chat bubbleleft bubbleright discussion
+        microphone mic micfill
+        moon
+        more ellipsis overflow threedots dots kebab relatedactions relatedactionsvertical ellipsisvertical
+        more morevert morehoriz action moreactions
+        music musicnote
+        mute micslash speakerslash speakerslashfill volumeoff
+        notification bell notifications alert
+        paste clipboard doconclipboard
+        pause
+        people person2 persons contacts group team
+        person profile user account avatar portrait personcropcircle employee
+        play
+        previous
+        print printer
+        record
+        redo arrowuturnforward arrowuturnright
+        refresh arrowclockwise reload sync synchronize
+        remove minus less
+        reply arrowshapeturnupleft
+        rotate rotateright rotateleft
+        save disk floppy
+        scan barcode qrcode qr qrcodeviewfinder barcodeviewfinder viewfinder
+        search magnifyingglass find loupe lens magnifier
+        send paperplane submit
+        settings gear gearshape cog preferences actionsettings
+        share squareandarrowup shareios
+        sidebar sidebarleft sidebarright sidebarleading sidebartrailing
+        sort arrowuparrowdown
+        stop
+        sun sunmax
+        tag label
+        text textformat
+        translate globe
+        underline
+        undo arrowuturnbackward arrowuturnleft arrowcounterclockwise
+        unlock lockopen unlocked
+        up chevronup arrowup slimarrowup expandless
+        upload arrowuptoline
+        video videocamera
+        view eye visibility
+        volume speaker speakerwave speakerwave2 sound
+        warning exclamationmarktriangle exclamationmark
+        wifi
+        zoom-in plusmagnifyingglass
+        zoom-out minusmagnifyingglass
+        """
+}
+
+extension Enumeration {
+    /// What icons stand for.
+    static let iconMeaning = Enumeration(IconMeanings.names)
+}
