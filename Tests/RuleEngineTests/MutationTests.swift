@@ -37,7 +37,7 @@ import Testing
         ("x", []),
         (
             "'compact'",
-            ["'compact' becomes 'regular'", "'screen.sizeClass == 'compact'' is left out"]
+            ["'screen.sizeClass == 'compact'' is left out"]
         ),
         ("'editing'", ["'screen.state == 'editing'' is left out"]),
         ("'edit'", ["'item.role == 'edit'' is left out", "'edit' becomes another word"]),

@@ -58,6 +58,11 @@ package struct FunctionDocumentation: Sendable {
             "Where a text last occurs; -1 if it doesn't.",
             "'abab'.lastIndexOf('a') // 2"
         ),
+        FunctionDocumentation(
+            "words",
+            "The words of the text in lower case, split at what is neither letter nor digit.",
+            "'Check-In…'.words() // ['check', 'in']"
+        ),
         FunctionDocumentation("lowerAscii", "The text with A to Z in lower case.", "'BAR'.lowerAscii() // 'bar'"),
         FunctionDocumentation("upperAscii", "The text with a to z in upper case.", "'bar'.upperAscii() // 'BAR'"),
         FunctionDocumentation(
