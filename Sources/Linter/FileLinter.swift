@@ -68,6 +68,7 @@ package struct FileLinter: ~Copyable {
         let screens = description.screens
         var (records, diagnostics) = (description.store, description.diagnostics)
         for problem in tree.problems { add(problem, path, to: &diagnostics) }
+        records.iconMeanings = provider.iconMeanings
         let budget = FileBudget(bytes: tree.source.count, records)
         let layouts = budget.layouts(of: screens, in: &records)
         timings?.end(.decode)

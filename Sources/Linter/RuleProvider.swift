@@ -1,5 +1,6 @@
 import Diagnostics
 package import RuleEngine
+import ScreenModel
 
 import Synchronization
 
@@ -12,6 +13,8 @@ package final class RuleProvider: Sendable {
     package let knownPacks: [String]
     /// What is asked of the rules.
     package let selection: RuleSelection
+    /// What icons stand for, where the configuration knows more than the standard list.
+    let iconMeanings: IconMeanings?
     private let library: PackLibrary
     private let sets = Mutex([[String]: RuleSet]())
     private let comparingSets = Mutex([[String]: RuleSet]())
@@ -25,6 +28,9 @@ package final class RuleProvider: Sendable {
         self.selection = selection
         self.library = library
         knownPacks = RuleLibrary.packNames
+        iconMeanings =
+            selection.icons.isEmpty
+            ? nil : IconMeanings(adding: selection.icons.map { (meaning: $0.meaning, name: $0.name) })
     }
 
     /// Creates a provider of the built-in packs as they are.

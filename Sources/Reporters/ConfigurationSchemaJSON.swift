@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import ScreenModel
 
 import RuleEngine
 
@@ -31,6 +32,12 @@ package enum ConfigurationSchemaJSON {
         case .extends, .rulePacks, .include, .exclude: writer.field("$ref", "#/$defs/texts")
         case .guidelines: writer.field("$ref", "#/$defs/guidelines")
         case .rules: writer.field("$ref", "#/$defs/rules")
+        case .icons:
+            writer.field("type", ["object", "null"])
+            writer.field("properties") { writer in
+                for name in IconMeanings.names { writer.field(name) { $0.field("$ref", "#/$defs/texts") } }
+            }
+            closed(&writer)
         case .baseline: text(&writer)
         case .failLevel: writer.field("enum", Severity.allCases.map(\.rawValue) + ["never"])
         case .overrides:

@@ -38,6 +38,27 @@ import Testing
         #expect(!named.output.contains(Self.rule))
     }
 
+    @Test func listsAreExtended() throws {
+        let rules = "guidelines: [apple-hig]\nicons: {delete: [acme-bin]}\nrules:\n  apple-hig/generic-title:\n"
+        let files = [
+            ".screenlint.yml": rules + "    params: {words: {add: [start], remove: [page]}}\n",
+            "a.screen.yaml": "id: a\nnavigationBar: {title: Page}\ntoolbar: {items: [{icon: acme-bin}]}\n",
+            "b.screen.yaml": "id: b\nnavigationBar: {title: Start}\ntoolbar: {items: [{icon: acme-cup}]}\n",
+        ]
+        let outcome = try run(files, "-f", "concise")
+        let found = outcome.output.split(separator: "\n").filter {
+            $0.contains("generic-title") || $0.contains("unfamiliar")
+        }
+        #expect(found.count == 2 && found.allSatisfy { $0.hasPrefix("b.screen.yaml:") }, "\(outcome.output)")
+        #expect(try run(files, "config", "a.screen.yaml").output.contains("icons:\n  delete: acme-bin"))
+        let unknown = try run(
+            [".screenlint.yml": "icons: {delte: [bin]}\n", "a.screen.yaml": "id: a\n"],
+            "-f",
+            "concise"
+        )
+        #expect(unknown.output.contains("did you mean 'delete'?"))
+    }
+
     @Test func parametersOverridesAndExtends() throws {
         let files = [
             "shared/base.yml": """

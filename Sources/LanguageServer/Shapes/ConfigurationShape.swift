@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import ScreenModel
 
 extension Shape {
     /// A configuration.
@@ -13,6 +14,8 @@ extension Shape {
         case .baseline: .text
         case .guidelines: .oneOrMany(.name(.packs))
         case .rules: rules
+        case .icons:
+            .keys(IconMeanings.names.map { ShapeKey($0, "Names of icons that stand for it.", .oneOrMany(.text)) })
         case .failLevel: .words(FailLevel.allCases.map { ShapeWord(name: $0.rawValue) })
         case .overrides:
             .list(

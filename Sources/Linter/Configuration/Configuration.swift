@@ -19,6 +19,14 @@ package struct Configuration: Sendable {
         package let origin: Origin
     }
 
+    /// A name of an icon, and what it stands for.
+    package struct IconName: Sendable, Hashable {
+        /// What the icon stands for, such as `delete`.
+        package let meaning: String
+        /// The name.
+        package let name: String
+    }
+
     /// Settings for some of the files.
     package struct Override: Sendable {
         /// The patterns of the files.
@@ -40,6 +48,8 @@ package struct Configuration: Sendable {
     package internal(set) var rulePacks: [Setting<String>] = []
     /// What is said about rules, by their ids.
     package internal(set) var rules: [String: Setting<RuleSetting>] = [:]
+    /// Names of icons, each with what it stands for.
+    package internal(set) var icons: [Setting<IconName>] = []
     /// Settings for some of the files, the later ones stronger.
     package internal(set) var overrides: [Override] = []
     /// Files that are searched for beside `*.screen.yaml`.

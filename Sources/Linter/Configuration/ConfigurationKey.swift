@@ -4,6 +4,7 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
     case guidelines
     case rulePacks
     case rules
+    case icons
     case overrides
     case include
     case exclude
@@ -17,6 +18,7 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
         case .guidelines: "The built-in rule packs for screens that name none."
         case .rulePacks: "Folders of rule packs of your own, which always apply."
         case .rules: "Severities and parameters of rules by id, and rules that are off."
+        case .icons: "Further names of icons, by what they stand for, beside those that screenlint knows."
         case .overrides: "Other settings for some of the files, the later ones stronger."
         case .include: "Patterns of files to check beside *.screen.yaml."
         case .exclude: "Patterns of files and folders to leave out."

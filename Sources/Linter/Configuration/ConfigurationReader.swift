@@ -75,6 +75,7 @@ package struct ConfigurationReader {
             configuration.guidelines = other.guidelines ?? configuration.guidelines
             configuration.rulePacks += other.rulePacks
             configuration.rules = Configuration.overlaid(configuration.rules, by: other.rules)
+            configuration.icons += other.icons
             configuration.overrides += other.overrides
             configuration.include = other.include ?? configuration.include
             configuration.exclude = other.exclude ?? configuration.exclude

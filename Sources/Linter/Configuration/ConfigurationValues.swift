@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleEngine
+import ScreenModel
 
 import YAMLSyntax
 
@@ -58,6 +59,7 @@ struct ConfigurationValues {
         }
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
         configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
+        configuration.icons += icons()
         configuration.include = globs("include", &reader) ?? configuration.include
         configuration.exclude = globs("exclude", &reader) ?? configuration.exclude
         for value in list("overrides") {
@@ -100,6 +102,19 @@ struct ConfigurationValues {
             reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'; \(rest)")
         }
         return setting(names, value.range)
+    }
+
+    /// The names of icons, by what they stand for.
+    private mutating func icons() -> [Configuration.Setting<Configuration.IconName>] {
+        guard let value = reader.value("icons"), !value.isNull else { return [] }
+        var icons = MapReader(value, "'icons'", known: IconMeanings.names, in: file, family: .configuration)
+        defer { nested += icons.diagnostics }
+        return (value.members ?? []).flatMap { member in
+            let meaning = member.key.text ?? ""
+            return icons.texts(meaning).map { name in
+                setting(Configuration.IconName(meaning: meaning, name: name.text), name.range)
+            }
+        }
     }
 
     private func globs(_ key: String, _ reader: inout MapReader) -> Configuration.Setting<[Glob]>? {

@@ -47,6 +47,7 @@ package final class ConfiguredRules: Sendable {
         var selection = commandLine
         selection.guidelines = commandLine.guidelines ?? configuration.guidelines(for: path)?.value
         selection.packFolders = configuration.rulePacks.map(\.value) + commandLine.packFolders
+        selection.icons = configuration.icons.map(\.value)
         selection.settings = configuration.rules(for: path).mapValues(\.value)
         return selection
     }

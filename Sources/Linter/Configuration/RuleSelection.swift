@@ -8,6 +8,8 @@ package struct RuleSelection: Sendable, Hashable {
     package var packFolders: [String] = []
     /// What is said about rules, by their ids.
     package var settings: [String: RuleSetting] = [:]
+    /// Names of icons, each with what it stands for, beside those that are known.
+    package var icons: [Configuration.IconName] = []
     /// The only rules to run; nil for all.
     package var only: Set<String>?
     /// Rules not to run.

@@ -66,12 +66,14 @@ package struct RuleDefinition: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - severity: The severity, or nil to keep it.
-    ///   - values: Values by parameter name; names the rule does not have are ignored.
+    ///   - values: Values by parameter name; names the rule does not have are ignored. A list can be extended:
+    ///     `{add: [word], remove: [word]}`.
     /// - Returns: The definition as configured.
     package func configured(severity: Severity?, values: [String: YAMLValue]) -> RuleDefinition {
         var definition = self
         for index in parameters.indices {
-            if let value = values[parameters[index].name] { definition.parameters[index].value = value }
+            guard let value = values[parameters[index].name] else { continue }
+            definition.parameters[index].value = parameters[index].value.extended(by: value) ?? value
         }
         if let severity { definition.severity = severity }
         return definition
@@ -89,4 +91,17 @@ package struct RuleExample: Sendable, Hashable {
     package let number: Int
     /// Where it stands in the rule file.
     package let range: SourceRange
+}
+
+extension YAMLValue {
+    /// The list with the elements of `add`, and without those of `remove`; nil if the other value asks for neither.
+    fileprivate func extended(by other: YAMLValue) -> YAMLValue? {
+        guard let elements, let members = other.members, !members.isEmpty,
+            members.allSatisfy({ ["add", "remove"].contains($0.key.text) })
+        else { return nil }
+        let listed = { (key: String) in other[key].map { $0.elements ?? [$0] } ?? [] }
+        let removed = Set(listed("remove").compactMap(\.text))
+        let kept = elements.filter { $0.text.map { !removed.contains($0) } ?? true }
+        return YAMLValue(.list(kept + listed("add")), range: range)
+    }
 }

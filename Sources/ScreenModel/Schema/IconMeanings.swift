@@ -8,7 +8,7 @@ package struct IconMeanings: Sendable {
     package static let standard = IconMeanings(adding: [])
 
     /// The meanings, which are the words of the derived field `meaning`.
-    static let names: [String] = {
+    package static let names: [String] = {
         var names = [String]()
         for line in table.split(separator: "\n") {
             let name = String(line.prefix { $0 != " " })

@@ -47,6 +47,7 @@ private struct ConfigurationText {
         let packs = (configuration?.rulePacks ?? []).map { (FilePath.display($0.value), origin($0.origin)) }
         entries("rulePacks", packs + arguments.all("rules").map { ($0, "--rules") })
         rules(configuration?.rules(for: path) ?? [:])
+        icons(configuration?.icons ?? [])
         globs("include", configuration?.include)
         globs("exclude", configuration?.exclude)
         if let level = configuration?.failLevel {
@@ -73,6 +74,11 @@ private struct ConfigurationText {
             }
             line("  \(id): {\(parts.joined(separator: ", "))}", setting.origin)
         }
+    }
+
+    private mutating func icons(_ icons: [Configuration.Setting<Configuration.IconName>]) {
+        if !icons.isEmpty { line("icons:") }
+        for icon in icons { line("  \(icon.value.meaning): \(quoted(icon.value.name))", icon.origin) }
     }
 
     private mutating func globs(_ key: String, _ setting: Configuration.Setting<[Glob]>?) {
