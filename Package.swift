@@ -23,6 +23,11 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(
+            name: "CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
         .target(
             name: "YAMLShim",
             dependencies: ["CLibYAML"],
@@ -39,7 +44,7 @@ let package = Package(
             dependencies: ["ScreenModel", "CEL", "CRules"],
             swiftSettings: settings
         ),
-        .target(name: "Importers", dependencies: ["ScreenModel"], swiftSettings: settings),
+        .target(name: "Importers", dependencies: ["ScreenModel", "CExpat"], swiftSettings: settings),
         .target(name: "Linter", dependencies: ["RuleEngine", "Importers", "Tokens"], swiftSettings: settings),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),

@@ -8,12 +8,17 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case yamlTooLarge = "yaml/too-large"
     case yamlTooManyAliases = "yaml/too-many-aliases"
     case yamlSwallowedValue = "yaml/swallowed-value"
+    case xmlSyntax = "xml/syntax"
+    case xmlTooDeep = "xml/too-deep"
+    case xmlTooLarge = "xml/too-large"
+    case xmlEntity = "xml/entity"
     case screenNotAScreen = "screen/not-a-screen"
     case screenMissingID = "screen/missing-id"
     case screenDuplicateID = "screen/duplicate-id"
     case screenUnknownKey = "screen/unknown-key"
     case screenWrongType = "screen/wrong-type"
     case screenUnknownValue = "screen/unknown-value"
+    case screenTemplateText = "screen/template-text"
     case suppressionUnused = "suppression/unused"
     case suppressionUnknownRule = "suppression/unknown-rule"
     case suppressionUnclosed = "suppression/unclosed"
@@ -60,6 +65,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
             .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens:
             .warning
+        case .screenTemplateText: .info
         default: .error
         }
     }
@@ -75,12 +81,17 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .yamlTooLarge: "A file is small enough to be a screen description"
         case .yamlTooManyAliases: "Aliases do not multiply a file beyond measure"
         case .yamlSwallowedValue: "A value that YAML reads as something else is quoted"
+        case .xmlSyntax: "An XML file is well-formed"
+        case .xmlTooDeep: "Elements nest at most 100 levels deep"
+        case .xmlTooLarge: "An XML file is small enough to be a screen file"
+        case .xmlEntity: "An XML file declares no entities"
         case .screenNotAScreen: "A file describes a screen"
         case .screenMissingID: "A screen has an id"
         case .screenDuplicateID: "A screen's id is unique within the run"
         case .screenUnknownKey: "A key is one that the schema knows"
         case .screenWrongType: "A value has the type of its field"
         case .screenUnknownValue: "A value is one of its field's list"
+        case .screenTemplateText: "A text is not the one that a tool writes into new objects"
         case .suppressionUnused: "A suppression suppresses something"
         case .suppressionUnknownRule: "A suppression names rules that exist"
         case .suppressionUnclosed: "A suppression of a block has an end"

@@ -36,7 +36,7 @@ package struct Importer: Sendable {
         ) -> Description
 
     /// All importers.
-    package static let all = [mdk]
+    package static let all = [mdk, interfaceBuilder]
 
     /// The importer of the file at a path, as far as the path tells; nil for a screen description.
     package static func forFile(at path: String) -> Importer? {
@@ -50,10 +50,16 @@ package struct ImportContext {
     package let files: any FileSource
     /// The localised texts of MDK apps.
     var catalogs: TextCatalogs
+    /// The translations that Xcode keeps beside screen files.
+    var translations: TranslationCatalogs
+    /// The storyboards that refer to others.
+    var storyboards: StoryboardIndex
 
     /// Creates a context in which nothing has been read yet.
     package init(_ files: any FileSource) {
         self.files = files
+        translations = TranslationCatalogs(files)
+        storyboards = StoryboardIndex(files)
         catalogs = TextCatalogs { try? files.read($0, limit: YAMLLimits.standard.byteCount) }
     }
 }

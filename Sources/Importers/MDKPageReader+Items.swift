@@ -43,7 +43,9 @@ extension MDKPageReader {
         into item: Record,
         _ tree: borrowing YAMLTree
     ) {
-        guard let word = expression.text(of: tree.text(of: system)), let known = MDKSystemItem.table[word] else {
+        guard let word = expression.text(of: tree.text(of: system)),
+            let known = SystemItem.table[word.prefix(1).lowercased() + word.dropFirst()]
+        else {
             set("label", of: item, to: Slot.undetermined, at: system)
             set("icon", of: item, to: Slot.undetermined, at: system)
             return

@@ -41,6 +41,7 @@ struct Command: Sendable {
         .eval,
         .preview,
         .tokens,
+        .describe,
         .schema,
         .config,
         .initialize,

@@ -5,6 +5,7 @@ package enum Slots {
     /// Slots of a screen.
     package enum Screen {
         package static let id = slot(.screen, "id")
+        package static let name = slot(.screen, "name")
         package static let guidelines = slot(.screen, "guidelines")
         package static let platform = slot(.screen, "platform")
         package static let locale = slot(.screen, "locale")

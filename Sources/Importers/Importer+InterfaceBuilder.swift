@@ -1,0 +1,37 @@
+import ScreenModel
+import YAMLSyntax
+
+extension Importer {
+    /// Storyboards and xibs of iOS apps.
+    static let interfaceBuilder = Importer(
+        tool: "Interface Builder",
+        endings: [".storyboard", ".xib"],
+        textEndings: [".strings", ".xcstrings"],
+        defaultGuideline: "apple-hig",
+        // Xcode writes the file anew, and drops comments.
+        allowsFixes: false,
+        allowsComments: false,
+        sharesIDs: false,
+        mayHold: InterfaceBuilderReader.mayHoldScreens,
+        parse: { bytes, tree in
+            tree.adopt(bytes)
+            return true
+        },
+        describe: { path, tree, context, store in
+            var reader = InterfaceBuilderReader(
+                tree.source,
+                path: path,
+                translations: context.translations.translations(ofFileAt: path),
+                references: context.storyboards.references(toFileAt: path),
+                reusing: store
+            )
+            let screens = reader.read()
+            tree.adopt(reader.source)
+            for translation in reader.usedTranslations {
+                _ = tree.addSource(translation.source, file: translation.path)
+            }
+            for place in reader.places { _ = tree.addNode(place.range, inSource: place.source) }
+            return Description(screens: screens, store: reader.store, diagnostics: reader.diagnostics)
+        }
+    )
+}

@@ -1,0 +1,165 @@
+/// What the view controllers of a file stand in, as far as segues tell.
+///
+/// A screen that is pushed stands in the navigation controller of the one that pushes it, and with that in all that holds
+/// the navigation controller. What code shows is unknown.
+struct Containment: Sendable {
+    /// What a view controller stands in, wherever the containers are defined.
+    struct Surroundings: Sendable, Hashable {
+        /// Whether a navigation controller shows its bar above it.
+        var isInNavigation = false
+        /// Whether it is part of a tab bar controller.
+        var isInTabBar = false
+        /// Whether it is part of a split view controller.
+        var isInSplit = false
+        /// Whether it is shown within another screen.
+        var isEmbedded = false
+        /// Whether a tab bar is hidden since a screen before it was pushed.
+        var hidesBottomBar = false
+    }
+
+    /// What one view controller stands in.
+    struct Place: Sendable, Hashable {
+        /// What holds it, here or in another file.
+        var surroundings = Surroundings()
+        /// The number of the navigation controller, if it is in this file.
+        var navigation: Int?
+        /// The number of the tab bar controller, if it is in this file.
+        var tabBar: Int?
+        /// The number of the split view controller, if it is in this file.
+        var split: Int?
+        /// Whether it is the navigation controller's first screen.
+        var isRoot = false
+        /// Whether another view controller pushes it.
+        var isPushed = false
+        /// The numbers of the view controllers that push it.
+        var pushedBy: [Int] = []
+        /// The segues that present it, or what holds it, over another screen.
+        var presentedBy: [Int] = []
+    }
+
+    /// The places by the number of the view controller.
+    private(set) var places: [Place]
+
+    /// How many ways to one view controller are looked at.
+    private static let mostWays = 32
+
+    /// Follows the segues of a file.
+    ///
+    /// - Parameters:
+    ///   - document: The file.
+    ///   - entries: What view controllers stand in by what other files say, by their number.
+    init(_ document: InterfaceBuilderDocument, entries: [Int: Surroundings] = [:]) {
+        places = [Place](repeating: Place(), count: document.controllers.count)
+        for (number, surroundings) in entries { places[number].surroundings = surroundings }
+        var ways = [[(segue: Int, to: Int)]](repeating: [], count: places.count)
+        for (number, segue) in document.segues.enumerated() {
+            guard let destination = document.controller(withID: segue.destination) else { continue }
+            ways[segue.source].append((number, destination))
+        }
+        follow(ways) { $0.contain(document.segues[$1.segue], from: $2, to: $1.to, document) }
+        // What is presented is known only when all is known that is pushed.
+        follow(ways) { $0.present($1.segue, from: $2, to: $1.to, document) }
+        for (source, ways) in ways.enumerated() {
+            for way in ways where isPush(document.segues[way.segue], from: source, to: way.to, document) {
+                places[way.to].isPushed = true
+                if places[way.to].pushedBy.count < Containment.mostWays, !places[way.to].pushedBy.contains(source) {
+                    places[way.to].pushedBy.append(source)
+                }
+            }
+        }
+    }
+
+    /// Enters what each segue says, again for those that begin where something has changed; a circle ends, since a place
+    /// only gains facts.
+    private mutating func follow(
+        _ ways: [[(segue: Int, to: Int)]],
+        _ enter: (inout Containment, (segue: Int, to: Int), Int) -> Void
+    ) {
+        var pending = Array(places.indices)
+        while !pending.isEmpty {
+            var changed = Set<Int>()
+            for source in pending {
+                for way in ways[source] {
+                    let before = places[way.to]
+                    enter(&self, way, source)
+                    if places[way.to] != before { changed.insert(way.to) }
+                }
+            }
+            pending = changed.sorted()
+        }
+    }
+
+    /// Enters what contains the view controller that a segue leads to.
+    private mutating func contain(
+        _ segue: Segue,
+        from source: Int,
+        to target: Int,
+        _ document: InterfaceBuilderDocument
+    ) {
+        let outer = places[source]
+        switch (segue.kind, segue.relationship) {
+        case ("relationship", "rootViewController"):
+            inherit(outer, target)
+            places[target].navigation = places[target].navigation ?? source
+            places[target].surroundings.isInNavigation = true
+            places[target].isRoot = true
+        case ("relationship", "viewControllers"):
+            inherit(outer, target)
+            places[target].tabBar = places[target].tabBar ?? source
+            places[target].surroundings.isInTabBar = true
+        case ("relationship", _):
+            inherit(outer, target)
+            guard document.controllers[source].kind == .split else { return }
+            places[target].split = places[target].split ?? source
+            places[target].surroundings.isInSplit = true
+        case ("show", _), ("push", _):
+            guard isPush(segue, from: source, to: target, document) else { return }
+            inherit(outer, target)
+            places[target].navigation = places[target].navigation ?? outer.navigation
+            places[target].surroundings.isInNavigation = true
+            let hides = document.xml.flag("hidesBottomBarWhenPushed", of: document.controllers[target].element) == true
+            if hides || outer.surroundings.hidesBottomBar && !places[target].isRoot {
+                places[target].surroundings.hidesBottomBar = true
+            }
+        case ("showDetail", _):
+            guard outer.surroundings.isInSplit else { return }
+            places[target].split = places[target].split ?? outer.split
+            places[target].surroundings.isInSplit = true
+        case ("embed", _): places[target].surroundings.isEmbedded = true
+        default: return
+        }
+    }
+
+    /// Whether a segue pushes: a navigation controller holds where it begins, and what it leads to is none.
+    private func isPush(_ segue: Segue, from source: Int, to target: Int, _ document: InterfaceBuilderDocument) -> Bool
+    {
+        (segue.kind == "show" || segue.kind == "push") && places[source].surroundings.isInNavigation
+            && document.controllers[target].kind != .navigation
+    }
+
+    /// Enters by which segues a view controller is presented, or what holds it.
+    private mutating func present(_ number: Int, from source: Int, to target: Int, _ document: InterfaceBuilderDocument)
+    {
+        switch document.segues[number].kind {
+        case "relationship": addPresentations(places[source].presentedBy, to: target)
+        case "presentation", "modal", "popoverPresentation", "popover": addPresentations([number], to: target)
+        case "show" where !isPush(document.segues[number], from: source, to: target, document):
+            addPresentations([number], to: target)
+        default: return
+        }
+    }
+
+    private mutating func inherit(_ outer: Place, _ target: Int) {
+        places[target].tabBar = places[target].tabBar ?? outer.tabBar
+        places[target].split = places[target].split ?? outer.split
+        if outer.surroundings.isInTabBar { places[target].surroundings.isInTabBar = true }
+        if outer.surroundings.isInSplit { places[target].surroundings.isInSplit = true }
+        if outer.surroundings.isEmbedded { places[target].surroundings.isEmbedded = true }
+    }
+
+    private mutating func addPresentations(_ segues: [Int], to target: Int) {
+        for segue in segues where places[target].presentedBy.count < Containment.mostWays {
+            if !places[target].presentedBy.contains(segue) { places[target].presentedBy.append(segue) }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import ScreenModel
+
+// The navigation bar: that of the navigation controller, or one that stands in the view.
+extension InterfaceBuilderReader {
+    mutating func readNavigationBar(of number: Int, into screen: Record) {
+        let element = document.controllers[number].element
+        let place = containment.places[number]
+        let container = place.navigation.map { document.controllers[$0].element }
+        let item = xml.child(keyed: "navigationItem", of: element)
+        let isInNavigation = place.surroundings.isInNavigation
+        if !isInNavigation, let view = barInView(ElementName.navigationBar, of: number) {
+            return readBarInView(view, into: screen)
+        }
+        guard let owner = item ?? (isInNavigation ? element : nil) else { return }
+        let node = node(at: xml.tagRange(of: owner))
+        if let container, xml.flag("navigationBarHidden", of: container) == true {
+            // The container begins without a bar; code brings it in where a screen has one.
+            return setUndetermined("navigationBar", of: screen, at: node)
+        }
+        // Within another screen, or over one without a navigation controller, code alone can show the bar.
+        if !isInNavigation, place.surroundings.isEmbedded || !place.presentedBy.isEmpty {
+            return setUndetermined("navigationBar", of: screen, at: node)
+        }
+        let bar = addComponent("navigationBar", .navigationBar, node: node, in: screen)
+        if let item { readNavigationItem(item, into: bar) }
+        let containersBar = container.flatMap { xml.child(keyed: "navigationBar", of: $0) }
+        readSize(of: bar, item: item, containersBar: containersBar)
+        if let containersBar { readBarBackground(containersBar, into: bar) }
+        readBackButton(into: bar, of: place, item: item)
+    }
+
+    private mutating func readBarInView(_ view: Int, into screen: Record) {
+        let bar = addComponent("navigationBar", .navigationBar, node: node(at: xml.tagRange(of: view)), in: screen)
+        readHidden(of: view, into: bar)
+        readBarBackground(view, into: bar)
+        guard let items = xml.child("items", of: view), let item = xml.child(ElementName.navigationItem, of: items)
+        else {
+            return
+        }
+        readNavigationItem(item, into: bar)
+    }
+
+    private mutating func readNavigationItem(_ item: Int, into bar: Record) {
+        if let view = xml.child(keyed: "titleView", of: item) {
+            readTitleView(view, into: bar)
+        } else {
+            setText("title", of: bar, from: "title", in: item)
+        }
+        setText("subtitle", of: bar, from: "prompt", in: item)
+        readItems(
+            "leading",
+            of: bar,
+            single: "leftBarButtonItem",
+            several: "leftBarButtonItems",
+            in: item,
+            isReversed: false
+        )
+        // UIKit lists the right ones from the outside in.
+        readItems(
+            "trailing",
+            of: bar,
+            single: "rightBarButtonItem",
+            several: "rightBarButtonItems",
+            in: item,
+            isReversed: true
+        )
+    }
+
+    /// A view in the title's place; what it says is known of the views that have a component of their own.
+    private mutating func readTitleView(_ view: Int, into bar: Record) {
+        let node = node(at: xml.tagRange(of: view))
+        setUndetermined("title", of: bar, at: node)
+        switch xml.elements[view].name {
+        case "segmentedControl":
+            let control = addComponent("segmentedControl", .segmentedControl, node: node, in: bar)
+            readSegments(of: view, into: control)
+        case "searchBar":
+            let search = addComponent("search", .search, node: node, in: bar)
+            setWord("placement", of: search, to: "in-bar", at: node)
+        default: break
+        }
+    }
+
+    private mutating func readItems(
+        _ field: String,
+        of bar: Record,
+        single: StaticString,
+        several: XMLName,
+        in item: Int,
+        isReversed: Bool
+    ) {
+        var elements = [Int]()
+        var list: Int?
+        if let group = xml.child(several, of: item) {
+            list = group
+            elements = xml.children(of: group).filter { xml.elements[$0].name == ElementName.barButtonItem }
+        } else if let only = xml.child(keyed: single, of: item) {
+            list = only
+            elements = [only]
+        }
+        guard let list, !elements.isEmpty else { return }
+        let node = node(at: xml.tagRange(of: list))
+        setList(field, of: bar, .item, isReversed ? elements.reversed() : elements, at: node) {
+            $0.readBarItem($1, into: $2)
+        }
+    }
+
+    /// Large titles: the item decides, then the bar; what `automatic` comes to depends on the screen before.
+    private mutating func readSize(of bar: Record, item: Int?, containersBar: Int?) {
+        guard let item, let mode = xml.attribute("largeTitleDisplayMode", of: item) else { return }
+        if xml.equals(mode, "never") {
+            setWord("size", of: bar, to: "small", at: node(at: mode))
+        } else if xml.equals(mode, "always"), containersBar.flatMap({ xml.flag("largeTitles", of: $0) }) == true {
+            setWord("size", of: bar, to: "large", at: node(at: mode))
+        }
+    }
+
+    /// The button back to the screen that pushes this one, where that says what the button is called.
+    private mutating func readBackButton(into bar: Record, of place: Containment.Place, item: Int?) {
+        guard !place.isRoot, place.pushedBy.count == 1, isUnset("leading", of: bar),
+            item.flatMap({ xml.flag("hidesBackButton", of: $0) }) != true,
+            let before = xml.child(keyed: "navigationItem", of: document.controllers[place.pushedBy[0]].element),
+            let button = xml.child(keyed: "backBarButtonItem", of: before)
+        else { return }
+        setList("leading", of: bar, .item, [button], at: node(at: xml.tagRange(of: button))) {
+            reader,
+            element,
+            record in
+            let node = reader.store.node(of: record)
+            reader.setWord("role", of: record, to: "back", at: node)
+            reader.setString("icon", of: record, to: "chevron-left", at: node)
+            reader.setWord("iconSource", of: record, to: "system", at: node)
+            reader.setText("label", of: record, from: "title", in: element)
+        }
+    }
+
+    mutating func readBarBackground(_ element: Int, into bar: Record) {
+        let appearance = xml.child(keyed: "standardAppearance", of: element)
+        guard
+            let color = appearance.flatMap({ xml.child(keyed: "backgroundColor", of: $0) })
+                ?? xml.child(keyed: "barTintColor", of: element)
+        else { return }
+        setColor("background", of: bar, from: color)
+    }
+
+    /// A bar that is hidden in the file is shown by code, or there would be none.
+    mutating func readHidden(of element: Int, into record: Record) {
+        guard let hidden = xml.attribute("hidden", of: element), xml.equals(hidden, "YES") else { return }
+        setUndetermined("hidden", of: record, at: node(at: hidden))
+    }
+
+    /// The first bar of a kind that stands in the view of a view controller.
+    func barInView(_ name: XMLName, of number: Int) -> Int? {
+        bars(name, inViewOf: number).first
+    }
+
+    /// The bars of a kind that stand in the view of a view controller.
+    func bars(_ name: XMLName, inViewOf number: Int) -> [Int] {
+        guard let view = view(of: number) else { return [] }
+        return xml.descendants(of: view).filter { xml.elements[$0].name == name }
+    }
+
+    /// The view of a view controller.
+    func view(of number: Int) -> Int? {
+        let controller = document.controllers[number]
+        if controller.kind == .view { return controller.element }
+        return xml.children(of: controller.element).first { child in
+            xml.attribute("key", of: child).map {
+                xml.equals($0, "view") || xml.equals($0, "tableView") || xml.equals($0, "collectionView")
+            }
+                ?? false
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import ScreenModel
+
+// The items of bars, and buttons wherever they stand.
+extension InterfaceBuilderReader {
+    /// Reads a bar button item: one of the system's, a view of its own, an image, or a title.
+    mutating func readBarItem(_ item: Int, into record: Record) {
+        readHidden(of: item, into: record)
+        if let style = xml.attribute("style", of: item) {
+            if xml.equals(style, "done") { setWord("style", of: record, to: "primary", at: node(at: style)) }
+            if xml.equals(style, "plain") { setWord("style", of: record, to: "plain", at: node(at: style)) }
+        }
+        if let color = xml.child(keyed: "tintColor", of: item) { setColor("color", of: record, from: color) }
+        if let enabled = xml.attribute("enabled", of: item), xml.equals(enabled, "NO") {
+            set("disabled", of: record, to: 1, at: node(at: enabled))
+        }
+        readAccessibilityLabel(of: item, into: record)
+        readAction(of: item, into: record)
+        if let view = xml.child(keyed: "customView", of: item) {
+            readCustomView(view, into: record)
+        } else if let system = xml.attribute("systemItem", of: item), !xml.equals(system, "custom") {
+            readSystemItem(xml.text(system), at: node(at: system), into: record)
+        } else if xml.attribute("image", of: item) != nil {
+            setImage(of: record, from: item)
+            // A title beside an image is what assistive technology reads; it is not shown.
+            if isUnset("accessibilityLabel", of: record) {
+                setText("accessibilityLabel", of: record, from: "title", in: item)
+            }
+        } else {
+            setText("label", of: record, from: "title", in: item)
+        }
+    }
+
+    private mutating func readSystemItem(_ word: String, at node: UInt32, into record: Record) {
+        guard let known = SystemItem.table[word] else {
+            setUndetermined("label", of: record, at: node)
+            return setUndetermined("icon", of: record, at: node)
+        }
+        switch known.face {
+        case .text(let text):
+            setString("label", of: record, to: text, at: node)
+            set("icon", of: record, to: Slot.null, at: node)
+        case .space(let kind): setWord("kind", of: record, to: kind, at: node)
+        case .icon(let icon, let name):
+            set("label", of: record, to: Slot.null, at: node)
+            setString("icon", of: record, to: icon, at: node)
+            setWord("iconSource", of: record, to: "system", at: node)
+            if isUnset("accessibilityLabel", of: record) {
+                setString("accessibilityLabel", of: record, to: name, at: node)
+            }
+        }
+        if let role = known.role { setWord("role", of: record, to: role, at: node) }
+    }
+
+    /// A view in an item's place can say and mean anything.
+    private mutating func readCustomView(_ view: Int, into record: Record) {
+        let node = node(at: xml.tagRange(of: view))
+        switch xml.elements[view].name {
+        case "segmentedControl": setWord("kind", of: record, to: "segmented-control", at: node)
+        case "searchBar": setWord("kind", of: record, to: "search-field", at: node)
+        case "label":
+            setWord("kind", of: record, to: "label", at: node)
+            return setText("label", of: record, from: "text", in: view)
+        case "button": break
+        default: leaveOpen("kind", of: record)
+        }
+        setUndetermined("label", of: record, at: node)
+        setUndetermined("icon", of: record, at: node)
+    }
+
+    /// Sets the icon from an object's image; what an image of the app's own shows is unknown.
+    mutating func setImage(of record: Record, from element: Int) {
+        guard let image = xml.attribute("image", of: element) else { return }
+        let node = node(at: image)
+        guard xml.value(of: "catalog", in: element) == "system" else {
+            setUndetermined("icon", of: record, at: node)
+            if isUnset("label", of: record) { setUndetermined("label", of: record, at: node) }
+            return setWord("iconSource", of: record, to: "custom", at: node)
+        }
+        setString("icon", of: record, to: xml.text(image), at: node)
+        setWord("iconSource", of: record, to: "system", at: node)
+        if isUnset("label", of: record) { set("label", of: record, to: Slot.null, at: node) }
+    }
+
+    mutating func readAccessibilityLabel(of element: Int, into record: Record) {
+        guard let configuration = xml.child("accessibility", of: element) else { return }
+        setText(
+            "accessibilityLabel",
+            of: record,
+            from: "label",
+            in: configuration,
+            translatedAs: "accessibilityLabel",
+            of: element
+        )
+    }
+
+    /// What tapping does: an action of code, or a segue to another screen.
+    mutating func readAction(of element: Int, into record: Record) {
+        guard let connections = xml.child("connections", of: element) else { return }
+        for connection in xml.children(of: connections) {
+            switch xml.elements[connection].name {
+            case "action":
+                guard let selector = xml.attribute("selector", of: connection) else { continue }
+                setString("action", of: record, to: xml.text(selector), at: node(at: selector))
+            case ElementName.segue:
+                guard let destination = xml.attribute("destination", of: connection) else { continue }
+                if let target = screen(behind: xml.text(destination)) {
+                    setString("target", of: record, to: target, at: node(at: destination))
+                }
+            default: continue
+            }
+        }
+    }
+
+    mutating func readSegments(of control: Int, into record: Record) {
+        guard let list = xml.child("segments", of: control), let slot = slot("segments", of: record) else { return }
+        var slots = [Slot]()
+        for segment in xml.children(of: list) {
+            guard let title = xml.property("title", of: segment), let text = title.text else { continue }
+            let node = node(at: title.range)
+            slots.append(Slot(node: node, payload: store.addText(text, node: node, isMeasured: true)))
+        }
+        let node = node(at: xml.tagRange(of: list))
+        store[record, slot] = Slot(node: node, payload: store.addList(slots, node: node))
+    }
+
+    /// The id of the screen that people see when a view controller is shown; nil if the file doesn't tell.
+    func screen(behind id: String) -> String? {
+        var id = id
+        for _ in 0..<8 {
+            guard let number = document.controller(withID: id) else { return nil }
+            let controller = document.controllers[number]
+            if controller.isScreen { return screenID(of: controller) }
+            guard controller.kind == .navigation,
+                let root = document.segues.first(where: {
+                    $0.source == number && $0.relationship == "rootViewController"
+                })
+            else { return nil }
+            id = root.destination
+        }
+        return nil
+    }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import ScreenModel
+
+// Texts, with their translations.
+extension InterfaceBuilderReader {
+    /// How much text one file may ask for; beyond, texts are undetermined.
+    private static let mostTextBytes = 1 << 25
+
+    /// The name of the language that a file beside translations is written in, which it doesn't tell.
+    private static let baseLanguage = "Base"
+
+    /// Sets a text from a property of an object; nothing is set if the object hasn't got it.
+    ///
+    /// Translations name an object and its property: `object` and `key` where these are others.
+    mutating func setText(
+        _ field: String,
+        of record: Record,
+        from property: StaticString,
+        in element: Int,
+        translatedAs key: String? = nil,
+        of object: Int? = nil
+    ) {
+        guard let slot = slot(field, of: record), let found = xml.property(property, of: element) else { return }
+        let node = node(at: found.range)
+        guard let text = found.text, store.pool.count < InterfaceBuilderReader.mostTextBytes else {
+            return setUndetermined(field, of: record, at: node)
+        }
+        let isTemplate = templates.contains(text)
+        if isTemplate { reportTemplate(text, at: found.range, field, of: record) }
+        if isTemplate || isSetOnLoading(object ?? element) {
+            store[record, slot] = Slot(node: node, payload: addText(text, node: node, isKnown: false))
+            return
+        }
+        let id = xml.value(of: "id", in: object ?? element) ?? ""
+        let translations = self.translations(of: text, key: "\(id).\(key ?? property.description)")
+        var next: UInt32 = 0
+        for translation in translations.reversed() {
+            guard let locale = store.locale(named: translation.language) else { continue }
+            screenLocales.insert(locale)
+            let place = self.node(at: translation.entry.range, inSource: number(ofTranslation: translation.file))
+            next = addText(translation.entry.text, node: place, locale: locale, next: next)
+        }
+        var locale: UInt32 = 0
+        if next != 0, let base = store.locale(named: language ?? InterfaceBuilderReader.baseLanguage) {
+            locale = base
+            screenLocales.insert(base)
+        }
+        store[record, slot] = Slot(node: node, payload: addText(text, node: node, locale: locale, next: next))
+    }
+
+    /// The translations of a text that say something else, by language.
+    private func translations(of text: String, key: String) -> [(language: String, file: Int, entry: Translation.Entry)]
+    {
+        var found: [String: (file: Int, entry: Translation.Entry)] = [:]
+        for (file, translation) in translations.enumerated() {
+            for (language, entries) in translation.entries where language != self.language {
+                if let entry = entries[key], entry.text != text { found[language] = (file, entry) }
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.file, $0.value.entry) }
+    }
+
+    /// The number that places have for a file of translations, entered if it is used for the first time.
+    private mutating func number(ofTranslation file: Int) -> Int {
+        let path = translations[file].path
+        if let index = usedTranslations.firstIndex(where: { $0.path == path }) { return index + 1 }
+        usedTranslations.append(translations[file])
+        return usedTranslations.count
+    }
+
+    private mutating func addText(
+        _ string: String,
+        node: UInt32,
+        locale: UInt32 = 0,
+        next: UInt32 = 0,
+        isKnown: Bool = true
+    ) -> UInt32 {
+        let index = store.addText(string, node: node, isMeasured: isKnown)
+        guard locale != 0 || next != 0 || !isKnown else { return index }
+        var text = store.texts[Int(index)]
+        text.locale = locale
+        text.next = next
+        if !isKnown { text.hasPlaceholder = true }
+        return store.addText(text)
+    }
+
+    /// Whether attributes that are set when the file is loaded give an object its text.
+    private func isSetOnLoading(_ element: Int) -> Bool {
+        guard let attributes = xml.child("userDefinedRuntimeAttributes", of: element) else { return false }
+        return xml.children(of: attributes).contains { attribute in
+            guard let path = xml.value(of: "keyPath", in: attribute)?.lowercased() else { return false }
+            return ["locali", "title", "text", "i18n"].contains { path.contains($0) }
+        }
+    }
+
+    /// The texts that Xcode writes into new objects.
+    private var templates: Set<String> {
+        ["Title", "Root View Controller", "View Controller", "Table View Controller", "Item", "Button"]
+    }
+
+    /// Says once a screen that it has a text of Xcode's.
+    private mutating func reportTemplate(_ text: String, at range: SourceRange, _ field: String, of record: Record) {
+        guard !hasTemplate, let slot = slot(field, of: record) else { return }
+        hasTemplate = true
+        let rule = OwnRule.screenTemplateText
+        diagnostics.append(
+            Diagnostic(
+                file: path,
+                screen: screenID,
+                path: store.path(of: Place(record, slot: slot)),
+                rule: rule.id,
+                severity: rule.severity,
+                message:
+                    "'\(text)' is Interface Builder's own text for a new \(field); people see it unless code sets another.",
+                range: range
+            )
+        )
+    }
+}

@@ -1,0 +1,125 @@
+import ScreenModel
+
+// The toolbar and the tab bar: those of the containers, or such as stand in the view.
+extension InterfaceBuilderReader {
+    mutating func readToolbar(of number: Int, into screen: Record) {
+        if let view = toolbarInView(of: number) { return readToolbarInView(view, of: number, into: screen) }
+        let element = document.controllers[number].element
+        guard let list = xml.child("toolbarItems", of: element) else { return }
+        let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
+        guard !items.isEmpty else { return }
+        let node = node(at: xml.tagRange(of: list))
+        let container = containment.places[number].navigation.map { document.controllers[$0].element }
+        guard let container, xml.flag("toolbarHidden", of: container) == false else {
+            // Whether the container shows its toolbar, code decides.
+            return setUndetermined("toolbar", of: screen, at: node)
+        }
+        let toolbar = addComponent("toolbar", .toolbar, node: node, in: screen)
+        setWord("position", of: toolbar, to: "bottom", at: node)
+        if let bar = xml.child(keyed: "toolbar", of: container) { readBarBackground(bar, into: toolbar) }
+        setList("items", of: toolbar, .item, items, at: node) { $0.readBarItem($1, into: $2) }
+    }
+
+    private mutating func readToolbarInView(_ view: Int, of number: Int, into screen: Record) {
+        let toolbar = addComponent("toolbar", .toolbar, node: node(at: xml.tagRange(of: view)), in: screen)
+        readHidden(of: view, into: toolbar)
+        readBarBackground(view, into: toolbar)
+        switch edge(of: view, inViewOf: number) {
+        case .top: setWord("position", of: toolbar, to: "top", at: store.node(of: toolbar))
+        case .bottom: setWord("position", of: toolbar, to: "bottom", at: store.node(of: toolbar))
+        case nil: break
+        }
+        guard let list = xml.child("items", of: view) else { return }
+        let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
+        guard !items.isEmpty else { return }
+        setList("items", of: toolbar, .item, items, at: node(at: xml.tagRange(of: list))) {
+            $0.readBarItem($1, into: $2)
+        }
+    }
+
+    /// The toolbar that stands in a view; of several the one at the bottom.
+    private func toolbarInView(of number: Int) -> Int? {
+        let toolbars = bars(ElementName.toolbar, inViewOf: number)
+        return toolbars.first { edge(of: $0, inViewOf: number) == .bottom } ?? toolbars.first
+    }
+
+    private enum Edge { case top, bottom }
+
+    /// The edge of its controller's view at which a bar stands, by the frames that Xcode last computed.
+    private func edge(of bar: Int, inViewOf number: Int) -> Edge? {
+        guard let view = view(of: number), let whole = frame(of: view), let own = frame(of: bar) else { return nil }
+        var top = own.y
+        var parent = Int(xml.elements[bar].parent)
+        while parent > view {
+            if xml.attribute("id", of: parent) != nil {
+                guard let frame = frame(of: parent) else { return nil }
+                top += frame.y
+            }
+            parent = Int(xml.elements[parent].parent)
+        }
+        if top < whole.height / 4 { return .top }
+        return top + own.height > whole.height * 3 / 4 ? .bottom : nil
+    }
+
+    /// The frame of a view in the one around it, in points.
+    private func frame(of view: Int) -> (y: Double, height: Double)? {
+        guard let rect = xml.child(keyed: "frame", of: view),
+            let y = xml.value(of: "y", in: rect).flatMap(Double.init),
+            let height = xml.value(of: "height", in: rect).flatMap(Double.init)
+        else { return nil }
+        return (y, height)
+    }
+
+    mutating func readTabBar(of number: Int, into screen: Record) {
+        if let view = barInView(ElementName.tabBar, of: number) {
+            let bar = addComponent("tabBar", .tabBar, node: node(at: xml.tagRange(of: view)), in: screen)
+            readHidden(of: view, into: bar)
+            guard let list = xml.child("items", of: view) else { return }
+            let tabs = xml.children(of: list).filter { xml.elements[$0].name == "tabBarItem" }
+            guard !tabs.isEmpty else { return }
+            setList("items", of: bar, .item, tabs, at: node(at: xml.tagRange(of: list))) { $0.readTab($1, into: $2) }
+            return
+        }
+        let place = containment.places[number]
+        guard place.surroundings.isInTabBar else { return }
+        let container = place.tabBar.map { document.controllers[$0].element }
+        let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
+        let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
+        if place.surroundings.hidesBottomBar {
+            set("hidden", of: bar, to: 1, at: node)
+            return
+        }
+        // Of a tab bar in another file it is known that there is one.
+        guard let number = place.tabBar else { return }
+        let members = document.segues.filter { $0.source == number && $0.relationship == "viewControllers" }
+        guard !members.isEmpty else { return }
+        setList("items", of: bar, .item, members.map(\.element), at: node) { reader, segue, record in
+            guard let destination = reader.xml.value(of: "destination", in: segue) else { return }
+            reader.readTab(ofControllerWithID: destination, into: record)
+        }
+    }
+
+    private mutating func readTab(ofControllerWithID id: String, into record: Record) {
+        if let target = screen(behind: id) { setString("target", of: record, to: target, at: store.node(of: record)) }
+        guard let number = document.controller(withID: id),
+            let item = xml.child(keyed: "tabBarItem", of: document.controllers[number].element)
+        else {
+            setUndetermined("label", of: record, at: store.node(of: record))
+            return setUndetermined("icon", of: record, at: store.node(of: record))
+        }
+        readTab(item, into: record)
+    }
+
+    /// A tab shows its title beside its image.
+    private mutating func readTab(_ item: Int, into record: Record) {
+        setWord("kind", of: record, to: "button", at: store.node(of: record))
+        if let system = xml.attribute("systemItem", of: item) {
+            // The system gives it a title and an image of its own.
+            let node = node(at: system)
+            setUndetermined("icon", of: record, at: node)
+            return setUndetermined("label", of: record, at: node)
+        }
+        setText("label", of: record, from: "title", in: item)
+        setImage(of: record, from: item)
+    }
+}

@@ -1,0 +1,135 @@
+package import Diagnostics
+package import ScreenModel
+
+/// Reads the screens of a storyboard or xib: one for each view controller that shows content of its own.
+///
+/// Only what a file says for certain is taken over. What it doesn't say, code can set: it is unknown, never none. The id
+/// of a screen is the file's path and the object id of the view controller, joined by `#`.
+package struct InterfaceBuilderReader {
+    /// The records read.
+    package var store: RecordStore
+    /// Where the values stand that the records refer to; the first of them has number 1.
+    package private(set) var places: [SourcePlace] = []
+    /// The files of translations that values stand in; the first of them has number 1.
+    package internal(set) var usedTranslations: [Translation] = []
+    /// What is wrong with the file.
+    package internal(set) var diagnostics: [Diagnostic] = []
+    /// The UTF-8 text that ranges count in.
+    package var source: [UInt8] { document.xml.source }
+    /// Whether all of the file could be read.
+    package var isComplete: Bool { document.xml.problem == nil }
+    let translations: [Translation]
+    /// The language that the file itself is written in, if its folder names one.
+    let language: String?
+    /// The id of the screen that is being read.
+    private(set) var screenID = ""
+    /// The numbers of the locales in which the screen that is being read has texts.
+    var screenLocales = Set<UInt32>()
+    /// Whether the screen that is being read has a text that Xcode wrote.
+    var hasTemplate = false
+    let path: String
+    let document: InterfaceBuilderDocument
+    let containment: Containment
+
+    /// Creates a reader that writes into `store`; what it held is dropped.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - path: Its path.
+    ///   - translations: The translations of its texts.
+    ///   - references: What other storyboards say of where its screens stand.
+    ///   - store: A store to be used again, so that its memory is.
+    package init(
+        _ bytes: [UInt8],
+        path: String,
+        translations: [Translation] = [],
+        references: StoryboardReferences = StoryboardReferences(),
+        reusing store: consuming RecordStore = RecordStore()
+    ) {
+        self.path = path
+        self.translations = translations
+        let folder = path.split(separator: "/").dropLast().last ?? ""
+        language = folder.hasSuffix(".lproj") && folder != "Base.lproj" ? String(folder.dropLast(".lproj".count)) : nil
+        self.store = store
+        document = InterfaceBuilderDocument(XMLDocument(bytes))
+        containment = Containment(document, entries: references.entries(of: document))
+    }
+
+    /// Whether a file holds screens of iOS, as far as its first bytes tell; what is broken there can be one, too.
+    package static func mayHoldScreens(_ bytes: [UInt8]) -> Bool {
+        let xml = XMLDocument(Array(bytes.prefix(4096)))
+        return xml.elements.isEmpty || InterfaceBuilderDocument.isScreenFile(xml)
+    }
+
+    /// Reads the screens, in the order of the file.
+    package mutating func read() -> [Screen] {
+        store.reset(source: source)
+        if let problem = document.xml.problem {
+            diagnostics.append(
+                Diagnostic(
+                    file: path,
+                    rule: problem.rule.id,
+                    severity: problem.rule.severity,
+                    message: problem.message,
+                    range: SourceRange(start: problem.offset, end: problem.offset)
+                )
+            )
+        }
+        return document.controllers.indices.filter { document.controllers[$0].isScreen }.map { readScreen($0) }
+    }
+
+    /// The id of the screen of a view controller.
+    func screenID(of controller: ViewController) -> String { "\(path)#\(controller.id)" }
+
+    private mutating func readScreen(_ number: Int) -> Screen {
+        let controller = document.controllers[number]
+        let element = controller.element
+        let first = node(at: xml.tagRange(of: element))
+        let screen = addRecord(.screen, node: first, in: nil)
+        let id = screenID(of: controller)
+        let idNode = xml.attribute("id", of: element).map { node(at: $0) } ?? first
+        screenID = id
+        screenLocales = []
+        hasTemplate = false
+        setString("id", of: screen, to: id, at: idNode)
+        if let language { setString("locale", of: screen, to: language, at: first) }
+        for name: StaticString in ["storyboardIdentifier", "customClass"] where isUnset("name", of: screen) {
+            if let value = xml.attribute(name, of: element) {
+                setString("name", of: screen, to: xml.text(value), at: node(at: value))
+            }
+        }
+        setWord("platform", of: screen, to: document.isForTablet ? "ipados" : "ios", at: first)
+        readPresentation(of: number, into: screen)
+        readBackground(of: controller, into: screen)
+        readNavigationBar(of: number, into: screen)
+        readToolbar(of: number, into: screen)
+        readTabBar(of: number, into: screen)
+        let place = containment.places[number]
+        if place.surroundings.isInSplit {
+            let container = place.split.map { document.controllers[$0].element }
+            _ = addComponent(
+                "splitView",
+                .splitView,
+                node: node(at: xml.tagRange(of: container ?? element)),
+                in: screen
+            )
+        }
+        return Screen(record: screen, id: id, node: first, locales: screenLocales.sorted())
+    }
+
+    var xml: XMLDocument { document.xml }
+
+    /// Notes a stretch of the file, or of another, and answers its number.
+    mutating func node(at range: SourceRange, inSource source: Int = 0) -> UInt32 {
+        places.append(SourcePlace(range: range, source: source))
+        return UInt32(places.count)
+    }
+}
+
+/// A stretch of a file, or of one beside it.
+package struct SourcePlace: Sendable, Hashable {
+    /// The stretch.
+    package let range: SourceRange
+    /// The number of the file; 0 for the one that is read.
+    package let source: Int
+}

@@ -1,0 +1,136 @@
+package import Diagnostics
+
+/// Finds the storyboards that refer to others, and what they say of where these stand.
+///
+/// An app's storyboards stand together: those below the folder above the one at hand (and its `.lproj`) are looked at,
+/// each once. Of several with one name nobody knows which is meant, so references to these count within their folder only.
+package struct StoryboardIndex {
+    private let files: any FileSource
+    private var known: [String: [String: StoryboardReferences]] = [:]
+
+    /// How many folders, and how many storyboards, are looked at for one app.
+    private static let mostFolders = 400
+    private static let mostStoryboards = 300
+    private static let deepest = 4
+    private static let mostBytes = 16 << 20
+    /// References that lead on through this many storyboards are followed.
+    private static let mostRounds = 8
+    private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+
+    /// Creates an index that has read nothing yet.
+    package init(_ files: any FileSource) { self.files = files }
+
+    /// What other storyboards say of the one at a path.
+    package mutating func references(toFileAt path: String) -> StoryboardReferences {
+        guard path.hasSuffix(".storyboard") else { return StoryboardReferences() }
+        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+        if folders.count > 1 || folders.first.map({ $0 != "" && $0 != "." && $0 != ".." }) == true {
+            folders.removeLast()
+        }
+        let root = folders.joined(separator: "/")
+        if known[root] == nil {
+            if known.count >= 64 { known.removeAll() }
+            known[root] = references(below: root)
+        }
+        return known[root]?[path] ?? StoryboardReferences()
+    }
+
+    /// A storyboard that refers to others.
+    private struct Referrer {
+        let path: String
+        let document: InterfaceBuilderDocument
+    }
+
+    private func references(below root: String) -> [String: StoryboardReferences] {
+        var paths = [String]()
+        var folderCount = 0
+        find(in: root, depth: 0, &paths, &folderCount)
+        guard paths.count > 1 else { return [:] }
+        let referrers = paths.compactMap(referrer)
+        guard !referrers.isEmpty else { return [:] }
+        let byName = Dictionary(grouping: paths, by: StoryboardIndex.name)
+        var references: [String: StoryboardReferences] = [:]
+        for _ in 0..<StoryboardIndex.mostRounds {
+            var next: [String: StoryboardReferences] = [:]
+            for referrer in referrers {
+                let entries = references[referrer.path]?.entries(of: referrer.document) ?? [:]
+                let containment = Containment(referrer.document, entries: entries)
+                for (number, controller) in referrer.document.controllers.enumerated()
+                where controller.kind == .reference {
+                    let xml = referrer.document.xml
+                    guard let name = xml.value(of: "storyboardName", in: controller.element),
+                        xml.attribute("bundleIdentifier", of: controller.element) == nil,
+                        let target = StoryboardIndex.target(byName[name] ?? [], from: referrer.path)
+                    else { continue }
+                    let identifier = xml.value(of: "referencedIdentifier", in: controller.element)
+                    let found = containment.places[number].surroundings
+                    let before = next[target, default: StoryboardReferences()].surroundings[identifier]
+                    next[target, default: StoryboardReferences()].surroundings[identifier] =
+                        before?.union(found) ?? found
+                }
+            }
+            if next.mapValues(\.surroundings) == references.mapValues(\.surroundings) { break }
+            references = next
+        }
+        return references
+    }
+
+    /// The storyboard that a reference means: the only one of its name, or the one beside it.
+    private static func target(_ paths: [String], from path: String) -> String? {
+        if paths.count == 1 { return paths[0] }
+        let beside = paths.filter { folder(of: $0) == folder(of: path) }
+        return beside.count == 1 ? beside[0] : nil
+    }
+
+    private static func folder(of path: String) -> String {
+        var folders = path.split(separator: "/").dropLast()
+        if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+        return folders.joined(separator: "/")
+    }
+
+    private static func name(of path: String) -> String {
+        String((path.split(separator: "/").last ?? "").dropLast(".storyboard".count))
+    }
+
+    /// The storyboard at a path if it refers to others; its bytes tell, before it is parsed.
+    private func referrer(_ path: String) -> Referrer? {
+        guard let bytes = try? files.read(path, limit: StoryboardIndex.mostBytes), bytes.contains("storyboardName=")
+        else {
+            return nil
+        }
+        return Referrer(path: path, document: InterfaceBuilderDocument(XMLDocument(bytes)))
+    }
+
+    private func find(in folder: String, depth: Int, _ paths: inout [String], _ folderCount: inout Int) {
+        folderCount += 1
+        guard depth < StoryboardIndex.deepest, folderCount < StoryboardIndex.mostFolders,
+            let names = try? files.names(in: folder.isEmpty ? "." : folder)
+        else { return }
+        for name in names where !name.hasPrefix(".") && paths.count < StoryboardIndex.mostStoryboards {
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            if name.hasSuffix(".storyboard") {
+                paths.append(path)
+            } else if !name.contains(".") || name.hasSuffix(".lproj"), !StoryboardIndex.skippedFolders.contains(name),
+                files.kind(of: path) == .folder
+            {
+                find(in: path, depth: depth + 1, &paths, &folderCount)
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether a word stands somewhere in the bytes.
+    fileprivate func contains(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { wanted in
+            guard let first = unsafe wanted.first else { return true }
+            var start = 0
+            while let index = self[start...].firstIndex(of: first) {
+                if unsafe self[index...].starts(with: wanted) { return true }
+                start = index + 1
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Reads the String Catalogs of Xcode (`.xcstrings`): JSON with the texts of all languages.
+enum StringCatalog {
+    /// The texts of a file; those that vary by number or device, and those nobody has translated yet, are left out.
+    static func translation(_ bytes: [UInt8], path: String) -> Translation {
+        var tree = YAMLTree()
+        tree.parse(bytes)
+        var translation = Translation(path: path, source: tree.source)
+        guard let root = tree.documents.first, let strings = tree.value(of: "strings", in: root) else {
+            return translation
+        }
+        tree.forEachPair(of: strings) { key, value in
+            guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { return }
+            let key = tree.text(of: key)
+            tree.forEachPair(of: languages) { language, value in
+                guard let unit = tree.value(of: "stringUnit", in: tree.resolved(value)),
+                    let text = tree.value(of: "value", in: unit), tree[text].kind == .scalar,
+                    tree.value(of: "state", in: unit).map({ tree.text(of: $0) }) != "new"
+                else { return }
+                let entry = Translation.Entry(text: tree.text(of: text), range: tree.withoutQuotes(text))
+                translation.entries[tree.text(of: language), default: [:]][key] = entry
+            }
+        }
+        return translation
+    }
+}
+
+extension YAMLTree {
+    /// Where a scalar's text stands, without its quotes.
+    fileprivate func withoutQuotes(_ index: NodeIndex) -> SourceRange {
+        let node = self[index]
+        guard node.style == .doubleQuoted || node.style == .singleQuoted, node.range.length >= 2 else {
+            return node.range
+        }
+        return SourceRange(start: node.range.start + 1, end: node.range.end - 1)
+    }
+}

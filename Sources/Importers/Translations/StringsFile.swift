@@ -1,0 +1,120 @@
+import Diagnostics
+
+/// Reads the `.strings` files of Xcode: `"key" = "text";`, in UTF-8 or UTF-16, with comments as in C.
+///
+/// What is no such line is passed over up to the next semicolon, so that one mistake hides one text.
+enum StringsFile {
+    /// The texts of a file in one language; of a key written twice the last.
+    static func translation(_ bytes: [UInt8], path: String, language: String) -> Translation {
+        let source = XMLDocument.transcoded(bytes) ?? bytes
+        var translation = Translation(path: path, source: source)
+        // Xcode compiles these files to binary property lists, which say nothing of lines.
+        guard !source.starts(with: "bplist".utf8) else { return translation }
+        var scanner = Scanner(source: source)
+        var entries: [String: Translation.Entry] = [:]
+        while let key = scanner.nextToken() {
+            if scanner.skip(UInt8(ascii: "=")), let value = scanner.nextToken() { entries[key.text] = value }
+            scanner.skipStatement()
+        }
+        translation.entries[language] = entries
+        return translation
+    }
+
+    private struct Scanner {
+        let source: [UInt8]
+        var position = 0
+
+        init(source: [UInt8]) {
+            self.source = source
+            if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        }
+
+        /// A quoted text or a bare word; nil at the end.
+        mutating func nextToken() -> Translation.Entry? {
+            skipSpace()
+            guard position < source.count else { return nil }
+            if source[position] == UInt8(ascii: "\"") { return quoted() }
+            let start = position
+            while position < source.count, isWord(source[position]) { position += 1 }
+            let range = SourceRange(start: start, end: position)
+            return Translation.Entry(text: String(decoding: source[start..<position], as: UTF8.self), range: range)
+        }
+
+        mutating func skip(_ byte: UInt8) -> Bool {
+            skipSpace()
+            guard position < source.count, source[position] == byte else { return false }
+            position += 1
+            return true
+        }
+
+        /// Goes behind the next semicolon outside quotes.
+        mutating func skipStatement() {
+            while position < source.count {
+                skipSpace()
+                guard position < source.count else { return }
+                if source[position] == UInt8(ascii: "\"") {
+                    _ = quoted()
+                } else {
+                    position += 1
+                    if source[position - 1] == UInt8(ascii: ";") { return }
+                }
+            }
+        }
+
+        private func isWord(_ byte: UInt8) -> Bool {
+            byte > 0x20 && ![UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "\"")].contains(byte)
+        }
+
+        private mutating func skipSpace() {
+            while position < source.count {
+                if source[position] <= 0x20 {
+                    position += 1
+                } else if source[position...].starts(with: "/*".utf8) {
+                    position += 2
+                    while position < source.count, !source[position...].starts(with: "*/".utf8) { position += 1 }
+                    position = min(position + 2, source.count)
+                } else if source[position...].starts(with: "//".utf8) {
+                    while position < source.count, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
+                } else {
+                    return
+                }
+            }
+        }
+
+        private mutating func quoted() -> Translation.Entry {
+            position += 1
+            let start = position
+            var text = [UInt8]()
+            while position < source.count, source[position] != UInt8(ascii: "\"") {
+                if source[position] == UInt8(ascii: "\\"), position + 1 < source.count {
+                    position += 1
+                    appendEscaped(to: &text)
+                } else {
+                    text.append(source[position])
+                    position += 1
+                }
+            }
+            let range = SourceRange(start: start, end: position)
+            position = min(position + 1, source.count)
+            return Translation.Entry(text: String(decoding: text, as: UTF8.self), range: range)
+        }
+
+        private mutating func appendEscaped(to text: inout [UInt8]) {
+            let byte = source[position]
+            position += 1
+            switch byte {
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "r"): text.append(0x0D)
+            case UInt8(ascii: "U"), UInt8(ascii: "u"):
+                let digits = source[position...].prefix(4)
+                guard let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+                    let scalar = Unicode.Scalar(unit)
+                else { return }
+                text.append(contentsOf: String(Character(scalar)).utf8)
+                position += digits.count
+            default: text.append(byte)
+            }
+        }
+    }
+}

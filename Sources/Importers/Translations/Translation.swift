@@ -1,0 +1,78 @@
+package import Diagnostics
+
+/// The texts of one file of translations, with where each stands.
+///
+/// A file holds one language (`.strings`) or several (`.xcstrings`).
+package struct Translation: Sendable {
+    /// A text in a file.
+    struct Entry: Sendable {
+        /// The text.
+        let text: String
+        /// Where it stands, without its quotes.
+        let range: SourceRange
+    }
+
+    /// The path of the file.
+    package let path: String
+    /// The file's text, in UTF-8.
+    package let source: [UInt8]
+    /// The texts by language, then by key.
+    var entries: [String: [String: Entry]] = [:]
+}
+
+/// Finds and reads the translations of screen files that Xcode keeps beside them.
+///
+/// `App/Base.lproj/Main.storyboard` has those of `App/de.lproj/Main.strings` and of other such folders, and those of the
+/// String Catalog `App/mul.lproj/Main.xcstrings` or `App/Main.xcstrings`. A folder is listed once, a file read once.
+package struct TranslationCatalogs {
+    private let files: any FileSource
+    private var languageFolders: [String: [String]] = [:]
+    private var known: [String: [Translation]] = [:]
+
+    /// How many bytes a file of translations may have; a larger one is not read.
+    private static let mostBytes = 16 << 20
+    /// How many files' translations are kept to be used again.
+    private static let mostKept = 64
+
+    /// Creates catalogs that have read nothing yet.
+    package init(_ files: any FileSource) { self.files = files }
+
+    /// The translations of a file, in the order of their paths.
+    package mutating func translations(ofFileAt path: String) -> [Translation] {
+        if let found = known[path] { return found }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last, let dot = name.lastIndex(of: ".") else { return [] }
+        let stem = name[..<dot]
+        let isInLanguage = parts.dropLast().last?.hasSuffix(".lproj") == true
+        let folder = parts.dropLast(isInLanguage ? 2 : 1).map { $0 + "/" }.joined()
+        var translations = [Translation]()
+        for language in languages(in: folder) {
+            let file = "\(folder)\(language).lproj/\(stem).strings"
+            if let bytes = read(file) {
+                translations.append(StringsFile.translation(bytes, path: file, language: language))
+            }
+        }
+        for file in ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] {
+            if let bytes = read(file) { translations.append(StringCatalog.translation(bytes, path: file)) }
+        }
+        if known.count >= TranslationCatalogs.mostKept { known.removeAll() }
+        known[path] = translations
+        return translations
+    }
+
+    private func read(_ path: String) -> [UInt8]? {
+        guard files.kind(of: path) == .file,
+            let bytes = try? files.read(path, limit: TranslationCatalogs.mostBytes + 1)
+        else { return nil }
+        return bytes.count > TranslationCatalogs.mostBytes ? nil : bytes
+    }
+
+    private mutating func languages(in folder: String) -> [String] {
+        if let known = languageFolders[folder] { return known }
+        let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
+        let languages = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" && $0 != "mul.lproj" }
+            .map { String($0.dropLast(".lproj".count)) }
+        languageFolders[folder] = languages
+        return languages
+    }
+}

@@ -1,0 +1,100 @@
+// The bridge to expat: all unsafe code that reads XML.
+internal import CExpat
+import Diagnostics
+
+/// Runs expat over a text, and notes each element.
+enum ExpatParser {
+    /// The elements of a text in UTF-8, and what ended reading before its end.
+    static func elements(of source: [UInt8], limits: XMLLimits) -> ([XMLElement], XMLProblem?) {
+        // The encoding is given: a text that claims another one is in UTF-8 none the less, or it is refused.
+        guard let parser = unsafe XML_ParserCreate("UTF-8") else {
+            return ([], XMLProblem(rule: .xmlTooLarge, message: XMLProblem.outOfMemory, offset: 0))
+        }
+        defer { unsafe XML_ParserFree(parser) }
+        let collector = unsafe ElementCollector(parser, limits)
+        unsafe XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
+        unsafe XML_SetElementHandler(
+            parser,
+            { data, name, _ in unsafe ElementCollector.of(data)?.start(name) },
+            { data, _ in unsafe ElementCollector.of(data)?.end() }
+        )
+        unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
+            unsafe ElementCollector.of(data)?.stop(.xmlEntity, XMLProblem.entity)
+        }
+        let status = unsafe source.withUnsafeBytes { bytes in
+            unsafe XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+        }
+        if status == XML_STATUS_OK { return (collector.elements, nil) }
+        let offset = unsafe max(0, min(Int(XML_GetCurrentByteIndex(parser)), source.count))
+        let problem: XMLProblem
+        if let stopped = collector.problem {
+            problem = stopped
+        } else {
+            let message = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+            problem = .syntax(message ?? "it can't be read", offset: offset)
+        }
+        collector.close(at: offset)
+        return (collector.elements, problem)
+    }
+}
+
+/// Takes down the elements as expat meets them.
+@safe private final class ElementCollector {
+    private(set) var elements: [XMLElement] = []
+    private(set) var problem: XMLProblem?
+    private let parser: XML_Parser
+    private let limits: XMLLimits
+    private var current: Int32 = -1
+    private var depth = 0
+
+    init(_ parser: XML_Parser, _ limits: XMLLimits) {
+        unsafe self.parser = unsafe parser
+        self.limits = limits
+    }
+
+    static func of(_ data: UnsafeMutableRawPointer?) -> ElementCollector? {
+        unsafe data.map { unsafe Unmanaged<ElementCollector>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    func start(_ name: UnsafePointer<CChar>?) {
+        guard problem == nil, var byte = unsafe name else { return }
+        guard depth < limits.depth else { return stop(.xmlTooDeep, XMLProblem.tooDeep) }
+        guard elements.count < limits.elementCount else { return stop(.xmlTooLarge, XMLProblem.tooLarge) }
+        var hashed = XMLName()
+        while unsafe byte.pointee != 0 {
+            unsafe hashed.add(UInt8(bitPattern: byte.pointee))
+            unsafe byte += 1
+        }
+        let start = unsafe Int32(clamping: XML_GetCurrentByteIndex(parser))
+        let end = unsafe start + XML_GetCurrentByteCount(parser)
+        elements.append(
+            XMLElement(name: hashed, start: start, tagEnd: end, contentEnd: end, parent: current, next: 0)
+        )
+        current = Int32(elements.count - 1)
+        depth += 1
+    }
+
+    func end() {
+        guard problem == nil, current >= 0 else { return }
+        close(unsafe Int32(clamping: XML_GetCurrentByteIndex(parser)))
+    }
+
+    func stop(_ rule: OwnRule, _ message: String) {
+        guard problem == nil else { return }
+        problem = unsafe XMLProblem(rule: rule, message: message, offset: Int(XML_GetCurrentByteIndex(parser)))
+        _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
+    }
+
+    /// Ends all elements that are open.
+    func close(at offset: Int) {
+        while current >= 0 { close(Int32(clamping: offset)) }
+    }
+
+    private func close(_ end: Int32) {
+        let index = Int(current)
+        elements[index].contentEnd = max(elements[index].tagEnd, end)
+        elements[index].next = Int32(elements.count)
+        current = elements[index].parent
+        depth -= 1
+    }
+}

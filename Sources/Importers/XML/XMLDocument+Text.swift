@@ -1,0 +1,111 @@
+import Diagnostics
+
+// Attributes and texts, read from where they stand.
+extension XMLDocument {
+    /// Where the value of an attribute stands, without its quotes; nil if the element hasn't got the attribute.
+    func attribute(_ name: StaticString, of index: Int) -> SourceRange? {
+        var position = Int(elements[index].start) + 1
+        let end = Int(elements[index].tagEnd)
+        func skip(while condition: (UInt8) -> Bool) {
+            while position < end, condition(source[position]) { position += 1 }
+        }
+        func isNameEnd(_ byte: UInt8) -> Bool {
+            byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
+        }
+        skip { !isNameEnd($0) }
+        while position < end {
+            skip { $0 <= 0x20 }
+            let start = position
+            skip { !isNameEnd($0) }
+            let written = SourceRange(start: start, end: position)
+            skip { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+            guard written.length > 0, position < end else { return nil }
+            let quote = source[position]
+            position += 1
+            let valueStart = position
+            skip { $0 != quote }
+            if equals(written, name) { return SourceRange(start: valueStart, end: position) }
+            position += 1
+        }
+        return nil
+    }
+
+    /// The value of an attribute; nil if the element hasn't got it.
+    func value(of name: StaticString, in index: Int) -> String? {
+        attribute(name, of: index).map(text)
+    }
+
+    /// Whether an attribute is `YES`; nil if the element hasn't got it.
+    func flag(_ name: StaticString, of index: Int) -> Bool? {
+        attribute(name, of: index).map { equals($0, "YES") }
+    }
+
+    /// Where a text property of an object stands: in an attribute, or in a `<string key="…">` that it holds.
+    func property(_ name: StaticString, of index: Int) -> XMLProperty? {
+        if let range = attribute(name, of: index) { return XMLProperty(range: range, text: text(range)) }
+        for child in children(of: index)
+        where elements[child].name == "string" || elements[child].name == "mutableString" {
+            guard let key = attribute("key", of: child), equals(key, name) else { continue }
+            let range = contentRange(of: child)
+            // Texts that XML can't hold are written in base 64.
+            let isEncoded = attribute("base64-UTF8", of: child) != nil
+            return XMLProperty(range: range, text: isEncoded ? nil : text(range, isContent: true))
+        }
+        return nil
+    }
+
+    /// Whether a stretch of the source is a word.
+    func equals(_ range: SourceRange, _ word: StaticString) -> Bool {
+        guard range.length == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { bytes in
+            unsafe source[range.start..<range.end].elementsEqual(bytes)
+        }
+    }
+
+    /// What a stretch of the source says, with its references resolved.
+    func text(_ range: SourceRange) -> String { text(range, isContent: false) }
+
+    private func text(_ range: SourceRange, isContent: Bool) -> String {
+        let bytes = source[range.start..<range.end]
+        if isContent, bytes.starts(with: "<![CDATA[".utf8), bytes.suffix(3).elementsEqual("]]>".utf8) {
+            return String(decoding: bytes.dropFirst(9).dropLast(3), as: UTF8.self)
+        }
+        guard bytes.contains(where: { $0 == UInt8(ascii: "&") || (!isContent && $0 < 0x20) }) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        var result = [UInt8]()
+        var position = bytes.startIndex
+        while position < bytes.endIndex {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "&"), let end = bytes[position...].firstIndex(of: UInt8(ascii: ";")),
+                let character = XMLDocument.character(bytes[position + 1..<end])
+            {
+                result.append(contentsOf: character.utf8)
+                position = end + 1
+            } else {
+                result.append(!isContent && byte < 0x20 ? 0x20 : byte)
+                position += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// What a reference between `&` and `;` stands for.
+    private static func character(_ reference: ArraySlice<UInt8>) -> String? {
+        let name = String(decoding: reference.prefix(10), as: UTF8.self)
+        if name.hasPrefix("#") {
+            let digits = name.dropFirst()
+            let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+        }
+        return ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][name]
+    }
+}
+
+/// A text property of an object.
+struct XMLProperty: Sendable {
+    /// Where the text stands.
+    let range: SourceRange
+    /// The text; nil if it can't be told.
+    let text: String?
+}

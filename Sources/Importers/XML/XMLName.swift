@@ -1,0 +1,23 @@
+/// The name of an element, as a number that is compared at once.
+///
+/// It is the FNV-1a hash of the name's UTF-8 bytes. Two names of the same hash read as one; of the names that importers
+/// ask for no two are.
+struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Creates the empty name.
+    init() {}
+
+    init(stringLiteral name: StaticString) {
+        self.init()
+        name.withUTF8Buffer { bytes in
+            for index in bytes.indices { unsafe add(bytes[index]) }
+        }
+    }
+
+    /// Adds the next byte of the name.
+    @inline(__always)
+    mutating func add(_ byte: UInt8) {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+}

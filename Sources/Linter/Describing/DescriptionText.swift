@@ -1,0 +1,146 @@
+import Diagnostics
+package import ScreenModel
+import YAMLSyntax
+
+/// Writes screens that an importer read as a description in YAML: what is known, and comments for what would decide most.
+package struct DescriptionText {
+    private let store: RecordStore
+    private var lines: [String] = []
+
+    /// Fields whose silence leaves many rules undecided, by component.
+    private static let decisive: [ComponentKind: [String]] = [
+        .screen: ["presentation", "navigationBar", "toolbar"],
+        .navigationBar: ["title", "size", "leading", "trailing"],
+        .toolbar: ["position", "items"],
+    ]
+
+    private init(_ store: RecordStore) { self.store = store }
+
+    /// The description of some screens of a file.
+    ///
+    /// - Parameters:
+    ///   - screens: The screens.
+    ///   - file: The file that they were read from.
+    /// - Returns: The text; a single screen stands at its top, several in a list.
+    package static func yaml(of screens: [Screen], in file: borrowing ImportedFile) -> String {
+        var text = DescriptionText(file.description.store)
+        let lineTable = LineTable(file.tree.source)
+        if screens.count != 1 { text.lines.append("screens:") }
+        for screen in screens {
+            let node = NodeIndex(rawValue: file.description.store[screen.record, Slots.Screen.id].node)
+            let line = lineTable.position(at: file.tree[node].range.start).line
+            var source = ["file: \(scalar(file.path))"]
+            if let object = screen.id.flatMap(ImportedFile.object) { source.append("object: \(scalar(object))") }
+            source.append("line: \(line)")
+            text.writeScreen(screen, source: "{\(source.joined(separator: ", "))}", isInList: screens.count != 1)
+        }
+        return text.lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func writeScreen(_ screen: Screen, source: String, isInList: Bool) {
+        var body = DescriptionText(store)
+        body.writeFields(of: screen.record, indent: "")
+        body.lines.insert("x-source: \(source)", at: min(1, body.lines.count))
+        for (index, line) in body.lines.enumerated() {
+            lines.append(isInList ? (index == 0 ? "  - " : "    ") + line : line)
+        }
+    }
+
+    /// Writes the fields of a component, one a line; items in a list, and what is as short, in one line each.
+    private mutating func writeFields(of record: Record, indent: String) {
+        let kind = store.kind(of: record)
+        for (slot, field) in kind.component.fields.enumerated() where !field.isDerived {
+            let value = store[record, slot]
+            guard value.hasValue, value.isWritten else {
+                let isDecisive = DescriptionText.decisive[kind]?.contains(field.name) == true
+                if value.payload == Slot.undetermined {
+                    lines.append("\(indent)# \(field.name): there is one, but only the running app knows which")
+                } else if isDecisive, value.isAbsent {
+                    lines.append("\(indent)# \(field.name): unknown; the file doesn't say")
+                }
+                continue
+            }
+            switch field.type {
+            case .component(let inner) where inner != .size:
+                var part = DescriptionText(store)
+                part.writeFields(of: Record(offset: value.payload), indent: indent + "  ")
+                let saysSomething = part.lines.contains { $0.first { $0 != " " } != "#" }
+                lines.append("\(indent)\(field.name):\(saysSomething ? "" : " {}")")
+                lines += part.lines
+            case .list(.component):
+                lines.append("\(indent)\(field.name):")
+                for element in store.elements(ofListAt: value.payload) where element.hasValue {
+                    lines.append("\(indent)  - \(flow(Record(offset: element.payload)))")
+                }
+            default:
+                if let text = inline(value, field.type) { lines.append("\(indent)\(field.name): \(text)") }
+            }
+        }
+    }
+
+    /// A component in braces.
+    private func flow(_ record: Record) -> String {
+        var parts = [String]()
+        for (slot, field) in store.kind(of: record).component.fields.enumerated() where !field.isDerived {
+            let value = store[record, slot]
+            guard value.isWritten else { continue }
+            if value.payload == Slot.undetermined {
+                // A placeholder says that there is one that nobody knows; without it there would be none.
+                if field.type == .text || field.type == .token { parts.append("\(field.name): \"{\(field.name)}\"") }
+            } else if value.hasValue, let text = inline(value, field.type) {
+                parts.append("\(field.name): \(text)")
+            }
+        }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    private func inline(_ value: Slot, _ type: FieldType) -> String? {
+        switch type {
+        case .text, .identifier, .token: return text(Int(value.payload))
+        case .boolean: return value.payload == 1 ? "true" : "false"
+        case .enumeration: return Schema.standard.symbols.names[Int(value.payload)]
+        case .integer, .number:
+            let number = store.numbers[Int(value.payload)]
+            return number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+        case .component: return flow(Record(offset: value.payload))
+        case .list(let element):
+            let elements = store.elements(ofListAt: value.payload).filter(\.hasValue)
+            return "[\(elements.compactMap { inline($0, element) }.joined(separator: ", "))]"
+        default: return nil
+        }
+    }
+
+    /// A text, or one for each locale.
+    private func text(_ index: Int) -> String {
+        var text = store.texts[index]
+        guard text.locale != 0 else { return DescriptionText.scalar(store.string(of: text)) }
+        var parts = [String]()
+        while true {
+            let locale = DescriptionText.scalar(store.locales[Int(text.locale)])
+            parts.append("\(locale): \(DescriptionText.scalar(store.string(of: text)))")
+            guard text.next != 0 else { return "{\(parts.joined(separator: ", "))}" }
+            text = store.texts[Int(text.next)]
+        }
+    }
+
+    /// A string as YAML has it; what a terminal would obey is escaped.
+    private static func scalar(_ string: String) -> String {
+        let isVisible = string.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse: false
+            default: true
+            }
+        }
+        if isVisible { return ScalarText(string).yaml }
+        var result = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+            default: result += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(Character(scalar))
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,46 @@
+package import Diagnostics
+import Importers
+package import ScreenModel
+package import YAMLSyntax
+
+/// A file of another tool, with the screens that its importer read.
+package struct ImportedFile: ~Copyable {
+    /// The path.
+    package let path: String
+    /// The tree that nodes are of.
+    package let tree: YAMLTree
+    /// The screens with their records, of which no layouts are made.
+    package let description: Description
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - files: Where the file stands, and what it takes texts from.
+    /// - Throws: Why it can't be read, or that no importer reads such a file.
+    package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
+        guard let importer = Importer.forFile(at: path) else { throw ImportedFile.noImporter }
+        let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        var tree = YAMLTree()
+        guard importer.parse(bytes, &tree) else { throw ImportedFile.noImporter }
+        var context = ImportContext(files)
+        description = importer.describe(path, &tree, &context, RecordStore())
+        self.path = path
+        self.tree = tree
+    }
+
+    private static var noImporter: FileFailure {
+        FileFailure(message: "it is no file of \(Importer.all.map(\.tool).joined(separator: " or "))")
+    }
+
+    /// The part of a screen's id that tells it from the file's others; nil if the file has but one screen.
+    package static func object(ofScreen id: String) -> String? {
+        id.lastIndex(of: "#").map { String(id[id.index(after: $0)...]) }
+    }
+
+    /// Whether a name that people type means a screen: by its id, its object id or its name.
+    package func isNamed(_ name: String, _ screen: Screen) -> Bool {
+        screen.id == name || screen.id.flatMap(ImportedFile.object) == name
+            || description.store.string(screen.record, Slots.Screen.name) == name
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Linter
+import Reporters
+import ScreenModel
+
+extension Command {
+    /// `screenlint describe FILE`.
+    static let describe = Command(
+        name: "describe",
+        summary: "Write the description in YAML of the screens in a file of Interface Builder or SAP MDK.",
+        operands: "FILE",
+        options: [
+            Option("scene", value: "ID", "Describe this screen alone: its object id, its id or its name."),
+            Option(
+                "check",
+                value: "DIR",
+                "Tell where the descriptions in a folder and the files they came from disagree."
+            ),
+        ]
+    ) { arguments throws(UsageError) in
+        if let folder = arguments.value("check") { return try check(folder, arguments) }
+        guard let path = arguments.operands.first, arguments.operands.count == 1, FileSystem.kind(of: path) != .folder
+        else { throw UsageError(message: "'describe' takes one file.") }
+        do throws(FileFailure) {
+            let file = try ImportedFile(path: path)
+            guard let text = description(of: file, scene: arguments.value("scene")) else {
+                throw FileFailure(message: missing(arguments.value("scene"), in: file))
+            }
+            Console.write(text)
+            return 0
+        } catch {
+            throw UsageError(message: "\(path): \(error.message).")
+        }
+    }
+
+    private static func description(of file: borrowing ImportedFile, scene: String?) -> String? {
+        var screens = file.description.screens
+        if let scene {
+            // Not a closure: what can't be copied can't be captured.
+            var named = screens
+            named.removeAll()
+            for screen in screens where file.isNamed(scene, screen) { named.append(screen) }
+            screens = named
+        }
+        return screens.isEmpty ? nil : DescriptionText.yaml(of: screens, in: file)
+    }
+
+    private static func missing(_ scene: String?, in file: borrowing ImportedFile) -> String {
+        if let problem = file.description.diagnostics.first, problem.severity == .error {
+            return String(problem.message.dropLast())
+        }
+        guard let scene, !file.description.screens.isEmpty else { return "there is no screen in this file" }
+        let objects = file.description.screens.compactMap { $0.id.map { ImportedFile.object(ofScreen: $0) ?? $0 } }
+        let rest = Suggestion.closest(to: scene, in: objects).map { "did you mean '\($0)'?" }
+        return "there is no screen '\(scene)'; \(rest ?? "there are " + objects.prefix(20).joined(separator: ", "))"
+    }
+
+    private static func check(_ folder: String, _ arguments: Arguments) throws(UsageError) -> Int32 {
+        guard arguments.operands.isEmpty else { throw UsageError(message: "'describe --check' takes a folder alone.") }
+        let discovery = FileDiscovery([folder])
+        if let failure = discovery.failures.first { throw UsageError(message: failure) }
+        var count = 0
+        for path in discovery.files where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+            do throws(FileFailure) {
+                for difference in try DescriptionCheck().differences(in: path) {
+                    count += 1
+                    let message = VisibleText.escaped(difference.message)
+                    Console.write("\(VisibleText.escaped(difference.file)):\(difference.line): \(message)\n")
+                }
+            } catch {
+                throw UsageError(message: "\(path): \(error.message).")
+            }
+        }
+        Console.note(count == 0 ? "All descriptions agree with their files." : "Found \(count) differences.")
+        return count == 0 ? 0 : 1
+    }
+}
