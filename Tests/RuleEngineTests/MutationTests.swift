@@ -1,4 +1,6 @@
 import Diagnostics
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import RuleEngine
@@ -70,5 +72,24 @@ import Testing
         let unnoticed = try Self.trial(rule).unnoticed
         #expect(wanted.allSatisfy(unnoticed.contains), "\(unnoticed)")
         if about == "x" { #expect(unnoticed == []) }
+    }
+
+    /// The examples of a built-in pack notice nine in ten of the changes of its rules.
+    @Test(arguments: RuleLibrary.packNames)
+    func theExamplesOfAPackShowWhatItsRulesSay(_ name: String) throws {
+        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        var mistakes = loaded.diagnostics
+        let trial = MutationTrial(loaded, loaded.compile(loaded.pack.rules, &mistakes))
+        let rules = loaded.pack.rules
+        let counts = Mutex((all: 0, unnoticed: 0))
+        DispatchQueue.concurrentPerform(iterations: rules.count) { index in
+            let outcome = trial.outcome(of: rules[index])
+            counts.withLock { counts in
+                counts.all += outcome.count
+                counts.unnoticed += outcome.unnoticed.count
+            }
+        }
+        let (all, unnoticed) = counts.withLock { $0 }
+        #expect(unnoticed * 10 <= all, "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)")
     }
 }

@@ -23,4 +23,15 @@ import Testing
         #expect(loaded.diagnostics.isEmpty)
         #expect(loaded.pack.rules.map(\.severity) == [severity])
     }
+
+    /// Where one rule goes before another, no finding weighs less for it.
+    @Test(arguments: RuleLibrary.packNames)
+    func aRuleSupersedesNoneOfItsPackThatWeighsMore(_ name: String) throws {
+        let rules = try #require(RuleLibrary.pack(named: name)).pack.rules
+        for rule in rules {
+            for other in rules where rule.supersedes.contains(where: { $0.text == other.id }) {
+                #expect(rule.severity >= other.severity, "\(rule.id) supersedes \(other.id)")
+            }
+        }
+    }
 }
