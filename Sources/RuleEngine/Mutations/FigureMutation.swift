@@ -22,7 +22,7 @@ extension MutationKind {
         if let whole = Int(text) { return [whole + 1, whole - 1].filter { $0 >= 0 }.map(String.init) }
         guard let number = Double(text), number.isFinite else { return [] }
         // One is no small change of what is less than that.
-        let step = number < 1 ? number / 2 : 1
+        let step = number > 0 && number < 1 ? number / 2 : 1
         return [number + step, number - step].filter { $0 >= 0 }.map { String($0) }
     }
 }
