@@ -9,6 +9,8 @@ struct OpenDocument {
     var version: Int?
     /// The text, in UTF-8.
     private(set) var text: [UInt8]
+    /// The text as a screen description that was judged; nil when that is out of date, or it is none.
+    var judged: JudgedFile?
     /// The findings of the text, as it was when last linted; nil when that is out of date.
     var report: FileReport?
 

@@ -24,28 +24,31 @@ extension Session {
     /// Lints a screen description, compared with the others of the workspace.
     private mutating func lint(_ document: OpenDocument) -> FileReport {
         let path = document.path
-        let name = FilePath.display(path)
-        linter.hasContext = workspace.context(ofFile: path, setup) != nil
-        linter.context = workspace.context(forFile: path, isConcerned: false)
-        var report = linter.lint(document.text, path: name)
-        workspace.setCompared(report, ofFile: path, setup)
-        // A client that asks is answered once; to any other the comparison is sent later.
-        let affected = client.pullsDiagnostics ? compareAgain() : []
-        if affected.contains(path) || report.awaitsComparison {
-            linter.context = workspace.context(forFile: path, isConcerned: report.awaitsComparison)
-            report = linter.lint(document.text, path: name)
+        let judged = document.judged ?? linter.judge(document.text, path: FilePath.display(path))
+        if document.judged == nil {
+            documents[document.uri]?.judged = judged
+            workspace.setCompared(judged.facts, ofFile: path, setup)
         }
+        // A client that asks is answered once; to any other the comparison is sent later.
+        if client.pullsDiagnostics { compareAgain() }
+        let report = linter.report(judged, comparedWith: workspace.others(than: judged, path, setup))
         return workspace.baseline(forFile: path, setup)?.applied(to: report) ?? report
     }
 
-    /// Compares the screens of the workspace again where that is out of date; open ones that are concerned are then linted.
-    ///
-    /// - Returns: The paths of the files that are concerned.
-    @discardableResult
-    mutating func compareAgain() -> Set<String> {
-        let affected = workspace.compareAgain()
-        for (uri, document) in documents where affected.contains(document.path) { markChanged(uri, byClient: false) }
-        return affected
+    /// Compares the screens of the workspace again where that is out of date; open ones of which others now have
+    /// something else to say are then linted.
+    mutating func compareAgain() {
+        let contexts = workspace.compareAgain()
+        guard !contexts.isEmpty else { return }
+        for (uri, document) in documents {
+            guard let report = document.report, let judged = document.judged,
+                let context = workspace.context(ofFile: document.path, setup), contexts.contains(context)
+            else { continue }
+            let others = workspace.others(than: judged, document.path, setup)
+            let new = linter.report(judged, comparedWith: others)
+            let known = workspace.baseline(forFile: document.path, setup)?.applied(to: new) ?? new
+            if known.diagnostics != report.diagnostics { markOthersChanged(uri) }
+        }
     }
 
     /// The files of a folder, the open documents among them as they are being typed.

@@ -145,6 +145,7 @@ struct Session: ~Copyable {
     ///   - uri: The document.
     ///   - byClient: Whether the client knows, because it made the change.
     mutating func markChanged(_ uri: String, byClient: Bool = true) {
+        documents[uri]?.judged = nil
         documents[uri]?.report = nil
         // The files of a rule pack refer to one another.
         if byClient, case .rules = documents[uri]?.kind {
@@ -158,6 +159,13 @@ struct Session: ~Copyable {
         } else if !changed.contains(uri) {
             changed.append(uri)
         }
+    }
+
+    /// Notes that what a document is compared with has changed.
+    mutating func markOthersChanged(_ uri: String) {
+        let judged = documents[uri]?.judged
+        markChanged(uri, byClient: false)
+        documents[uri]?.judged = judged
     }
 
     /// Reads configurations and rule packs anew, and lints all open documents again.
@@ -210,7 +218,7 @@ struct Session: ~Copyable {
     /// Takes over what the workspace holds.
     mutating func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) {
         guard workspace.finishIndexing(work, files) else { return }
-        for uri in documents.keys { markChanged(uri, byClient: false) }
+        for uri in documents.keys { markOthersChanged(uri) }
     }
 }
 

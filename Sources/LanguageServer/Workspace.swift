@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import RuleEngine
 
 /// What is known of the workspace beside the open documents: the folders, and the screens in them.
 ///
@@ -51,7 +52,7 @@ struct Workspace {
         guard work.generation == generation else { return false }
         // What has been linted meanwhile is newer than what was read.
         self.files.merge(files) { own, read in
-            IndexedFile(context: read.context, facts: own.facts, ids: own.ids, content: read.content)
+            IndexedFile(context: read.context, facts: own.facts, content: read.content)
         }
         for path in changedMeanwhile ?? [] { self.files[path] = work.read(path) }
         changedMeanwhile = nil
@@ -71,15 +72,10 @@ struct Workspace {
     }
 
     /// Takes over what was found in a text that is being typed.
-    mutating func setCompared(_ report: FileReport, ofFile path: String, _ setup: ServerSetup) {
+    mutating func setCompared(_ facts: FileFacts, ofFile path: String, _ setup: ServerSetup) {
         guard let context = context(ofFile: path, setup) else { return }
         let old = files[path]
-        files[path] = IndexedFile(
-            context: context,
-            facts: report.facts,
-            ids: report.ids,
-            content: old?.content ?? ScreenContent([])
-        )
+        files[path] = IndexedFile(context: context, facts: facts, content: old?.content ?? ScreenContent([]))
         note(old, files[path])
     }
 
@@ -93,8 +89,8 @@ struct Workspace {
 
     /// Notes what is to be compared again if what was found in a file is not what it was.
     private mutating func note(_ old: IndexedFile?, _ new: IndexedFile?) {
-        guard let context = (new ?? old)?.context, old?.facts != new?.facts || old?.ids != new?.ids else { return }
-        let isSame = old.flatMap { old in new.map { old.isSame(as: $0) } } ?? false
+        guard let context = (new ?? old)?.context, old?.facts != new?.facts else { return }
+        let isSame = old.flatMap { old in new.map { old.facts.isSame(as: $0.facts) } } ?? false
         if isSame { moved.insert(context) } else { outdated.insert(context) }
     }
 
@@ -103,25 +99,28 @@ struct Workspace {
 
     /// Compares again what is out of date.
     ///
-    /// - Returns: The paths of the files about which the others have, or had, something to say.
+    /// - Returns: The contexts that were compared.
     mutating func compareAgain() -> Set<String> {
         let contexts = outdated
         outdated = []
-        return contexts.reduce(into: []) { $0.formUnion(compare($1)) }
+        for context in contexts { compare(context) }
+        return contexts
     }
 
-    /// What a file is compared with, if that has something to say about it.
+    /// What a file is compared with.
     ///
     /// - Parameters:
-    ///   - path: The absolute path of the file.
-    ///   - isConcerned: Whether it is compared even if nothing is found.
-    /// - Returns: The context; nil if the file is not compared.
-    mutating func context(forFile path: String, isConcerned: Bool) -> ScreenContext? {
-        guard let name = files[path]?.context, let context = contexts[name],
-            isConcerned || context.concernedFiles.contains(path)
-        else { return nil }
-        if moved.contains(name) { compare(name) }
-        return contexts[name]?.screens
+    ///   - file: The file, as it was judged.
+    ///   - path: Its absolute path.
+    ///   - setup: The configurations in force.
+    /// - Returns: The screens of its context; none for a file that is not of the workspace.
+    mutating func others(than file: JudgedFile, _ path: String, _ setup: ServerSetup) -> OtherScreens {
+        guard let name = context(ofFile: path, setup) else { return .none }
+        guard let others = contexts[name]?.others(than: path) else { return .notYetKnown }
+        // Only what points at other files needs to know where everything stands by now.
+        guard moved.contains(name), file.isConcerned(by: others) else { return others }
+        compare(name)
+        return contexts[name]?.others(than: path) ?? others
     }
 
     /// The baseline of the run that a file would be linted in: that of the workspace folder's configuration.
@@ -138,25 +137,24 @@ struct Workspace {
     func usesBaseline(_ path: String) -> Bool { baselines.keys.contains(path) }
 
     /// Compares the files of a context.
-    ///
-    /// - Returns: The paths of the files about which the others have, or had, something to say.
-    @discardableResult
-    private mutating func compare(_ name: String) -> Set<String> {
+    private mutating func compare(_ name: String) {
         moved.remove(name)
-        let old = contexts[name]?.concernedFiles ?? []
         let compared = files.filter { $0.value.context == name }.sorted { $0.key < $1.key }
         var comparison = ScreenComparison()
-        for (path, file) in compared { comparison.add(file.facts, file.ids, ofFile: FilePath.display(path)) }
-        let screens = comparison.finish()
-        let concerned = Set(screens.concernedFiles.map { compared[$0].key })
-        contexts[name] = ComparedContext(screens: screens, concernedFiles: concerned)
-        return old.union(concerned)
+        for (_, file) in compared { comparison.add(file.facts) }
+        let facts = compared.map(\.value.facts)
+        contexts[name] = ComparedContext(
+            screens: comparison.finish { facts[$0] },
+            numbers: Dictionary(uniqueKeysWithValues: zip(compared.map(\.key), 0...))
+        )
     }
 }
 
 /// What the screens of a context are compared with.
 private struct ComparedContext {
-    let screens: ScreenContext
-    /// The absolute paths of the files about which the others may have something to say.
-    let concernedFiles: Set<String>
+    let screens: ComparedScreens
+    /// The numbers of the files, by their absolute paths.
+    let numbers: [String: Int]
+
+    func others(than path: String) -> OtherScreens { .context(screens, number: numbers[path] ?? -1) }
 }

@@ -7,17 +7,10 @@ import YAMLSyntax
 struct IndexedFile: Sendable {
     /// The folder whose screens it is compared with.
     let context: String
-    /// What rules that compare screens found in it.
-    var facts: [ComparedFact]
-    /// The ids of its screens.
-    var ids: [ScreenID]
+    /// What others are compared with.
+    var facts: FileFacts
     /// The screens and words in it.
     let content: ScreenContent
-
-    /// Whether the same is found in another state of the file, wherever it stands there.
-    func isSame(as other: IndexedFile) -> Bool {
-        facts.elementsEqual(other.facts) { $0.isSame(as: $1) } && ids.elementsEqual(other.ids) { $0.isSame(as: $1) }
-    }
 
     /// Larger files are not read.
     static let largestFile = YAMLLimits.standard.byteCount
@@ -34,7 +27,6 @@ struct IndexWork: Sendable {
     /// Reads all files.
     func run() -> [String: IndexedFile] {
         var linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
-        linter.onlyCompares = true
         var files = [String: IndexedFile]()
         for folder in folders {
             let configuration = setup.finder.isNearest ? setup.finder.configuration(forFolder: folder) : nil
@@ -50,7 +42,6 @@ struct IndexWork: Sendable {
     func read(_ path: String) -> IndexedFile? {
         guard case .screen = DocumentKind(path, setup) else { return nil }
         var linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
-        linter.onlyCompares = true
         return read(path, &linter)
     }
 
@@ -58,13 +49,8 @@ struct IndexWork: Sendable {
         guard let context = context(ofFile: path),
             let bytes = try? setup.files.read(path, limit: IndexedFile.largestFile)
         else { return nil }
-        let report = linter.lint(bytes, path: FilePath.display(path))
-        return IndexedFile(
-            context: context,
-            facts: report.facts,
-            ids: report.ids,
-            content: ScreenContent(bytes)
-        )
+        let judged = linter.judge(bytes, path: FilePath.display(path), onlyFacts: true)
+        return IndexedFile(context: context, facts: judged.facts, content: ScreenContent(bytes))
     }
 
     /// The folder whose screens a file is compared with.

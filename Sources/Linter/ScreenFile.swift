@@ -8,14 +8,19 @@ package import YAMLSyntax
 package struct ScreenFile: ~Copyable {
     /// The tree that ranges and nodes are of.
     package private(set) var tree = YAMLTree()
-    /// The screens.
-    package let screens: [Screen]
-    /// The layouts of each screen.
-    package let layouts: [[Layout]]
+    /// What it describes.
+    package let description: Description
     /// The fields of the layouts.
     package let reader: LayoutReader
+
+    /// The screens.
+    package var screens: [Screen] { description.screens }
+
+    /// The layouts of each screen.
+    package var layouts: [[Layout]] { description.layouts }
+
     /// What is wrong with the description.
-    package let diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic] { description.diagnostics }
 
     /// Reads a file.
     ///
@@ -32,17 +37,15 @@ package struct ScreenFile: ~Copyable {
     ///   - files: Where these texts are read.
     package init(_ bytes: [UInt8], path: String, in files: any FileSource = .workTree) {
         var context = ImportContext(files)
-        let description: Description
+        var description: Description
         if let importer = Importer.forFile(at: path), importer.parse(bytes, &tree) {
             description = importer.describe(path, &tree, &context, RecordStore())
         } else {
             if Importer.forFile(at: path) == nil { tree.parse(bytes) }
             description = Description(tree, file: path)
         }
-        screens = description.screens
-        diagnostics = description.diagnostics
-        var store = description.store
-        layouts = FileBudget(bytes: tree.source.count, store).layouts(of: screens, in: &store)
-        reader = LayoutReader(store)
+        _ = description.resolveLayouts(byteCount: tree.source.count)
+        reader = LayoutReader(description.store)
+        self.description = description
     }
 }

@@ -8,6 +8,7 @@
 //     }
 internal import Diagnostics
 internal import Linter
+internal import RuleEngine
 internal import Synchronization
 
 /// Lints screen descriptions with the built-in rule packs.
@@ -57,7 +58,7 @@ public struct ScreenLinter: Sendable {
             jobs: FileSystem.processorCount,
             contexts: contexts
         )
-        run.makesFixes = false
+        run.options.judging.makesFixes = false
         let outcome = run.run(discovery.files.map(LintRun.Input.file)) {
             ScreenFinding.all(of: $0)
         } emit: { found in

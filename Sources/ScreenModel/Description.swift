@@ -9,6 +9,8 @@ package struct Description: Sendable {
     package var store: RecordStore
     /// The mistakes, in no particular order.
     package var diagnostics: [Diagnostic]
+    /// The layouts of each screen, once they are worked out; none for screens that are too much.
+    package private(set) var layouts: [[Layout]] = []
 
     /// Creates a description.
     package init(screens: [Screen] = [], store: consuming RecordStore = RecordStore(), diagnostics: [Diagnostic] = []) {
@@ -29,5 +31,32 @@ extension Description {
         var decoder = ScreenDecoder(file: file, reusing: store)
         decoder.decode(tree)
         self.init(screens: decoder.screens, store: decoder.store, diagnostics: decoder.diagnostics)
+    }
+
+    /// Reads one mapping of a tree as if it were a document; screens that lack an id get one.
+    ///
+    /// - Parameters:
+    ///   - node: A screen, or a map with `screens`, such as an example in a rule file.
+    ///   - tree: The tree it stands in.
+    ///   - file: The path that diagnostics name.
+    package init(example node: NodeIndex, in tree: borrowing YAMLTree, file: String) {
+        var decoder = ScreenDecoder(file: file)
+        decoder.decode(example: node, in: tree)
+        self.init(screens: decoder.screens, store: decoder.store, diagnostics: decoder.diagnostics)
+    }
+
+    /// Works out the layouts, which is the end of describing.
+    ///
+    /// - Parameters:
+    ///   - byteCount: The size of the file, to which what is done for it is in proportion.
+    ///   - defaultPlatform: The symbol of the platform of screens that name none.
+    /// - Returns: What may be done for the file from here on.
+    package mutating func resolveLayouts(
+        byteCount: Int,
+        defaultPlatform: UInt32 = Symbols.ios
+    ) -> FileBudget {
+        let budget = FileBudget(bytes: byteCount, store)
+        layouts = budget.layouts(of: screens, defaultPlatform: defaultPlatform, in: &store)
+        return budget
     }
 }

@@ -6,6 +6,12 @@ package struct OtherSource: Sendable, Hashable {
     package let file: String
     /// The UTF-8 text that ranges count in.
     package let text: [UInt8]
+
+    /// Creates a source.
+    package init(file: String, text: [UInt8]) {
+        self.file = file
+        self.text = text
+    }
 }
 
 /// A node that stands for a stretch of a text which is no YAML, or not the tree's own.

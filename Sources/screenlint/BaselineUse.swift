@@ -3,11 +3,13 @@ import Linter
 
 /// What a run does with baselines.
 struct BaselineUse: Sendable {
-    private let baseline: Baseline?
+    /// What is known; nil for nothing.
+    let baseline: Baseline?
     private let path: String?
     private let newPath: String?
     private let prunes: Bool
-    private let tellsStale: Bool
+    /// Whether what is no longer found is reported.
+    let tellsStale: Bool
 
     /// Reads the baseline that the command line names, or else the configuration of the folder at hand.
     init(_ arguments: Arguments, _ setup: RunSetup) throws(UsageError) {
@@ -38,15 +40,6 @@ struct BaselineUse: Sendable {
 
     /// The folder of the baseline to write; nil if none is to be written.
     var newFolder: String? { newPath.map(Baseline.folder) }
-
-    /// The report without what the baseline knows.
-    func applied(to report: FileReport) -> FileReport { baseline?.applied(to: report) ?? report }
-
-    /// The entries that are no longer found, after the run.
-    var staleReport: FileReport? { tellsStale ? baseline?.staleReport : nil }
-
-    /// The path that stale entries are reported at; nil if they are not.
-    var stalePath: String? { tellsStale ? baseline?.displayPath : nil }
 
     /// Writes what is to be written after the run.
     ///

@@ -1,7 +1,7 @@
 import Linter
 import Reporters
 
-/// What one file adds to a run, and what is kept of it until that is due; its text is let go.
+/// What one file adds to a run.
 struct FileOutcome: Sendable {
     /// What only some runs ask for.
     final class Details: Sendable {
@@ -34,8 +34,8 @@ struct FileOutcome: Sendable {
     let texts: [String]
     /// What fixes change, as bytes of a difference; empty if nobody wants to see it.
     let difference: [UInt8]
-    /// How far the screens conform, as the recorder has it; empty if nobody asks.
-    let conformance: [UInt8]
+    /// How far the screens conform; nil if nobody asks, or it is no file with screens.
+    let conformance: FileConformance?
 }
 
 extension FileOutcome {
@@ -45,8 +45,8 @@ extension FileOutcome {
         let outputs: [ReportOutput]
         /// Whether to count diagnostics by rule.
         var countsRules = false
-        /// What takes from reports how far the screens conform; nil if nobody asks.
-        var recorder: ConformanceRecorder?
+        /// Whether to tell how far the screens conform.
+        var tellsConformance = false
         /// Whether to show what fixes change.
         var showsDifference = false
         /// The folder of a new baseline; nil if none is wanted.
@@ -63,7 +63,7 @@ extension FileOutcome {
             return texts.joined(separator: output.reporter.separator)
         }
         details = Details(report, request)
-        conformance = request.recorder?.record(report) ?? []
+        conformance = request.tellsConformance && report.summary.files > 0 ? FileConformance(report) : nil
         difference =
             request.showsDifference
             ? report.fix.map { UnifiedDiff.bytes(path: report.path, from: $0.original, to: $0.fixed) } ?? [] : []

@@ -20,7 +20,7 @@ struct RunTotal: Sendable {
     mutating func add(_ file: FileOutcome) {
         summary.add(file.summary)
         if file.usesStandardPack { unguidedFiles += 1 }
-        if !file.conformance.isEmpty { tally?.add(file.conformance) }
+        if let conformance = file.conformance { tally?.add(conformance) }
         guard let details = file.details else { return }
         if let fix = details.fix { fixes.add(fix, path: file.path) }
         counts.merge(details.counts, uniquingKeysWith: +)

@@ -7,7 +7,7 @@ import Testing
     private static func fixed(_ text: String) -> String {
         var linter = FileLinter(provider: RuleProvider(defaultPacks: ["apple-hig"]))
         let mode = FixMode(appliesUnsafe: true, writes: false)
-        let report = FileFixer.report(Array(text.utf8), path: "a.screen.yaml", mode, &linter)
+        let report = FileFixer.fix(Array(text.utf8), path: "a.screen.yaml", mode, &linter).report
         return String(decoding: report.fix?.fixed ?? [], as: UTF8.self)
     }
 

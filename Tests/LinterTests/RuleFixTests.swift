@@ -60,7 +60,7 @@ import YAMLSyntax
         var linter = FileLinter(provider: providers[testCase.pack] ?? RuleProvider(defaultPacks: [testCase.pack]))
         let before = linter.lint(text, path: "example.screen.yaml")
         let mode = FixMode(appliesUnsafe: true, writes: false)
-        return (before, FileFixer.report(text, path: "example.screen.yaml", mode, &linter))
+        return (before, FileFixer.fix(text, path: "example.screen.yaml", mode, &linter).report)
     }
 
     @Test(arguments: examples + samples)

@@ -1,16 +1,18 @@
 import Diagnostics
+import RuleEngine
 import Testing
 
 @testable import Linter
 
-/// Comparing the screens of many files, some of what was put aside at a time.
+/// Comparing the screens of many files, each of which is judged once.
 @Suite("Comparing many files")
 struct ScreenComparisonTests {
-    /// Reports of files whose screens speak of each other, by path.
-    private static func reports() -> [(path: String, report: FileReport)] {
-        var linter = FileLinter(provider: RuleProvider(defaultPacks: RuleProvider(defaultPacks: []).knownPacks))
+    private static let provider = RuleProvider(defaultPacks: RuleProvider(defaultPacks: []).knownPacks)
+
+    /// Files whose screens speak of each other.
+    private static func files() -> [JudgedFile] {
+        var linter = FileLinter(provider: provider)
         return (10..<70).map { number in
-            let path = "a\(number).screen.yaml"
             let text = """
                 id: s\(number % 50)
                 parent: s\((number + 7) % 50)
@@ -20,37 +22,74 @@ struct ScreenComparisonTests {
                   segmentedControl: {segments: [One, Two]}
                   leading: [{role: back, label: Page \(number % 9 == 0 ? 0 : number + 7)\(number % 20 == 0 ? ", icon: x, custom: true" : "")}]
                 """
-            return (path, linter.lint(Array(text.utf8), path: path))
+            return linter.judge(Array(text.utf8), path: "a\(number).screen.yaml")
         }
     }
 
-    private static func comparison(roundLength: Int) -> ScreenContext {
-        var comparison = ScreenComparison(roundLength: roundLength)
-        for (path, report) in reports() { comparison.add(report.facts, report.ids, ofFile: path) }
-        return comparison.finish()
-    }
-
-    @Test("finds the same, however many are looked at together", arguments: [1, 7, 100])
-    func rounds(length: Int) {
-        let (all, some) = (Self.comparison(roundLength: 1 << 18), Self.comparison(roundLength: length))
-        #expect(all.concernedFiles == some.concernedFiles)
+    @Test("finds ids that come again, and what contradicts another screen")
+    func findsWhatOthersShow() {
+        let linter = FileLinter(provider: Self.provider)
+        let files = Self.files()
+        var comparison = ScreenComparison()
+        for file in files { comparison.add(file.facts) }
+        let screens = comparison.finish { files[$0].facts }
+        let reports = files.enumerated().map { number, file in
+            linter.report(file, comparedWith: .context(screens, number: number))
+        }
         // The ids s10 to s19 come again in the last ten files.
-        #expect(all.concernedFiles.isSuperset(of: 50..<60))
-        #expect(all.concernedFiles.count < 40)
-        for number in 0..<50 {
-            let first = all.firstUse(of: "s\(number)", in: "other")
-            #expect(first == some.firstUse(of: "s\(number)", in: "other"))
-            #expect(first?.file == (10..<20 ~= number ? "a\(number).screen.yaml" : nil))
-            #expect(first?.range == (first.map { _ in SourceRange(start: 4, end: 7) }))
+        for (number, report) in zip(10..., reports) {
+            let duplicates = report.diagnostics.filter { $0.rule == "screen/duplicate-id" }
+            #expect(duplicates.count == (number < 60 ? 0 : 1))
+            #expect(duplicates.first?.range == (number < 60 ? nil : SourceRange(start: 4, end: 7)))
+            let first = number < 60 ? nil : "a\(number - 50).screen.yaml"
+            #expect(duplicates.first?.related.first?.file == first)
         }
-        #expect(all.firstUse(of: "s12", in: "a12.screen.yaml") == nil)
-        #expect(all.failure == nil)
+        let alone = files.map { linter.report($0, comparedWith: .none) }
+        let added = zip(reports, alone).count { $0.diagnostics.count > $1.diagnostics.count }
+        #expect(10..<40 ~= added)
     }
 
     @Test("finds nothing where there is nothing")
     func nothing() {
-        let context = ScreenComparison().finish()
-        #expect(context.concernedFiles == [])
-        #expect(context.firstUse(of: "a", in: "b") == nil)
+        let screens = ScreenComparison().finish { _ in FileFacts(file: "") }
+        var facts = FileFacts(file: "a")
+        facts.ids = [FileFacts.ScreenID(id: "a", range: SourceRange(start: 0, end: 1))]
+        #expect(screens.duplicateIDs(of: facts, number: 0) == [])
+        #expect(screens.additions(to: facts, number: 0, []) == [])
+    }
+
+    @Test("what is put aside as bytes comes back as it was")
+    func comesBack() {
+        let options = {
+            var options = FileLinter.Options()
+            options.keepsVerdicts = true
+            return options
+        }()
+        var linter = FileLinter(provider: Self.provider, options)
+        let text = """
+            # screenlint:disable-file screen/unknown-key, apple-hig/title-length -- ünïcödé
+            screens:
+              - {id: a, guidelines: [apple-hig], unknown: 1, navigationBar: {title: "\(String(repeating: "x", count: 60))"}}
+              - {id: b, guidelines: [workday-canvas], parent: a, scrolls: perhaps, navigationBar: {leading: [{role: back, label: Else}]}}
+            """
+        var file = linter.judge(Array(text.utf8), path: "a.screen.yaml")
+        file.fix = FixResult(original: [1], fixed: [2], count: 3, notes: ["note"], choices: 4, failure: "failure")
+        var writer = ByteWriter()
+        file.facts.write(to: &writer)
+        file.write(to: &writer)
+        var reader = ByteReader(writer.bytes)
+        let facts = FileFacts(&reader)
+        let back = JudgedFile(facts, &reader) { _, packs in Self.provider.rules(ofPacks: packs) }
+        #expect(back.facts == file.facts)
+        #expect(!file.facts.facts.isEmpty)
+        let (before, after) = (linter.report(file, comparedWith: .none), linter.report(back, comparedWith: .none))
+        #expect(after.diagnostics == before.diagnostics)
+        #expect(!before.diagnostics.isEmpty)
+        #expect(after.suppressed == before.suppressed)
+        #expect(!before.suppressed.isEmpty)
+        #expect(after.verdicts.map(\.verdicts) == before.verdicts.map(\.verdicts))
+        #expect(after.summary == before.summary)
+        #expect(after.source == before.source)
+        #expect(after.fix == file.fix)
     }
 }

@@ -22,15 +22,11 @@ import YAMLSyntax
             }
             for rule in pack.pack.rules where rule.file == file.path {
                 for example in rule.examples {
-                    var decoder = ScreenDecoder(file: file.path)
-                    decoder.decode(example: try #require(nodes[example.range]), in: tree)
-                    var store = decoder.store
-                    let layouts = decoder.screens.map {
-                        LayoutResolver.layouts(of: $0.record, defaultPlatform: Symbols.ios, in: &store)
-                    }
-                    let screens = zip(decoder.screens, layouts).map { ($0, $1, rules) }
+                    let node = try #require(nodes[example.range])
+                    var description = Description(example: node, in: tree, file: file.path)
+                    _ = description.resolveLayouts(byteCount: tree.source.count)
                     let followed = Set([rule.id] + rule.supersedes.map(\.text))
-                    compare(screens, LayoutReader(store), tree, following: followed, "\(rule.id), \(example.name)")
+                    compare(description, rules, tree, following: followed, "\(rule.id), \(example.name)")
                 }
             }
         }
@@ -40,29 +36,40 @@ import YAMLSyntax
     func files(path: String) throws {
         let file = try ScreenFile(path: path)
         let rules = RuleSet(RuleLibrary.packNames.flatMap(RuleLibrary.rules(ofPack:)))
-        let screens = zip(file.screens, file.layouts).map { ($0, $1, rules) }
-        compare(screens, file.reader, file.tree, following: Set(rules.rules.map(\.id)), path)
+        compare(file.description, rules, file.tree, following: Set(rules.rules.map(\.id)), path)
     }
 
-    /// Checks the screens of a file with and without following rules, and compares what both tell.
+    /// Judges the screens of a file with and without following rules, and compares what both tell.
     private func compare(
-        _ screens: [(screen: Screen, layouts: [Layout], rules: RuleSet)],
-        _ reader: LayoutReader,
+        _ description: Description,
+        _ rules: RuleSet,
         _ tree: borrowing YAMLTree,
         following: Set<String>,
         _ name: String
     ) {
-        let checked = JudgedFile(screens, reader, file: "s", tree)
-        let traced = JudgedFile(screens, reader, file: "s", tree, following: following)
-        for (index, (plain, result)) in zip(checked.results, traced.results).enumerated() {
+        func results(following: Set<String>) -> [ScreenResult] {
+            var options = FileJudge.Options()
+            (options.followed, options.keepsResults) = (following, true)
+            var judge = FileJudge(description, file: "s", options)
+            let frame = judge.add(rules)
+            for number in description.screens.indices { _ = judge.judge(number, frame, tree) }
+            return judge.comparedResults()
+        }
+        for (index, (plain, result)) in zip(results(following: []), results(following: following)).enumerated() {
             #expect(plain.findings == result.findings, "\(name)")
             #expect(plain.verdicts == result.verdicts, "\(name)")
-            let rules = screens[index].rules
+            let layouts = description.layouts[index]
+            let builder = DiagnosticBuilder(
+                file: "s",
+                screen: description.screens[index],
+                layouts: layouts,
+                store: description.store
+            )
             for (number, traces) in result.traces {
                 let id = rules.rules[number].id
                 let verdict = traces.map(\.verdict).reduce(Verdict.notApplicable) { $0.combined(with: $1) }
                 #expect(verdict == plain.verdicts[number], "\(name): \(id)")
-                #expect(Set(traces.map(\.number)) == Set(screens[index].layouts.indices), "\(name): \(id)")
+                #expect(Set(traces.map(\.number)) == Set(layouts.indices), "\(name): \(id)")
                 let told = Set(
                     traces.flatMap { trace in
                         trace.nodes.flatMap { node in node.messages.map { "\(trace.number): \($0)" } }
@@ -71,7 +78,7 @@ import YAMLSyntax
                 let found = plain.findings.filter { $0.rule == number }
                 let wanted = Set(
                     found.flatMap { finding in
-                        let message = traced.builders[index].diagnostic(finding, rules.rules[number], tree).message
+                        let message = builder.diagnostic(finding, rules.rules[number], tree).message
                         return finding.layouts.map { "\($0): \(message)" }
                     }
                 )

@@ -26,19 +26,17 @@ struct Checked {
         mistakes = found
         var tree = YAMLTree()
         tree.parse(Array(screen.utf8))
-        var decoder = ScreenDecoder(file: "screen.yaml")
-        decoder.decode(tree)
         lines = LineTable(tree.source)
-        var diagnostics = decoder.diagnostics
+        var description = Description(tree, file: "screen.yaml")
+        _ = description.resolveLayouts(byteCount: tree.source.count)
+        var judge = FileJudge(description, file: "screen.yaml")
+        let frame = judge.add(compiled)
         var verdicts = [String: Verdict]()
-        var store = decoder.store
-        for screen in decoder.screens {
-            let layouts = LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
-            let result = ScreenChecker.check(screen, layouts, compiled, LayoutReader(store))
-            let builder = DiagnosticBuilder(file: "screen.yaml", screen: screen, layouts: layouts, store: store)
-            diagnostics += result.findings.map { builder.diagnostic($0, compiled.rules[$0.rule], tree) }
+        for number in description.screens.indices {
+            let result = judge.judge(number, frame, tree)
             for (rule, verdict) in zip(compiled.rules, result.verdicts) { verdicts[rule.definition.name] = verdict }
         }
+        let diagnostics = description.diagnostics + judge.diagnostics
         self.diagnostics = diagnostics.sorted()
         self.verdicts = verdicts
     }

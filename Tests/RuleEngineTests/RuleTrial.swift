@@ -32,20 +32,16 @@ struct RuleTrial {
 
         var tree = YAMLTree()
         tree.parse(Array("id: s\n\(screen)".utf8))
-        var decoder = ScreenDecoder(file: "s.yaml")
-        decoder.decode(tree)
-        var store = decoder.store
         let lines = LineTable(tree.source)
-        var findings = decoder.diagnostics.map(\.message)
+        var description = Description(tree, file: "s.yaml")
+        _ = description.resolveLayouts(byteCount: tree.source.count)
+        var findings = description.diagnostics.map(\.message)
         var related = [Int]()
         var verdict: Verdict?
-        if let screen = decoder.screens.first, !rules.isEmpty {
-            let layouts = LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
-            let result = ScreenChecker.check(screen, layouts, RuleSet(rules), LayoutReader(store))
-            verdict = result.verdicts.first
-            let builder = DiagnosticBuilder(file: "s.yaml", screen: screen, layouts: layouts, store: store)
-            for finding in result.findings {
-                let diagnostic = builder.diagnostic(finding, rules[0], tree)
+        if !description.screens.isEmpty, !rules.isEmpty {
+            var judge = FileJudge(description, file: "s.yaml")
+            verdict = judge.judge(0, judge.add(RuleSet(rules)), tree).verdicts.first
+            for diagnostic in judge.diagnostics {
                 findings.append(
                     "\(lines.line(at: diagnostic.range.start)): \(diagnostic.path ?? ""): \(diagnostic.message)"
                 )

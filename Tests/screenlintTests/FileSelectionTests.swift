@@ -71,7 +71,7 @@ import Testing
     @Test func timingsTellPhasesAndRules() throws {
         let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
         let outcome = try BuiltCommand(folder: folder)("--timings", "-f", "concise", "--only", "apple-hig/title-length")
-        let words = outcome.errors.split(separator: "\n").prefix(8).map { line in String(line.prefix { $0 != " " }) }
-        #expect(words == ["Phase", "read", "parse", "decode", "rules", "check", "report", "Rule"])
+        let words = outcome.errors.split(separator: "\n").prefix(9).map { line in String(line.prefix { $0 != " " }) }
+        #expect(words == ["Phase", "read", "parse", "decode", "rules", "check", "report", "compare", "Rule"])
     }
 }

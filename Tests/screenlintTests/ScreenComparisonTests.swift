@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func aSingleFileIsComparedWithNothing() throws {
+    @Test func theScreensOfASingleFileAreComparedAmongThemselves() throws {
         let both =
             "screens: [{id: a, navigationBar: {leading: [{role: close}]}}, "
             + "{id: b, navigationBar: {trailing: [{role: close}]}}]\n"
@@ -59,7 +59,11 @@ import Testing
             "-f",
             "concise"
         )
-        #expect(outcome.output == "")
+        #expect(
+            outcome.output
+                == "a.screen.yaml:1:86: warning: This is 'right'; 1 of 2 screens have 'left', such as 'a' in a.screen.yaml. "
+                + "As many have the one as the other, so the first in the order of files counts. [team/close-side]\n"
+        )
     }
 
     @Test func aCommentSuppressesAComparison() throws {

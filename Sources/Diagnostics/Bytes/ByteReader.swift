@@ -50,6 +50,9 @@ package struct ByteReader: Sendable {
         return position - count..<position
     }
 
+    /// Reads a value that may not be there.
+    package mutating func optional<Value>(_ body: (inout ByteReader) -> Value) -> Value? { flag() ? body(&self) : nil }
+
     /// Reads a list of elements.
     ///
     /// For other modules it stays generic; one that reads many lists has an extension of its own.

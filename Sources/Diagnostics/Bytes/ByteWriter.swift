@@ -26,7 +26,10 @@ package struct ByteWriter: Sendable {
     package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
     /// Writes a text.
-    package mutating func add(_ text: String) { add(block: Array(text.utf8)) }
+    package mutating func add(_ text: String) {
+        add(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
 
     /// Writes bytes and how many they are.
     package mutating func add(block: [UInt8]) {

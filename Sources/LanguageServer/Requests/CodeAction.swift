@@ -113,10 +113,8 @@ extension Session {
             report.diagnostics.contains(where: { $0.fixes.contains { $0.applicability == .safe } })
         else { return nil }
         let mode = FixMode(appliesUnsafe: false, writes: false)
-        linter.context = nil
-        guard let fix = FileFixer.report(report.source, path: report.path, mode, &linter).fix, fix.count > 0 else {
-            return nil
-        }
+        let fixed = FileFixer.fix(report.source, path: report.path, mode, comparedWith: .notYetKnown, &linter)
+        guard let fix = fixed.report.fix, fix.count > 0 else { return nil }
         let (range, text) = fix.difference
         return CodeAction(
             title: "Apply all safe fixes of screenlint",

@@ -123,7 +123,10 @@ package final class Baseline: Sendable {
                 range: known.range
             )
         }
-        return diagnostics.isEmpty ? nil : FileReport(path: file, source: source, diagnostics: diagnostics)
+        guard !diagnostics.isEmpty else { return nil }
+        var report = FileReport(path: file, source: source, diagnostics: diagnostics)
+        report.summary.files = 0
+        return report
     }
 
     /// The entries without what is stale, and how many were taken out.

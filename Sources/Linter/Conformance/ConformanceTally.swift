@@ -4,6 +4,7 @@ package import RuleEngine
 package struct ConformanceTally: Sendable {
     /// Where the verdicts on a screen are entered, for one set of rules.
     private struct Frame {
+        let packs: [String]
         let rules: [String]
         /// The guidelines, as indices.
         let guidelines: [Int]
@@ -11,14 +12,12 @@ package struct ConformanceTally: Sendable {
         let targets: [(guideline: Int, clauses: [Int])]
     }
 
-    /// Takes from reports what is added here.
-    package let recorder = ConformanceRecorder()
     private let pack: @Sendable (String) -> RulePack?
     private let shownScreens: Int
     private var result = Conformance()
     private var indices: [String: Int] = [:]
     private var clausesOfRules: [String: [Int]] = [:]
-    private var frames: [Int: Frame] = [:]
+    private var frames: [Frame] = []
 
     /// Creates a tally of nothing.
     ///
@@ -30,14 +29,13 @@ package struct ConformanceTally: Sendable {
         self.pack = pack
     }
 
-    /// Adds what the recorder took from a file's report; called in the order of the files.
-    package mutating func add(_ record: [UInt8]) {
-        let (file, isFlawed, screens) = recorder.read(record)
+    /// Adds what a file came to; called in the order of the files.
+    package mutating func add(_ file: FileConformance) {
         result.files += 1
-        if isFlawed { result.flawedFiles.append(file) }
-        for screen in screens {
+        if file.isFlawed { result.flawedFiles.append(file.file) }
+        for screen in file.screens {
             let index = result.screens.count
-            result.screens.append(Conformance.Screen(id: screen.id, file: file, line: screen.line))
+            result.screens.append(Conformance.Screen(id: screen.id, file: file.file, line: screen.line))
             enter(screen, index)
         }
     }
@@ -49,8 +47,8 @@ package struct ConformanceTally: Sendable {
         return conformance
     }
 
-    private mutating func enter(_ screen: ConformanceRecorder.Screen, _ index: Int) {
-        let frame = frame(at: screen.frame)
+    private mutating func enter(_ screen: FileConformance.Screen, _ index: Int) {
+        let frame = frame(of: screen)
         var combined: [Int: [Verdict?]] = [:]
         var open: [Int: Set<Int>] = [:]
         for guideline in frame.guidelines {
@@ -75,19 +73,24 @@ package struct ConformanceTally: Sendable {
         }
     }
 
-    private mutating func frame(at number: Int) -> Frame {
-        if let known = frames[number] { return known }
-        let recorded = recorder.frame(at: number)
+    /// Where the verdicts on a screen are entered; there are few such places, and the latest is most often the one.
+    private mutating func frame(of screen: FileConformance.Screen) -> Frame {
+        let known = frames.last { frame in
+            frame.packs == screen.packs && frame.rules.count == screen.rules.rules.count
+                && zip(frame.rules, screen.rules.rules).allSatisfy { $0 == $1.id }
+        }
+        if let known { return known }
+        let rules = screen.rules.rules.map(\.id)
         var guidelines = [Int]()
-        for name in recorded.packs + recorded.rules.map(ConformanceTally.pack(ofRule:)) {
+        for name in screen.packs + rules.map(ConformanceTally.pack(ofRule:)) {
             guard let index = guideline(name), !guidelines.contains(index) else { continue }
             guidelines.append(index)
         }
-        let targets = recorded.rules.map { id in
+        let targets = rules.map { id in
             (guideline(ConformanceTally.pack(ofRule: id)) ?? 0, clausesOfRules[id] ?? [])
         }
-        let frame = Frame(rules: recorded.rules, guidelines: guidelines, targets: targets)
-        frames[number] = frame
+        let frame = Frame(packs: screen.packs, rules: rules, guidelines: guidelines, targets: targets)
+        frames.append(frame)
         return frame
     }
 

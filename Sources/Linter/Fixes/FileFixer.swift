@@ -29,7 +29,9 @@ package struct FileFixer {
 
     private let mode: FixMode
     private let path: String
+    private let others: OtherScreens
     private var text: [UInt8]
+    private var file: JudgedFile
     private var report: FileReport
     private var balance: FixBalance
     /// Why each fix that was tried in vain is left out.
@@ -44,53 +46,61 @@ package struct FileFixer {
     ///   - bytes: The content of the file.
     ///   - path: The path of the file.
     ///   - mode: Which fixes to apply, and whether to write them.
+    ///   - others: What the screens of the file are compared with.
     ///   - linter: The linter.
-    /// - Returns: What is left to report; what there was to report if the file can't be written.
-    package static func report(
+    /// - Returns: The fixed file, and what is left to report; as it was if the file can't be written.
+    package static func fix(
         _ bytes: [UInt8],
         path: String,
         _ mode: FixMode,
+        comparedWith others: OtherScreens = .none,
         _ linter: inout FileLinter
-    ) -> FileReport {
-        let before = linter.lint(bytes, path: path)
-        var fixer = FileFixer(bytes, before, path: path, mode: mode)
+    ) -> (file: JudgedFile, report: FileReport) {
+        var fixer = FileFixer(bytes, path: path, mode, others, &linter)
+        let before = fixer
+        var result = FixResult(original: bytes, fixed: bytes, count: 0)
         // Edits count in the transcoding of UTF-16; such a file is left to its author.
-        guard before.source == bytes else {
-            var report = before
-            report.fix = FixResult(original: before.source, fixed: before.source, count: 0)
+        if fixer.report.source != bytes {
             if !fixer.candidates().isEmpty {
-                report.fix?.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."]
+                result.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."]
             }
-            return report
-        }
-        while fixer.applyRound(&linter) {}
-        var report = fixer.report
-        var result = FixResult(original: bytes, fixed: fixer.text, count: fixer.count)
-        if result.count > 0, let problem = fixer.syntaxProblem {
-            report = before
-            result = FixResult(original: bytes, fixed: bytes, count: 0)
-            result.notes = ["is not fixed, because \(problem)."]
         } else {
-            result.notes = fixer.notes
-            result.choices = fixer.mode.appliesUnsafe ? 0 : report.diagnostics.count(where: \.hasOnlyChoices)
+            while fixer.applyRound(&linter) {}
+            if fixer.count > 0, let problem = fixer.syntaxProblem {
+                fixer = before
+                result.notes = ["is not fixed, because \(problem)."]
+            } else {
+                (result.fixed, result.count) = (fixer.text, fixer.count)
+                result.notes = fixer.notes
+                result.choices = mode.appliesUnsafe ? 0 : fixer.report.diagnostics.count(where: \.hasOnlyChoices)
+            }
         }
         if mode.writes, result.count > 0 {
             do {
                 try FileReplacement.replace(path, with: fixer.text, original: bytes)
             } catch {
-                report = before
+                fixer = before
                 result.failure = error.message
             }
         }
-        report.fix = result
-        return report
+        fixer.file.fix = result
+        fixer.report.fix = result
+        return (fixer.file, fixer.report)
     }
 
-    private init(_ bytes: [UInt8], _ report: FileReport, path: String, mode: FixMode) {
+    private init(
+        _ bytes: [UInt8],
+        path: String,
+        _ mode: FixMode,
+        _ others: OtherScreens,
+        _ linter: inout FileLinter
+    ) {
         self.mode = mode
         self.path = path
-        self.report = report
+        self.others = others
         text = bytes
+        file = linter.judge(bytes, path: path)
+        report = linter.report(file, comparedWith: others)
         balance = FixBalance(report.diagnostics)
     }
 
@@ -158,10 +168,11 @@ package struct FileFixer {
         var edits = EditSet()
         for entry in candidates { _ = edits.insert(entry.candidate.fix) }
         let attempt = edits.applied(to: text)
-        let report = linter.lint(attempt, path: path)
+        let file = linter.judge(attempt, path: path)
+        let report = linter.report(file, comparedWith: others)
         let balance = FixBalance(report.diagnostics)
         if attempt != text, balance.isBetter(than: self.balance, in: tier, growth: attempt.count - text.count) {
-            (text, self.report, self.balance) = (attempt, report, balance)
+            (text, self.file, self.report, self.balance) = (attempt, file, report, balance)
             count += candidates.count
             return true
         }

@@ -8,7 +8,6 @@ package struct DiagnosticBuilder {
     private let screen: Screen
     private let layouts: [Layout]
     private let origin: Provenance
-    private let owner: ComparedFact.Owner
     /// Whether diagnostics have fixes.
     package var makesFixes = true
 
@@ -24,7 +23,6 @@ package struct DiagnosticBuilder {
         self.screen = screen
         self.layouts = layouts
         origin = Provenance(store: store, screen: screen, file: file)
-        owner = ComparedFact.Owner(file: file, screen: screen.id ?? "")
     }
 
     private var store: RecordStore { origin.store }
@@ -37,7 +35,7 @@ package struct DiagnosticBuilder {
     ) -> Diagnostic {
         let finding = found.finding
         let body = rule.body
-        let values = DiagnosticBuilder.values(of: finding, body.definition)
+        let values = DiagnosticBuilder.values(finding.values, body.definition)
         let path = store.path(of: finding.place)
         let node = self.node(of: finding, locale: found.locale)
         return Diagnostic(
@@ -56,7 +54,7 @@ package struct DiagnosticBuilder {
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
                 let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
-            } + proof(of: found) + origin.uses(of: finding.place, tree),
+            } + origin.uses(of: finding.place, tree),
             fixes: makesFixes ? fixes(of: found, rule, tree) : []
         )
     }
@@ -72,24 +70,59 @@ package struct DiagnosticBuilder {
         return builder.fixes(of: found, rule, tree)
     }
 
-    private func proof(of found: ScreenFinding) -> [RelatedRange] {
-        found.proof.map { [RelatedRange(message: $0.message, file: $0.fact.file, range: $0.fact.range)] } ?? []
+    /// What is compared with other screens.
+    func comparedFact(
+        _ fact: ScreenFact,
+        _ draft: ComparedFact.Draft?,
+        _ tree: borrowing YAMLTree
+    ) -> ComparedFact {
+        let node = NodeIndex(rawValue: store.node(of: fact.fact.place, locale: fact.locale))
+        return ComparedFact(
+            group: fact.group,
+            kind: fact.fact.kind,
+            value: fact.fact.value,
+            screen: screen.id ?? "",
+            range: tree[tree.resolved(node)].range,
+            draft: draft
+        )
     }
 
-    /// What other screens are to be compared with.
-    package func comparedFact(_ fact: ScreenFact, _ tree: borrowing YAMLTree) -> ComparedFact {
-        let node = NodeIndex(rawValue: store.node(of: fact.fact.place, locale: fact.locale))
-        return ComparedFact(fact, of: owner, range: tree[tree.resolved(node)].range)
+    /// The diagnostic that becomes of a fact which is not what others have.
+    ///
+    /// - Parameters:
+    ///   - fact: What a rule found.
+    ///   - rules: The rules in force.
+    ///   - place: The numbers of the screen and of these rules in the file.
+    ///   - overruled: The findings of the file that the rule goes before there.
+    ///   - tree: The tree of the file.
+    /// - Returns: The diagnostic, without its words; nil for what others alone are compared with.
+    func draft(
+        _ fact: ScreenFact,
+        _ rules: RuleSet,
+        at place: (screen: Int, frame: Int),
+        overruling overruled: [ComparedFact.Overruled],
+        _ tree: borrowing YAMLTree
+    ) -> ComparedFact.Draft? {
+        if case .source = fact.fact.kind { return nil }
+        let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
+        let found = ScreenFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
+        return ComparedFact.Draft(
+            diagnostic: diagnostic(found, rules.rules[fact.rule], tree),
+            screen: place.screen,
+            frame: place.frame,
+            rule: fact.rule,
+            overruled: overruled
+        )
     }
 
     /// The rule's own message about a finding, or the check's.
     static func message(of finding: Finding, _ rule: RuleDefinition) -> String {
-        rule.message.map { MessageTemplate.fill($0.text, values(of: finding, rule)) } ?? finding.message
+        rule.message.map { MessageTemplate.fill($0.text, values(finding.values, rule)) } ?? finding.message
     }
 
     /// What placeholders stand for: the check's values, then the rule's parameters.
-    private static func values(of finding: Finding, _ rule: RuleDefinition) -> [String: String] {
-        var values = finding.values
+    static func values(_ values: [String: String], _ rule: RuleDefinition) -> [String: String] {
+        var values = values
         for parameter in rule.parameters where values[parameter.name] == nil {
             values[parameter.name] = parameter.value.text ?? ""
         }

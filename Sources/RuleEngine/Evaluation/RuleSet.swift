@@ -73,14 +73,36 @@ extension RuleSet {
         return RuleSet(zip(rules, needed).filter(\.1).map(\.0))
     }
 
-    /// Adds the findings of rules that compare layouts or screens, which are known only when all have been seen.
+    /// The findings about a screen that a rule goes before which compares it with others.
     ///
     /// - Parameters:
-    ///   - compared: The findings of rules that compare.
+    ///   - fact: What the rule found.
+    ///   - findings: The findings about the screen by itself.
+    ///   - first: The place of the first of them among the findings of the file.
+    ///   - reader: The records of the file.
+    /// - Returns: These findings.
+    func overruled(
+        by fact: ScreenFact,
+        _ findings: [ScreenFinding],
+        from first: Int,
+        _ reader: LayoutReader
+    ) -> [ComparedFact.Overruled] {
+        guard !superseded[fact.rule].isEmpty else { return [] }
+        let node = reader.store.node(of: fact.fact.place)
+        return findings.indices.filter { index in
+            let found = findings[index]
+            return superseded[fact.rule].contains(found.rule) && reader.store.node(of: found.finding.place) == node
+        }.map { ComparedFact.Overruled(finding: first + $0, rule: findings[$0].rule) }
+    }
+
+    /// Adds the findings of rules that compare layouts, which are known only when all have been seen.
+    ///
+    /// - Parameters:
+    ///   - compared: The findings of rules that compare layouts.
     ///   - findings: The findings about a screen by itself.
     ///   - reader: The records of the file.
     /// - Returns: All findings but those that a comparing rule supersedes at the same node.
-    package func adding(
+    func adding(
         _ compared: [ScreenFinding],
         to findings: [ScreenFinding],
         _ reader: LayoutReader

@@ -8,14 +8,6 @@ package struct ScreenFinding: Sendable, Hashable {
     package internal(set) var layouts: [Int]
     /// The locale of the text it concerns, as the record store numbers it; 0 for all.
     package internal(set) var locale: UInt32
-    /// What proves it in another screen.
-    var proof: Proof?
-
-    /// A place in another screen, which may stand in another file.
-    struct Proof: Hashable {
-        let fact: ComparedFact
-        let message: String
-    }
 }
 
 /// What the rules come to for one screen.

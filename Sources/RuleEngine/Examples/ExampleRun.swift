@@ -31,11 +31,11 @@ struct ExampleRun {
         guard tree[node].kind == .mapping else {
             return fail(.broken, example.range, "An example is a screen, which is a map.")
         }
-        var decoder = ScreenDecoder(file: rule.file)
-        decoder.decode(example: node, in: tree)
-        for mistake in decoder.diagnostics { fail(.broken, mistake.range, mistake.message) }
-        guard decoder.diagnostics.isEmpty else { return }
-        let diagnostics = check(decoder.screens, decoder.store, platform, tree)
+        var description = Description(example: node, in: tree, file: rule.file)
+        for mistake in description.diagnostics { fail(.broken, mistake.range, mistake.message) }
+        guard description.diagnostics.isEmpty else { return }
+        _ = description.resolveLayouts(byteCount: tree.source.count, defaultPlatform: platform)
+        let diagnostics = judge(description, tree)
         if example.isValid, isAlone {
             compareValid(diagnostics.filter { $0.rule == rule.id }, also: [])
         } else if example.isValid {
@@ -45,31 +45,19 @@ struct ExampleRun {
         }
     }
 
-    private mutating func check(
-        _ screens: [Screen],
-        _ records: RecordStore,
-        _ platform: UInt32,
-        _ tree: borrowing YAMLTree
-    ) -> [Diagnostic] {
-        var store = records
-        let layouts = screens.map { LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store) }
-        let judged = JudgedFile(
-            zip(screens, layouts).map { ($0, $1, rules) },
-            LayoutReader(store),
-            file: rule.file,
-            tree
-        )
-        var diagnostics = [Diagnostic]()
-        for (result, builder) in zip(judged.results, judged.builders) {
-            for finding in result.findings {
-                diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
-            }
-            for failure in result.failures {
+    private mutating func judge(_ description: Description, _ tree: borrowing YAMLTree) -> [Diagnostic] {
+        var judge = FileJudge(description, file: rule.file)
+        let frame = judge.add(rules)
+        for number in description.screens.indices {
+            for failure in judge.judge(number, frame, tree).failures {
                 let id = rules.rules[failure.rule].definition.id
                 fail(.broken, example.range, "'\(id)' can't be evaluated on it: \(failure.message)")
             }
         }
-        return diagnostics.sorted()
+        var facts = FileFacts(file: rule.file)
+        facts.facts = judge.facts
+        let additions = ScreenComparison.within(facts).additions(to: facts, number: 0, judge.rules)
+        return judge.diagnostics.adding(additions).sorted()
     }
 
     private mutating func compareValid(_ diagnostics: [Diagnostic], also: [String]) {

@@ -84,79 +84,54 @@ struct CheckRun {
         }
         let inputs = (selection.inputs + mistakes.map(LintRun.Input.report)).sorted { $0.path < $1.path }
         let needsDetails = outputs.contains { $0.reporter.needsDetails }
-        let total = Mutex(RunTotal())
+        var counted = RunTotal()
         if needsDetails {
-            total.withLock { total in
-                total.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
-                    [library = setup.library] in library.pack(named: $0)
-                }
+            counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
+                [library = setup.library] in library.pack(named: $0)
             }
         }
+        let total = Mutex(counted)
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
         let countsRules = arguments.has("statistics")
         let request = FileOutcome.Request(
             outputs: outputs,
             countsRules: needsDetails || countsRules,
-            recorder: total.withLock { $0.tally?.recorder },
+            tellsConformance: needsDetails,
             showsDifference: showsDiff,
             baselineFolder: baseline.newFolder
         )
-        // What comes behind the baseline waits until it is known what is no longer found.
-        let late = Mutex([OutcomeSpool.Entry]())
-        let spool = OutcomeSpool()
         let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
-        let providers = { @Sendable [rules = setup.rules] path in rules.provider(forFile: path) }
         var run = LintRun(
             files: setup.files,
-            providers: providers,
+            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
             jobs: jobs,
             fixMode: fixMode,
             contexts: selection.contexts
         )
-        run.keepsVerdicts = needsDetails
-        run.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
-        run.measuresTime = arguments.has("timings")
-        let outcome = run.run(inputs) { [reportsWait = run.reportsWait] report in
-            progress.fileIsDone()
-            let file = FileOutcome(baseline.applied(to: report), request)
-            return reportsWait ? spool.put(file) : .ready(file)
-        } emit: { entry in
-            let file = spool.take(entry)
+        run.options.keepsVerdicts = needsDetails
+        run.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
+        run.options.judging.measuresTime = arguments.has("timings")
+        (run.baseline, run.tellsStale) = (baseline.baseline, baseline.tellsStale)
+        run.fileIsJudged = { progress.fileIsDone() }
+        let outcome = run.run(inputs) { report in
+            FileOutcome(report, request)
+        } emit: { file in
             if !file.difference.isEmpty { Console.write(file.difference) }
             total.withLock { $0.add(file) }
-            if let path = baseline.stalePath, file.path > path {
-                if !file.texts.allSatisfy(\.isEmpty) { late.withLock { $0.append(spool.put(file)) } }
-            } else {
-                for (output, text) in zip(outputs, file.texts) { output.add(text) }
-            }
-        }
-        progress.clear()
-        var result = total.withLock { $0 }
-        if let stale = baseline.staleReport {
-            // The baseline is no screen description, whose conformance could be told.
-            var plain = request
-            plain.recorder = nil
-            plain.countsRules = countsRules
-            let file = FileOutcome(stale, plain)
-            result.add(file)
-            result.summary.files -= 1
             for (output, text) in zip(outputs, file.texts) { output.add(text) }
         }
-        for entry in late.withLock({ $0 }) {
-            for (output, text) in zip(outputs, spool.take(entry).texts) { output.add(text) }
-        }
-        // The files of configurations and rule packs are no screen descriptions.
-        result.summary.files -= mistakes.count
+        progress.clear()
+        let result = total.withLock { $0 }
         let details = needsDetails ? result.details : RunDetails()
         for output in outputs { output.end(result.summary, details) }
         let failures =
             selection.failures + setup.failures + outcome.failures + outputs.compactMap(\.failure)
-            + [spool.failure].compactMap(\.self) + result.fixes.failures + baseline.finish(result.entries)
+            + result.fixes.failures + baseline.finish(result.entries)
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if countsRules { Console.show(result.statistics) }
-        if run.measuresTime { Console.show(outcome.timings.table) }
+        if arguments.has("timings") { Console.show(outcome.timings.table) }
         let notes = selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }

@@ -50,12 +50,9 @@ private struct ConformanceRun {
             "\($0.path) has mistakes; 'screenlint check' shows them."
         }
         let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
-        let counted = ConformanceTally(shownScreens: format.shownScreens) { [library = setup.library] in
-            library.pack(named: $0)
-        }
-        let recorder = counted.recorder
-        let tally = Mutex(counted)
-        let records = Spool<UInt8>()
+        let tally = Mutex(
+            ConformanceTally(shownScreens: format.shownScreens) { [library = setup.library] in library.pack(named: $0) }
+        )
         let progress = ProgressLine(count: selection.inputs.count, isQuiet: false)
         var run = LintRun(
             files: setup.files,
@@ -63,16 +60,16 @@ private struct ConformanceRun {
             jobs: jobs,
             contexts: selection.contexts
         )
-        run.keepsVerdicts = true
-        let inputs = selection.inputs.sorted { $0.path < $1.path }
-        let outcome = run.run(inputs) { report in
-            records.append(recorder.record(baseline.applied(to: report)))
-        } emit: { place in
-            progress.fileIsDone()
-            tally.withLock { $0.add(records.values(in: place)) }
+        run.options.keepsVerdicts = true
+        run.baseline = baseline.baseline
+        run.fileIsJudged = { progress.fileIsDone() }
+        let outcome = run.run(selection.inputs.sorted { $0.path < $1.path }) { report in
+            FileConformance(report)
+        } emit: { file in
+            tally.withLock { $0.add(file) }
         }
         progress.clear()
-        failures += outcome.failures + [records.failure].compactMap(\.self)
+        failures += outcome.failures
         failures += write(format.text(tally.withLock { $0.finish() }))
         for text in selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
         return failures.isEmpty ? 0 : 2

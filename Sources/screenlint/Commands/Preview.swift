@@ -46,13 +46,15 @@ private struct PreviewRun {
         let selection = try FileSelection(arguments, setup)
         let baseline = try BaselineUse(arguments, setup)
         let drawn = Mutex<ScreenPictures?>(nil)
-        let outcome = LintRun(
+        var run = LintRun(
             files: setup.files,
             providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
             jobs: 1,
             contexts: selection.contexts
-        ).run(selection.inputs) {
-            ScreenPictures(baseline.applied(to: $0))
+        )
+        run.baseline = baseline.baseline
+        let outcome = run.run(selection.inputs) {
+            ScreenPictures($0)
         } emit: { pictures in
             drawn.withLock { $0 = pictures }
         }

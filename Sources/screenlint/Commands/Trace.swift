@@ -23,17 +23,16 @@ extension Command {
         let file = try ScreenFileArgument.read(path)
         let traced = TracedRule(compiled, try RunSetup(arguments).rules.provider(forFile: path))
         let store = file.reader.store
-        let judged = JudgedFile(
-            zip(file.screens, file.layouts).map { ($0, $1, traced.rules(for: $0, store)) },
-            file.reader,
-            file: path,
-            file.tree,
-            following: [compiled.id]
-        )
+        var options = FileJudge.Options()
+        (options.followed, options.keepsResults) = ([compiled.id], true)
+        var judge = FileJudge(file.description, file: path, options)
+        for (number, screen) in file.screens.enumerated() {
+            _ = judge.judge(number, judge.add(traced.rules(for: screen, store)), file.tree)
+        }
         let lines = LineTable(file.tree.source)
         Console.write("\(rule.definition.id): \(rule.definition.summary)\n")
         if compiled.comparesScreens { Console.write("It compares the screens of an app; here, those of the file.\n") }
-        for (screen, result) in zip(file.screens, judged.results) {
+        for (screen, result) in zip(file.screens, judge.comparedResults()) {
             if let note = traced.note(on: screen, store) { Console.write(VisibleText.escapedLines("\n\(note)\n")) }
             for trace in result.traces.values.joined() {
                 var text = "\n\(screen.id ?? "screen"), \(trace.layout)"

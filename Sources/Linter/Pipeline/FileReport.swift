@@ -1,5 +1,4 @@
 package import Diagnostics
-package import RuleEngine
 import YAMLSyntax
 
 /// What linting one file came to.
@@ -16,16 +15,8 @@ package struct FileReport: Sendable {
     package var others: [FileReport] = []
     /// What fixing the file came to; nil if nobody asked for it.
     package var fix: FixResult?
-    /// What rules that compare screens found in the file.
-    package var facts: [ComparedFact] = []
     /// What each rule came to, screen by screen; empty unless the linter keeps verdicts.
     package var verdicts: [ScreenVerdicts] = []
-    /// The ids of its screens, each once.
-    package var ids: [ScreenID] = []
-    /// Whether it suppresses something that only a comparison with other files can find.
-    package var awaitsComparison = false
-    /// How long it took; nil unless somebody wants to know.
-    package var timings: Timings?
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.
@@ -72,14 +63,5 @@ package struct FileReport: Sendable {
         }
         let files = Set(others.map(\.path))
         diagnostics.removeAll { files.contains($0.file) }
-    }
-
-    /// Lets go what nobody needs once the report is rendered.
-    mutating func forgetTexts() {
-        source = []
-        diagnostics = []
-        suppressed = []
-        verdicts = []
-        others = []
     }
 }

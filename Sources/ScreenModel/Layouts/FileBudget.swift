@@ -1,15 +1,14 @@
-import Diagnostics
-import ScreenModel
-import YAMLSyntax
+package import Diagnostics
+package import YAMLSyntax
 
 /// What is done for one file at most, in proportion to its size.
 ///
 /// Layouts, `defaults` and lists let a short text ask for much: a thousand buttons in each of ten thousand screens, in a
 /// hundred layouts. What a sensible file asks for is a tenth of this; one that asks for more gets a finding at the screen
 /// that is too much, and that screen and those after it are not judged.
-struct FileBudget {
+package struct FileBudget: Sendable {
     /// The steps that rules may take, each some 30 ns of work: see `CheckContext.steps`.
-    let steps: Int
+    package let steps: Int
     private let layoutWork: Int
 
     /// The budget of a file.
@@ -24,7 +23,7 @@ struct FileBudget {
     }
 
     /// The layouts of the screens; none for those for which there is not enough left.
-    func layouts(of screens: [Screen], in store: inout RecordStore) -> [[Layout]] {
+    func layouts(of screens: [Screen], defaultPlatform: UInt32, in store: inout RecordStore) -> [[Layout]] {
         var all = [[Layout]]()
         all.reserveCapacity(screens.count)
         for screen in screens {
@@ -32,7 +31,7 @@ struct FileBudget {
             if store.work <= layoutWork {
                 layouts = LayoutResolver.layouts(
                     of: screen.record,
-                    defaultPlatform: Symbols.ios,
+                    defaultPlatform: defaultPlatform,
                     in: &store,
                     limit: layoutWork
                 )
@@ -44,7 +43,7 @@ struct FileBudget {
     }
 
     /// The finding at the first screen for which there is not enough left: at its id, or else at its first key.
-    static func finding(
+    package static func finding(
         at screen: Screen,
         _ store: RecordStore,
         in file: String,

@@ -1,0 +1,55 @@
+import Diagnostics
+import RuleEngine
+
+/// What a file adds to the conformance of a run.
+package struct FileConformance: Sendable {
+    /// What a screen came to.
+    struct Screen: Sendable {
+        /// The id; nil if the file gives none.
+        let id: String?
+        /// The line it begins on, from 1.
+        let line: Int
+        /// The names of the built-in packs that apply.
+        let packs: [String]
+        /// The rules that were in force.
+        let rules: RuleSet
+        /// For each of them the most telling verdict.
+        let verdicts: [Verdict]
+        /// The rules of which nothing is reported, because every finding is an exception.
+        let excepted: Set<String>
+    }
+
+    /// The path.
+    let file: String
+    /// Whether some of it could not be checked.
+    let isFlawed: Bool
+    /// What its screens came to.
+    let screens: [Screen]
+
+    /// Takes what counts of a report, which was made with verdicts, and from which the baseline was taken.
+    package init(_ report: FileReport) {
+        file = report.path
+        let known = report.suppressed.map(\.diagnostic)
+        let open = report.all.flatMap(\.diagnostics)
+        isFlawed = (open + known).contains { FileConformance.hidesSomething($0.rule) }
+        let lines = LineTable(report.source)
+        screens = report.verdicts.map { screen in
+            let excepted = known.lazy.filter { $0.screen == screen.screen }.map(\.rule)
+            let reported = open.lazy.filter { $0.screen == screen.screen }.map(\.rule)
+            return Screen(
+                id: screen.screen,
+                line: lines.line(at: screen.offset),
+                packs: screen.packs,
+                rules: screen.rules,
+                verdicts: screen.verdicts,
+                excepted: Set(excepted).subtracting(reported)
+            )
+        }
+    }
+
+    /// Whether what a rule of our own finds may keep something of a file from being checked.
+    private static func hidesSomething(_ rule: String) -> Bool {
+        guard let rule = OwnRule(rawValue: rule) else { return false }
+        return rule != .screenDuplicateID && (rule.id.hasPrefix("yaml/") || rule.id.hasPrefix("screen/"))
+    }
+}

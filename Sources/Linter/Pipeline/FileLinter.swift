@@ -1,0 +1,268 @@
+package import Diagnostics
+import Importers
+package import RuleEngine
+import ScreenModel
+import YAMLSyntax
+
+/// Lints one file after another, using its memory again.
+///
+/// What becomes of a file is one line of steps, each made of what the one before gave:
+///
+/// 1. *Parse*: the bytes become a tree.
+/// 2. *Describe*: the tree becomes screens with their layouts, and mistakes in the description.
+/// 3. *Judge*: the rules in force make of each screen verdicts, findings, and facts for others to be compared with.
+/// 4. *Compare*: what other screens are known to have adds findings; see `JudgedFile.compared(with:)`.
+/// 5. *Silence*: comments take findings out; see `JudgedFile.report(_:_:)`. A baseline does the same, run by run.
+///
+/// In a run over many files the first three are done for all of them before the last two; see `LintRun`.
+package struct FileLinter: ~Copyable {
+    /// How a linter works.
+    package struct Options: Sendable {
+        /// How screens are judged.
+        package var judging = FileJudge.Options()
+        /// Whether reports tell what each rule came to; findings alone don't need it.
+        package var keepsVerdicts = false
+
+        /// The usual way.
+        package init() {}
+    }
+
+    let options: Options
+    private let files: any FileSource
+    private let providers: @Sendable (String) -> RuleProvider
+    private var latestRules: (provider: RuleProvider, packs: [String], onlyFacts: Bool, rules: RuleSet)?
+    private var tree = YAMLTree()
+    /// The memory of the records, handed from file to file.
+    private var store = RecordStore()
+    private var imported: ImportContext
+
+    /// Creates a linter that takes its rules from `provider`.
+    package init(provider: RuleProvider, files: any FileSource = .workTree, _ options: Options = Options()) {
+        self.init(files: files, options) { _ in provider }
+    }
+
+    /// Creates a linter.
+    ///
+    /// - Parameters:
+    ///   - files: Where it reads what a file refers to, such as the texts of an app.
+    ///   - options: How it works.
+    ///   - providers: The rules for a file, by its path.
+    package init(
+        files: any FileSource,
+        _ options: Options = Options(),
+        providers: @escaping @Sendable (String) -> RuleProvider
+    ) {
+        self.files = files
+        self.options = options
+        self.providers = providers
+        imported = ImportContext(files)
+    }
+
+    /// Lints a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - path: The path that diagnostics name.
+    ///   - others: What its screens are compared with.
+    /// - Returns: The sorted diagnostics and the figures of the file.
+    package mutating func lint(
+        _ bytes: [UInt8],
+        path: String,
+        comparedWith others: OtherScreens = .none
+    ) -> FileReport {
+        report(judge(bytes, path: path), comparedWith: others)
+    }
+
+    /// Compares a file that has been judged, and silences what its comments say.
+    package func report(_ file: JudgedFile, comparedWith others: OtherScreens) -> FileReport {
+        file.compared(with: others, in: files).report(providers(file.path), isCompared: others.isContext)
+    }
+
+    /// Parses and describes a text, and judges its screens each by itself.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - path: The path that diagnostics name.
+    ///   - onlyFacts: Whether the file is only compared with, so that other rules need not be run.
+    /// - Returns: What that came to.
+    package mutating func judge(_ bytes: [UInt8], path: String, onlyFacts: Bool = false) -> JudgedFile {
+        var timings = options.judging.measuresTime ? Timings() : nil
+        let importer = parse(bytes, path: path)
+        timings?.end(.parse)
+        let provider = providers(path)
+        var description = describe(path, importer)
+        description.store.iconMeanings = provider.iconMeanings
+        let budget = description.resolveLayouts(byteCount: tree.source.count)
+        timings?.end(.decode)
+        var file = JudgedFile(path: path, tree)
+        file.problems = description.diagnostics
+        judge(description, budget, importer, provider, onlyFacts, &file, &timings)
+        file.facts.ids = importer?.sharesIDs == false ? [] : ids(in: description)
+        file.timings = timings
+        store = description.store
+        return file
+    }
+
+    /// Parses a file; gives what imports it, if it is another tool's.
+    private mutating func parse(_ bytes: [UInt8], path: String) -> Importer? {
+        guard let importer = Importer.forFile(at: path) else {
+            tree.parse(bytes)
+            return nil
+        }
+        return importer.parse(bytes, &tree) ? importer : nil
+    }
+
+    /// Reads the screens of the parsed file.
+    private mutating func describe(_ path: String, _ importer: Importer?) -> Description {
+        // The records are taken out while they are used: a second reference would make every change of them a copy.
+        var memory = RecordStore()
+        swap(&memory, &store)
+        var description =
+            importer?.describe(path, &tree, &imported, memory) ?? Description(tree, file: path, reusing: memory)
+        for problem in tree.problems { description.add(problem, tree, file: path) }
+        return description
+    }
+
+    private mutating func judge(
+        _ description: Description,
+        _ budget: FileBudget,
+        _ importer: Importer?,
+        _ provider: RuleProvider,
+        _ onlyFacts: Bool,
+        _ file: inout JudgedFile,
+        _ timings: inout Timings?
+    ) {
+        var judging = options.judging
+        judging.onlyFacts = onlyFacts
+        var judge = FileJudge(description, file: file.path, judging, stepLimit: budget.steps)
+        for (number, screen) in description.screens.enumerated() {
+            let named = packs(of: screen, description.store, provider, &file)
+            let isUnguided = named == nil && provider.selection.guidelines == nil
+            let imported = isUnguided ? importer?.defaultGuideline.map { [$0] } : nil
+            if isUnguided, imported == nil { file.usesStandardPack = true }
+            let packs = named ?? imported ?? provider.defaultPacks
+            timings?.end(.check)
+            let rules = rules(ofPacks: packs, provider, onlyFacts)
+            timings?.end(.rules)
+            let frame: Int
+            if let known = file.packs.lastIndex(of: packs) {
+                frame = known
+            } else {
+                frame = judge.add(rules)
+                file.packs.append(packs)
+            }
+            let result = judge.judge(number, frame, tree)
+            guard !description.layouts[number].isEmpty, !judge.isExhausted else {
+                file.problems.append(FileBudget.finding(at: screen, description.store, in: file.path, tree))
+                file.isComplete = false
+                break
+            }
+            for (rule, time) in zip(rules.rules, result.times) { timings?.add(time, ofRule: rule.id) }
+            file.summary.undetermined += result.verdicts.count { $0 == .undetermined }
+            for failure in result.failures {
+                file.problems.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
+            }
+            guard options.keepsVerdicts else { continue }
+            let start = tree[NodeIndex(rawValue: screen.node)].range.start
+            file.verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))
+        }
+        file.summary.screens = description.screens.count
+        file.findings = judge.diagnostics
+        file.facts.facts = judge.facts
+        file.rules = judge.rules
+        timings?.end(.check)
+    }
+
+    /// The rules in force for a screen; those of the screen before if it has the same packs, which most have.
+    private mutating func rules(ofPacks packs: [String], _ provider: RuleProvider, _ onlyFacts: Bool) -> RuleSet {
+        if let latest = latestRules, latest.provider === provider, latest.packs == packs, latest.onlyFacts == onlyFacts
+        {
+            return latest.rules
+        }
+        let rules = onlyFacts ? provider.comparingRules(ofPacks: packs) : provider.rules(ofPacks: packs)
+        latestRules = (provider, packs, onlyFacts, rules)
+        return rules
+    }
+
+    /// The ids of the screens of a file, each once.
+    private func ids(in description: Description) -> [FileFacts.ScreenID] {
+        let screens = description.screens
+        var ids = [FileFacts.ScreenID]()
+        var known = Set<String>()
+        for screen in screens {
+            guard let id = screen.id, screens.count == 1 || known.insert(id).inserted else { continue }
+            let node = NodeIndex(rawValue: description.store[screen.record, Slots.Screen.id].node)
+            ids.append(FileFacts.ScreenID(id: id, range: tree[tree.resolved(node)].range))
+        }
+        return ids
+    }
+
+    /// The packs that a screen names, nil if it names none; a name that no pack has is reported and left out.
+    private func packs(
+        of screen: Screen,
+        _ records: RecordStore,
+        _ provider: RuleProvider,
+        _ file: inout JudgedFile
+    ) -> [String]? {
+        let guidelines = records[screen.record, Slots.Screen.guidelines]
+        guard guidelines.isWritten, guidelines.hasValue else { return nil }
+        var names = [String]()
+        for element in records.elements(ofListAt: guidelines.payload).prefix(100) where element.hasValue {
+            let name = records.string(of: records.texts[Int(element.payload)])
+            if provider.knownPacks.contains(name) {
+                // A name written twice asks for nothing more, and each list of names is a set of rules that is kept.
+                if !names.contains(name) { names.append(name) }
+            } else {
+                let suggestion = Suggestion.closest(to: name, in: provider.knownPacks)
+                let rest =
+                    suggestion.map { "did you mean '\($0)'?" }
+                    ?? "there are \(provider.knownPacks.joined(separator: ", "))."
+                file.problems.append(
+                    Diagnostic(
+                        file: file.path,
+                        screen: screen.id,
+                        path: "guidelines",
+                        rule: OwnRule.screenUnknownValue.id,
+                        severity: .error,
+                        message: "There is no guideline '\(name)'; \(rest)",
+                        range: tree[tree.resolved(element.nodeIndex)].range
+                    )
+                )
+            }
+        }
+        return names
+    }
+
+    private static func diagnostic(_ failure: RuleFailure, _ rule: RuleDefinition) -> Diagnostic {
+        Diagnostic(
+            file: rule.file,
+            rule: OwnRule.ruleEvaluationFailed.id,
+            severity: .error,
+            message: "The rule '\(rule.id)' can't be evaluated: \(failure.message)",
+            range: failure.expression.range
+        )
+    }
+}
+
+extension Description {
+    /// Adds what is wrong with the YAML.
+    fileprivate mutating func add(_ problem: YAMLProblem, _ tree: borrowing YAMLTree, file: String) {
+        if let swallowed = SwallowedSyntax.diagnostic(for: problem, in: tree, file: file) {
+            // Whatever was made of the pieces of the text says less.
+            diagnostics.removeAll { $0.range.start >= swallowed.range.start && $0.range.end <= swallowed.range.end }
+            diagnostics.append(swallowed)
+            return
+        }
+        let related = problem.related.map { [RelatedRange(message: $0.message, file: file, range: $0.range)] }
+        diagnostics.append(
+            Diagnostic(
+                file: file,
+                rule: problem.kind.ruleID,
+                severity: .error,
+                message: problem.message,
+                range: problem.range,
+                related: related ?? []
+            )
+        )
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import RuleEngine
+import YAMLSyntax
+
+// A judged file as bytes, so that it need not stay in memory until all files have been judged.
+extension JudgedFile {
+    /// Writes the file, all but its facts, rules and times.
+    func write(to writer: inout ByteWriter) {
+        writer.add(path)
+        writer.add(block: source)
+        writer.add(otherSources) { other, writer in
+            writer.add(other.file)
+            writer.add(block: other.text)
+        }
+        writer.add(problems) { $0.write(to: &$1) }
+        writer.add(findings) { $0.write(to: &$1) }
+        writer.add(packs) { names, writer in writer.add(names) { $1.add($0) } }
+        writer.add(verdicts) { verdicts, writer in
+            verdicts.write(to: &writer, frame: packs.firstIndex(of: verdicts.packs) ?? 0)
+        }
+        writer.add(directives) { $1.add($0.range) }
+        writer.add(isComplete)
+        writer.add(usesStandardPack)
+        writer.add(summary.figures) { $1.add($0) }
+        writer.add(optional: fix) { fix, writer in
+            writer.add(block: fix.original)
+            writer.add(block: fix.fixed)
+            writer.add(fix.count)
+            writer.add(fix.notes) { $1.add($0) }
+            writer.add(fix.choices)
+            writer.add(optional: fix.failure) { $1.add($0) }
+        }
+    }
+
+    /// Reads what was written.
+    ///
+    /// - Parameters:
+    ///   - facts: Its facts.
+    ///   - reader: What the rest is read from.
+    ///   - rules: The rules of a file and of some packs.
+    init(_ facts: FileFacts, _ reader: inout ByteReader, rules: (String, [String]) -> RuleSet) {
+        let (path, source) = (reader.text(), reader.bytes())
+        self.init(path: path, source: source, isComplete: true)
+        self.facts = facts
+        otherSources = reader.list { OtherSource(file: $0.text(), text: $0.bytes()) }
+        problems = reader.list { Diagnostic(&$0) }
+        findings = reader.list { Diagnostic(&$0) }
+        packs = reader.list { $0.list { $0.text() } }
+        let sets = packs.map { rules(path, $0) }
+        self.rules = sets
+        verdicts = reader.list { ScreenVerdicts(&$0, packs, sets) }
+        directives = reader.list { $0.range() }.compactMap { SuppressionDirective($0, in: source) }
+        isComplete = reader.flag()
+        usesStandardPack = reader.flag()
+        summary = Summary(figures: reader.list { $0.number() })
+        fix = reader.optional { reader in
+            FixResult(
+                original: reader.bytes(),
+                fixed: reader.bytes(),
+                count: reader.number(),
+                notes: reader.list { $0.text() },
+                choices: reader.number(),
+                failure: reader.optional { $0.text() }
+            )
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package import Diagnostics
+
+/// A screen's fact by itself, to be compared with those of other screens when its file is no longer at hand.
+package struct ComparedFact: Sendable, Hashable {
+    /// The diagnostic that becomes of a fact which is not what others have.
+    struct Draft: Sendable, Hashable {
+        /// The diagnostic, all but its words.
+        let diagnostic: Diagnostic
+        /// The number of the screen in its file.
+        let screen: Int
+        /// The number of the rules in force for the screen, among those of its file.
+        let frame: Int
+        /// The number of the rule among these.
+        let rule: Int
+        /// The findings about the screen that the rule goes before: their places among the file's, and their rules.
+        let overruled: [Overruled]
+    }
+
+    /// A finding that another rule goes before.
+    package struct Overruled: Sendable, Hashable {
+        /// Its place among the findings of the file.
+        package let finding: Int
+        /// The number of its rule.
+        package let rule: Int
+    }
+
+    /// The facts that it is compared with.
+    let group: ScreenFact.Group
+    let kind: Fact.Kind
+    let value: ComparedValue
+    /// The id of the screen; empty if the file gives none.
+    let screen: String
+    /// Where it stands in the file.
+    let range: SourceRange
+    /// What becomes of it; nil for one that others alone are compared with.
+    let draft: Draft?
+
+    /// What claims and the facts that they are compared with have in common; nil for a fact that is compared with all.
+    var subject: Int? {
+        switch kind {
+        case .shared: nil
+        case .claim(let id), .source(let id): ComparedFact.subject(id, group)
+        }
+    }
+
+    static func subject(_ id: String, _ group: ScreenFact.Group) -> Int {
+        var hasher = Hasher()
+        hasher.combine(id)
+        hasher.combine(group)
+        return hasher.finalize()
+    }
+}
+
+/// What other files need to know of a file to be compared with it.
+package struct FileFacts: Sendable, Hashable {
+    /// A screen's id, and where it is written.
+    package struct ScreenID: Sendable, Hashable {
+        let id: String
+        let range: SourceRange
+
+        /// Creates an id.
+        package init(id: String, range: SourceRange) {
+            self.id = id
+            self.range = range
+        }
+    }
+
+    /// The path of the file.
+    package let file: String
+    /// The ids of its screens, each once; none if no other file can have them.
+    package var ids: [ScreenID] = []
+    /// What rules that compare screens found, in the order of the screens.
+    package var facts: [ComparedFact] = []
+
+    /// Creates the facts of a file in which nothing was found.
+    package init(file: String) { self.file = file }
+
+    /// Whether the same is found in another state of the file, wherever it stands there.
+    package func isSame(as other: FileFacts) -> Bool {
+        file == other.file && ids.map(\.id) == other.ids.map(\.id)
+            && facts.elementsEqual(other.facts) { one, other in
+                one.group == other.group && one.kind == other.kind && one.value == other.value
+                    && one.screen == other.screen
+            }
+    }
+}

@@ -1,0 +1,78 @@
+package import Diagnostics
+
+// The facts of a file as bytes, so that they need not stay in memory.
+extension FileFacts {
+    /// Writes the facts.
+    package func write(to writer: inout ByteWriter) {
+        writer.add(file)
+        writer.add(ids) { id, writer in
+            writer.add(id.id)
+            writer.add(id.range)
+        }
+        writer.add(facts) { fact, writer in fact.write(to: &writer) }
+    }
+
+    /// Reads what was written.
+    package init(_ reader: inout ByteReader) {
+        self.init(file: reader.text())
+        ids = reader.list { ScreenID(id: $0.text(), range: $0.range()) }
+        facts = reader.list { ComparedFact(&$0) }
+    }
+}
+
+extension ComparedFact {
+    fileprivate func write(to writer: inout ByteWriter) {
+        writer.add(group.rule)
+        writer.add(group.app)
+        writer.add(Int(group.platform))
+        switch kind {
+        case .shared: writer.add(0)
+        case .claim(let id):
+            writer.add(1)
+            writer.add(id)
+        case .source(let id):
+            writer.add(2)
+            writer.add(id)
+        }
+        writer.add(value.text)
+        writer.add((value.isToken ? 1 : 0) + (value.isNone ? 2 : 0))
+        writer.add(screen)
+        writer.add(range)
+        writer.add(optional: draft) { draft, writer in
+            draft.diagnostic.write(to: &writer)
+            writer.add(draft.screen)
+            writer.add(draft.frame)
+            writer.add(draft.rule)
+            writer.add(draft.overruled) { overruled, writer in
+                writer.add(overruled.finding)
+                writer.add(overruled.rule)
+            }
+        }
+    }
+
+    fileprivate init(_ reader: inout ByteReader) {
+        group = ScreenFact.Group(
+            rule: reader.text(),
+            app: reader.text(),
+            platform: UInt32(truncatingIfNeeded: reader.number())
+        )
+        switch reader.number() {
+        case 1: kind = .claim(reader.text())
+        case 2: kind = .source(reader.text())
+        default: kind = .shared
+        }
+        let (text, flags) = (reader.text(), reader.number())
+        value = ComparedValue(text: text, isToken: flags & 1 != 0, isNone: flags & 2 != 0)
+        screen = reader.text()
+        range = reader.range()
+        draft = reader.optional { reader in
+            Draft(
+                diagnostic: Diagnostic(&reader),
+                screen: reader.number(),
+                frame: reader.number(),
+                rule: reader.number(),
+                overruled: reader.list { Overruled(finding: $0.number(), rule: $0.number()) }
+            )
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Compares the screens of many files, which are told one after the other, in the order of their paths.
+///
+/// What is kept in memory is little for each screen: a few hashes that no file can foresee. What they stand for is looked
+/// up in the end, where something may have to be said about it.
+package struct ScreenComparison: Sendable {
+    /// A fact that claims are compared with.
+    private struct Source: Sendable {
+        let subject: Int
+        let file: Int32
+        /// A part of the value's hash; equal values have equal ones.
+        let value: Int32
+    }
+
+    private var norms = ScreenNorms()
+    private var claimed = Set<Int>()
+    private var sources: [Source] = []
+    /// The first file with an id, by its hash.
+    private var ids: [Int: Int32] = [:]
+    private var count: Int32 = 0
+
+    /// Creates a comparison of nothing.
+    package init() {}
+
+    /// Takes over what was found in a file.
+    ///
+    /// - Returns: The number of the file: that of the files before it.
+    @discardableResult
+    package mutating func add(_ file: FileFacts) -> Int {
+        for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
+        for fact in file.facts {
+            guard let subject = fact.subject else { continue }
+            if case .claim = fact.kind {
+                claimed.insert(subject)
+            } else {
+                let value = Int32(truncatingIfNeeded: fact.value.hashValue)
+                sources.append(Source(subject: subject, file: count, value: value))
+            }
+        }
+        norms.add(file)
+        count += 1
+        return Int(count) - 1
+    }
+
+    /// Compares what has been told.
+    ///
+    /// - Parameter facts: Gives what was told of a file again, by its number.
+    /// - Returns: What there is to say about each file.
+    package func finish(facts: @escaping @Sendable (Int) -> FileFacts) -> ComparedScreens {
+        var told: [Int: [ComparedScreens.Told]] = [:]
+        for source in sources where claimed.contains(source.subject) {
+            told[source.subject, default: []].append(ComparedScreens.Told(file: source.file, value: source.value))
+        }
+        return ComparedScreens(norms: norms.norms, told: told, ids: ids, facts: facts)
+    }
+
+    /// Compares the screens of one file among themselves.
+    package static func within(_ file: FileFacts) -> ComparedScreens {
+        var comparison = ScreenComparison()
+        comparison.add(file)
+        return comparison.finish { _ in file }
+    }
+}

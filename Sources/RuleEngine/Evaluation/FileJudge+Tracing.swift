@@ -1,0 +1,43 @@
+import ScreenModel
+
+// For those who want to know how verdicts came about, and not only what is to be reported.
+extension FileJudge {
+    /// Compares the screens of the file among themselves, and settles the traces.
+    ///
+    /// - Returns: What the rules came to for each screen that was judged, with what comparing has shown.
+    package func comparedResults() -> [ScreenResult] {
+        var facts = FileFacts(file: file)
+        facts.facts = self.facts
+        let screens = ScreenComparison.within(facts)
+        var compared = [[ScreenFinding]](repeating: [], count: results.count)
+        for (fact, found) in zip(self.facts, screenFacts) {
+            guard let draft = fact.draft, let finding = screens.finding(about: fact, inFile: 0) else { continue }
+            let (place, anchor) = (found.fact.place, found.fact.anchor)
+            compared[draft.screen].append(
+                ScreenFinding(
+                    rule: found.rule,
+                    finding: Finding(at: place, anchor: anchor, message: finding.words, values: finding.values),
+                    layouts: found.layouts,
+                    locale: found.locale
+                )
+            )
+        }
+        return results.indices.map { results[$0].adding(compared[$0], rules[frames[$0]], reader) }
+    }
+}
+
+extension ScreenResult {
+    /// The result with what comparing the screen with others has shown, and with its traces settled.
+    fileprivate func adding(_ compared: [ScreenFinding], _ rules: RuleSet, _ reader: LayoutReader) -> ScreenResult {
+        var result = self
+        result.findings = rules.adding(compared, to: findings, reader)
+        for finding in compared { result.verdicts[finding.rule] = .violated }
+        for number in Array(traces.keys) {
+            let reported = result.findings.filter { $0.rule == number }
+            var settled = traces[number] ?? []
+            for index in settled.indices { settled[index].settle(reported, rules.rules[number], reader.store) }
+            result.traces[number] = settled.withoutEqualLocales
+        }
+        return result
+    }
+}

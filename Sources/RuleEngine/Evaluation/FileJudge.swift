@@ -1,0 +1,116 @@
+package import Diagnostics
+package import ScreenModel
+package import YAMLSyntax
+
+/// Judges the screens of one file, one after the other, each by itself.
+///
+/// What comes of it is what can be told of a screen alone, and the facts that show more once other screens are known.
+package struct FileJudge {
+    /// How judging is done.
+    package struct Options: Sendable {
+        /// Whether diagnostics have fixes; where nobody sees them, a fifth of the time for making diagnostics is saved.
+        package var makesFixes = true
+        /// Whether nothing is wanted but what other files are compared with.
+        package var onlyFacts = false
+        /// Whether to tell how long each rule took; looking at the clock takes time, too.
+        package var measuresTime = false
+        /// The ids of the rules whose traces are kept.
+        package var followed: Set<String> = []
+        /// Whether to keep what the rules came to for each screen.
+        package var keepsResults = false
+
+        /// The usual way.
+        package init() {}
+    }
+
+    /// What was found so far.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// What is compared with other screens.
+    package private(set) var facts: [ComparedFact] = []
+    /// The rules in force for the screens so far, each set once.
+    package private(set) var rules: [RuleSet] = []
+    /// What the rules came to for each screen, if that is kept.
+    var results: [ScreenResult] = []
+    /// The rules that were in force for each of these screens.
+    private(set) var frames: [Int] = []
+    /// Each of the facts as its screen has it, if results are kept.
+    private(set) var screenFacts: [ScreenFact] = []
+    let file: String
+    private let description: Description
+    private let options: Options
+    private var checker: ScreenChecker
+
+    /// Makes ready for the screens of a file.
+    ///
+    /// - Parameters:
+    ///   - description: The screens, with their layouts.
+    ///   - file: The path that diagnostics name.
+    ///   - options: How judging is done.
+    ///   - stepLimit: The steps after which nothing more is judged.
+    package init(_ description: Description, file: String, _ options: Options = Options(), stepLimit: Int = .max) {
+        self.description = description
+        self.file = file
+        self.options = options
+        let reader = LayoutReader(description.store)
+        checker = ScreenChecker(
+            reader,
+            measuresTime: options.measuresTime,
+            stepLimit: stepLimit,
+            following: options.followed
+        )
+    }
+
+    /// Whether the screens so far took more work than is done for a file; then the last one's result is not whole.
+    package var isExhausted: Bool { checker.isExhausted }
+
+    /// The records of the file.
+    var reader: LayoutReader { checker.reader }
+
+    /// Adds rules; gives the number by which screens refer to them.
+    package mutating func add(_ rules: RuleSet) -> Int {
+        self.rules.append(rules)
+        return self.rules.count - 1
+    }
+
+    /// Judges a screen.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the screen.
+    ///   - frame: The number of the rules in force for it.
+    ///   - tree: The tree of the file.
+    /// - Returns: What the rules came to; what is wrong has been added to the diagnostics.
+    package mutating func judge(_ number: Int, _ frame: Int, _ tree: borrowing YAMLTree) -> ScreenResult {
+        let (screen, layouts, rules) = (description.screens[number], description.layouts[number], rules[frame])
+        let result = checker.check(screen, layouts, rules)
+        if options.keepsResults {
+            results.append(result)
+            frames.append(frame)
+            screenFacts += result.facts
+        }
+        guard !layouts.isEmpty, !isExhausted else { return result }
+        var builder = DiagnosticBuilder(file: file, screen: screen, layouts: layouts, store: description.store)
+        builder.makesFixes = options.makesFixes
+        for fact in result.facts where options.onlyFacts {
+            facts.append(builder.comparedFact(fact, nil, tree))
+        }
+        guard !options.onlyFacts else { return result }
+        for fact in result.facts {
+            let overruled = rules.overruled(by: fact, result.findings, from: diagnostics.count, reader)
+            let draft = builder.draft(fact, rules, at: (number, frame), overruling: overruled, tree)
+            facts.append(builder.comparedFact(fact, draft, tree))
+        }
+        for finding in result.findings {
+            diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
+        }
+        return result
+    }
+}
+
+extension [Diagnostic] {
+    /// The findings of rules in a file with what comparing adds, and without what that goes before.
+    package func adding(_ additions: [ComparedScreens.Addition]) -> [Diagnostic] {
+        guard !additions.isEmpty else { return self }
+        let overruled = Set(additions.flatMap { $0.overruled.map(\.finding) })
+        return enumerated().filter { !overruled.contains($0.offset) }.map(\.element) + additions.map(\.diagnostic)
+    }
+}
