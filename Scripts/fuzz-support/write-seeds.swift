@@ -82,6 +82,12 @@ let pages = [
     "a = b\\u00e9 \\\n  c\n# d\n! e\nf:g\nh i\n",
 ]
 
+let storyboards = [
+    #"<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="n"><scenes><scene><objects><navigationController id="n" sceneMemberID="viewController"><navigationBar key="navigationBar" largeTitles="YES" id="b"><color key="barTintColor" red="1" green="0" blue="0.5" alpha="1"/></navigationBar><connections><segue destination="v" kind="relationship" relationship="rootViewController" id="s"/></connections></navigationController></objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController"><toolbarItems><barButtonItem systemItem="add" id="i"/></toolbarItems><navigationItem key="navigationItem" title="A &amp; B" id="t"><barButtonItem key="rightBarButtonItem" title="Item" image="x" id="j"/></navigationItem><connections><segue destination="v" kind="show" id="w"/></connections></viewController></objects></scene></scenes></document>"#,
+    "/* c */ \"t.title\" = \"a\\n\\U00e9\"; k = v; // e\n",
+    #"{"strings": {"t.title": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "a"}}}}}}"#,
+]
+
 let seeds =
     switch target {
     case "yaml": screens() + values(of: "yaml", inFileOf: "YAML_TEST_SUITE")
@@ -91,6 +97,9 @@ let seeds =
     case "cel": expressions() + values(of: "expr", inFileOf: "CEL_CONFORMANCE")
     case "mdk":
         pages + (ProcessInfo.processInfo.environment["MDK_PAGES"].map { files(in: $0, withSuffix: ".page") } ?? [])
+    case "interface-builder":
+        storyboards
+            + (ProcessInfo.processInfo.environment["IB_FILES"].map { files(in: $0, withSuffix: ".storyboard") } ?? [])
     case "framing":
         messages + [
             messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined(), messages.joined(separator: "\n"),

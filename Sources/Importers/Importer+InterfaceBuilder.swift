@@ -7,6 +7,7 @@ extension Importer {
         tool: "Interface Builder",
         endings: [".storyboard", ".xib"],
         textEndings: [".strings", ".xcstrings"],
+        owners: TranslationCatalogs.owners,
         defaultGuideline: "apple-hig",
         // Xcode writes the file anew, and drops comments.
         allowsFixes: false,

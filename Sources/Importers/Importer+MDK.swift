@@ -7,6 +7,8 @@ extension Importer {
         tool: "SAP MDK",
         endings: [".page"],
         textEndings: [".properties"],
+        // All pages of an app share one file.
+        owners: { _, _ in [] },
         defaultGuideline: "sap-fiori-ios",
         // The editors of MDK pages write the JSON their own way.
         allowsFixes: false,

@@ -12,6 +12,8 @@ package struct Importer: Sendable {
     package let endings: [String]
     /// What the paths of the files end with that its screens take texts from.
     package let textEndings: [String]
+    /// The files whose screens take texts from the one at a path, for somebody who names that one.
+    package let owners: @Sendable (_ path: String, _ files: any FileSource) -> [String]
     /// The pack for screens of which nobody says which guidelines apply; nil for the one that other screens get.
     package let defaultGuideline: String?
     /// Whether fixes can be written into the file; the tool's own editor may write it another way.
@@ -37,6 +39,11 @@ package struct Importer: Sendable {
 
     /// All importers.
     package static let all = [mdk, interfaceBuilder]
+
+    /// The files that a named file of texts stands for; none if it is no such file.
+    package static func owners(ofTextAt path: String, in files: any FileSource) -> [String] {
+        all.filter { $0.textEndings.contains(where: path.hasSuffix) }.flatMap { $0.owners(path, files) }
+    }
 
     /// The importer of the file at a path, as far as the path tells; nil for a screen description.
     package static func forFile(at path: String) -> Importer? {

@@ -13,8 +13,14 @@ import Testing
 struct InterfaceBuilderCorpusTests {
     private static let folder = ProcessInfo.processInfo.environment["IB_FILES"] ?? ""
 
-    /// Scenes on which the other reader is wrong, with the reason.
-    private static let othersMistakes: Set<String> = []
+    /// Scenes whose containers the other reader tells otherwise, and why we think that we are right.
+    private static let looked: [String: String] = [
+        "XbD-HZ-mvN": "a tab bar controller that stands in a navigation controller pushes it",
+        "JQY-YR-KkD": "it is shown by a member of tabs without a navigation controller, which covers them",
+        "oSY-nF-Ci0": "the same", "YCO-tr-k3L": "the same", "E90-AR-qIH": "the same",
+        "h1X-0d-XeE": "its split view is a tab", "Tou-Dd-HI3": "the same", "RcF-UZ-Tde": "the same",
+        "ljx-el-KZL": "the same",
+    ]
 
     @Test func agreesWithAnotherReader() throws {
         let lines = try String(contentsOfFile: "\(Self.folder)/facts.jsonl", encoding: .utf8).split(separator: "\n")
@@ -40,13 +46,16 @@ struct InterfaceBuilderCorpusTests {
             guard let file = files[path] else { continue }
             count += 1
             let found = Self.differences(facts, file, id)
-            if !found.isEmpty { differences.append("\(path) \(id): \(found.joined(separator: "; "))") }
+            if !found.isEmpty, Self.looked[id] == nil {
+                differences.append("\(path) \(id): \(found.joined(separator: "; "))")
+            }
         }
         if let output = ProcessInfo.processInfo.environment["IB_DIFFERENCES"] {
             try differences.joined(separator: "\n").write(toFile: output, atomically: true, encoding: .utf8)
         }
         #expect(count > 500)
-        #expect(differences.count * 100 <= count, "\(differences.count) of \(count): \(differences.prefix(20))")
+        // Of other files of the kind at least 99 in 100 are to agree; of these all do that nobody has looked at.
+        #expect(differences.isEmpty, "\(differences.count) of \(count): \(differences.prefix(20))")
     }
 
     private static func differences(_ facts: [String: Any], _ file: InterfaceBuilderScreens, _ id: String) -> [String] {

@@ -74,7 +74,7 @@ extension InterfaceBuilderReader {
         guard xml.value(of: "catalog", in: element) == "system" else {
             setUndetermined("icon", of: record, at: node)
             if isUnset("label", of: record) { setUndetermined("label", of: record, at: node) }
-            return setWord("iconSource", of: record, to: "custom", at: node)
+            return
         }
         setString("icon", of: record, to: xml.text(image), at: node)
         setWord("iconSource", of: record, to: "system", at: node)

@@ -111,7 +111,7 @@ extension InterfaceBuilderReader {
                 rule: rule.id,
                 severity: rule.severity,
                 message:
-                    "'\(text)' is Interface Builder's own text for a new \(field); people see it unless code sets another.",
+                    "'\(text)' is what Xcode writes into a new object; people read it unless code sets another text.",
                 range: range
             )
         )

@@ -99,6 +99,7 @@ package struct InterfaceBuilderReader {
             }
         }
         setWord("platform", of: screen, to: document.isForTablet ? "ipados" : "ios", at: first)
+        readApp(into: screen, at: first)
         readPresentation(of: number, into: screen)
         readBackground(of: controller, into: screen)
         readNavigationBar(of: number, into: screen)
@@ -115,6 +116,15 @@ package struct InterfaceBuilderReader {
             )
         }
         return Screen(record: screen, id: id, node: first, locales: screenLocales.sorted())
+    }
+
+    /// Screens are compared with those of the same app, which is the folder that holds the file and its translations.
+    private mutating func readApp(into screen: Record, at node: UInt32) {
+        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+        guard !folders.isEmpty else { return }
+        let app = addComponent("app", .app, node: node, in: screen)
+        setString("name", of: app, to: folders.joined(separator: "/"), at: node)
     }
 
     var xml: XMLDocument { document.xml }

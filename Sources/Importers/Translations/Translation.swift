@@ -60,6 +60,19 @@ package struct TranslationCatalogs {
         return translations
     }
 
+    /// The storyboards and xibs that take texts from the file of translations at a path.
+    static func owners(ofFileAt path: String, in files: any FileSource) -> [String] {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last, let dot = name.lastIndex(of: ".") else { return [] }
+        let isInLanguage = parts.dropLast().last?.hasSuffix(".lproj") == true
+        let folder = parts.dropLast(isInLanguage ? 2 : 1).map { $0 + "/" }.joined()
+        let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
+        let folders = [""] + names.filter { $0.hasSuffix(".lproj") }.map { $0 + "/" }
+        return folders.flatMap { inner in
+            [".storyboard", ".xib"].map { "\(folder)\(inner)\(name[..<dot])\($0)" }
+        }.filter { files.kind(of: $0) == .file }
+    }
+
     private func read(_ path: String) -> [UInt8]? {
         guard files.kind(of: path) == .file,
             let bytes = try? files.read(path, limit: TranslationCatalogs.mostBytes + 1)

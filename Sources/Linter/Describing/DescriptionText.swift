@@ -51,6 +51,8 @@ package struct DescriptionText {
         let kind = store.kind(of: record)
         for (slot, field) in kind.component.fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
+            // Importers name an app by its folder, to compare its screens; nobody calls it so.
+            if kind == .screen, field.name == "app" { continue }
             guard value.hasValue, value.isWritten else {
                 let isDecisive = DescriptionText.decisive[kind]?.contains(field.name) == true
                 if value.payload == Slot.undetermined {

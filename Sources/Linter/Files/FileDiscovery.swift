@@ -54,7 +54,10 @@ package struct FileDiscovery {
             return
         }
         switch kind {
-        case .file, .other: add(path)
+        case .file, .other:
+            // A file of texts stands for the files whose screens show them.
+            let owners = Importer.owners(ofTextAt: path, in: source)
+            for file in owners.isEmpty ? [path] : owners { add(file) }
         case .folder: searchNamedFolder(path)
         case nil: failures.append("\(path): there is no such file or folder.")
         }

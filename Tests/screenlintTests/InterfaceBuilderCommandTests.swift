@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Storyboards through the command: findings in the file and in its translations, and `screenlint describe`.
+@Suite struct InterfaceBuilderCommandTests {
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+        <scenes>
+        <scene sceneID="s1"><objects>
+        <navigationController id="nav" sceneMemberID="viewController">
+        <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+        </navigationController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+        <tableViewController id="vc" customClass="OrdersController" sceneMemberID="viewController">
+        <navigationItem key="navigationItem" title="Orders" id="item">
+        <barButtonItem key="rightBarButtonItem" systemItem="add" id="add"/>
+        </navigationItem>
+        </tableViewController>
+        </objects></scene>
+        </scenes>
+        </document>
+
+        """
+
+    private static let german = """
+        /* Class = "UINavigationItem"; title = "Orders"; ObjectID = "item"; */
+        "item.title" = "Aufträge, die noch genehmigt werden müssen";
+
+        """
+
+    private static func command() throws -> BuiltCommand {
+        BuiltCommand(
+            folder: try TemporaryFolder([
+                "App/Base.lproj/Main.storyboard": storyboard,
+                "App/de.lproj/Main.strings": german,
+                "App/Main.xcstrings": #"""
+                {"sourceLanguage": "en", "version": "1.0", "strings": {"item.title": {"localizations": {
+                "fi": {"stringUnit": {"state": "translated", "value": "Hyväksyttävänä olevat tilaukset, joita on paljon"}}}}}}
+
+                """#,
+                "App/Base.lproj/LaunchScreen.storyboard": storyboard.replacing(
+                    "targetRuntime=",
+                    with: #"launchScreen="YES" targetRuntime="#
+                ),
+            ])
+        )
+    }
+
+    @Test(arguments: [["."], ["App/de.lproj/Main.strings", "App/Main.xcstrings"]])
+    func findingsStandAtTheTranslation(paths: [String]) throws {
+        let command = try Self.command()
+        let outcome = try command.run(["check", "--guidelines", "sap-fiori-ios", "-f", "concise"] + paths)
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        #expect(lines.contains { $0.hasPrefix("App/de.lproj/Main.strings:2:17: warning: The title has 42 characters") })
+        #expect(lines.contains { $0.hasPrefix("App/Main.xcstrings:2:56: warning: The title has 48 characters") })
+        #expect(!outcome.output.contains("LaunchScreen"), "\(outcome.output)")
+    }
+
+    @Test func aBaselineKnowsTranslationsByTheirScreen() throws {
+        let command = try Self.command()
+        let words = ["check", "--guidelines", "sap-fiori-ios", "--fail-level", "info"]
+        #expect(try command.run(words + ["--write-baseline", "base.json", "."]).status == 0)
+        #expect(try command.run(words + ["--baseline", "base.json", "."]).status == 0)
+    }
+
+    @Test func describesWhatIsKnown() throws {
+        let command = try Self.command()
+        let outcome = try command("describe", "App/Base.lproj/Main.storyboard", "--scene", "vc")
+        #expect(outcome.status == 0 && outcome.errors == "")
+        #expect(outcome.output.contains("x-source: {file: App/Base.lproj/Main.storyboard, object: vc, line: 10}"))
+        #expect(outcome.output.contains("name: OrdersController"))
+        #expect(outcome.output.contains("  title: {Base: Orders, de: \"Aufträge, die noch genehmigt werden müssen\""))
+        #expect(outcome.output.contains("    - {icon: plus, iconSource: system, role: add, accessibilityLabel: Add}"))
+        #expect(outcome.output.contains("# toolbar: unknown"))
+        try command.folder.write("orders.screen.yaml", outcome.output)
+        #expect(try !command("check", "orders.screen.yaml", "-f", "concise").output.contains("[screen/"))
+        #expect(try command("describe", "App/Base.lproj/Main.storyboard", "--scene", "vd").errors.contains("'vc'?"))
+    }
+
+    @Test func tellsWhereDescriptionsAreOutOfDate() throws {
+        let command = try Self.command()
+        let text = try command("describe", "App/Base.lproj/Main.storyboard").output
+        try command.folder.write("screens/orders.screen.yaml", text)
+        #expect(try command("describe", "--check", "screens").status == 0)
+        try command.folder.write(
+            "App/Base.lproj/Main.storyboard",
+            Self.storyboard.replacing(#"systemItem="add""#, with: #"systemItem="trash""#)
+        )
+        let outcome = try command("describe", "--check", "screens")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("navigationBar.trailing[0].role is add here, and delete in App/Base.lproj"))
+    }
+}
