@@ -17,6 +17,6 @@ package struct XMLProblem: Sendable, Hashable {
 
     /// The problem of a text that is not well-formed.
     static func syntax(_ message: String, offset: Int) -> XMLProblem {
-        XMLProblem(rule: .xmlSyntax, message: "The file is not well-formed XML: \(message).", offset: offset)
+        XMLProblem(rule: .xmlSyntax, message: "The XML can't be read from here on: \(message).", offset: offset)
     }
 }
