@@ -1,7 +1,7 @@
 import Diagnostics
 package import Linter
 
-/// The JSON output of design §5, version 1.
+/// The JSON output, version 1.
 package struct JSONReporter: Reporter {
     package func header() -> String { "{\"version\": 1,\n \"diagnostics\": [" }
 

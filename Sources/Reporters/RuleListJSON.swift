@@ -1,7 +1,7 @@
 import Diagnostics
 package import RuleEngine
 
-/// The output of `screenlint rules --format json` (design §5), version 1.
+/// The output of `screenlint rules --format json`, version 1.
 package enum RuleListJSON {
     /// The rules and clauses of some packs.
     package static func text(_ packs: [RulePack]) -> String {

@@ -3,7 +3,7 @@ import Linter
 
 /// Chooses the subcommand and runs it.
 enum CommandLineInterface {
-    /// Runs the command line and answers the exit status (design §5).
+    /// Runs the command line and answers the exit status.
     static func run(_ words: [String]) -> Int32 {
         do {
             return try runCommand(words)

@@ -9,7 +9,7 @@ struct FakeHost: TypeProvider, ObjectReader {
     static let platform = Enumeration(name: "platform", members: ["ios", "ipados", "android"])
     static let role = Enumeration(name: "role", members: ["back", "close", "search"])
 
-    let symbols = SymbolTable(names: ["ios", "ipados", "android", "back", "close", "search"])
+    let symbols = SymbolNames(names: ["ios", "ipados", "android", "back", "close", "search"])
 
     private static let fields: [UInt32: [(name: String, type: CELType)]] = [
         1: [

@@ -2,7 +2,7 @@ import Foundation
 
 import Testing
 
-/// Holds every target to what it may import (design §2).
+/// Holds every target to what it may import.
 @Suite struct LayeringTests {
     /// For each target what it stands on; it may import all that lies below that, too.
     private static let below: [String: [String]] = [

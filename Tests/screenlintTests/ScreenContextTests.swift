@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the screens of a file are compared with, whatever files a run reports (design §4.5).
+/// What the screens of a file are compared with, whatever files a run reports.
 @Suite struct ScreenContextTests {
     private static let rules = """
         document: page

@@ -69,6 +69,9 @@ enum Interpreter {
             case .greater: registers[target] = workspace.ordering(registers[left], registers[right], .greater, reader)
             case .greaterOrEqual:
                 registers[target] = workspace.ordering(registers[left], registers[right], .greaterOrEqual, reader)
+            case .add:
+                registers[target] = workspace.sum(registers[left], registers[right], reader)
+                if workspace.isExhausted { return workspace.fail(.costLimit) }
             case .not:
                 let value = registers[left]
                 registers[target] = value.tag == .bool ? .bool(value.bits == 0) : workspace.noOverload(value)

@@ -20,8 +20,22 @@ extension Workspace {
         }
     }
 
-    /// `+`: numbers, and what can be put in a row.
-    mutating func add<Reader: ObjectReader & ~Copyable>(
+    /// `+`, most often of positions in a list.
+    @inline(__always)
+    mutating func sum<Reader: ObjectReader & ~Copyable>(
+        _ left: Value,
+        _ right: Value,
+        _ reader: borrowing Reader
+    ) -> Value {
+        if left.tag == .int, right.tag == .int {
+            let (sum, overflows) = left.intBits.addingReportingOverflow(right.intBits)
+            if !overflows { return .int(sum) }
+        }
+        return left.isFailure ? left : right.isFailure ? right : add(left, right, reader)
+    }
+
+    /// Numbers, and what can be put in a row.
+    private mutating func add<Reader: ObjectReader & ~Copyable>(
         _ left: Value,
         _ right: Value,
         _ reader: borrowing Reader

@@ -16,7 +16,6 @@ extension Workspace {
         switch function {
         case .negate: return negate(first)
         case .multiply, .divide, .remainder, .subtract: return arithmetic(function, first, second)
-        case .add: return add(first, second, reader)
         case .index: return element(at: second, of: first, reader)
         case .toBool, .toInt, .toUint, .toDouble, .toString, .toBytes: return convert(first, function, reader)
         case .toDyn: return first

@@ -13,10 +13,17 @@ extension Workspace {
         guard container.isList || container.isMap, let count = count(container, reader) else {
             return noOverload(element, container)
         }
+        let words = program.bytes
         var result = Truth.no
         for index in 0..<count {
             guard charge(1) else { break }
-            result = result || equal(self.element(index, of: container, reader), element, reader)
+            let candidate = self.element(index, of: container, reader)
+            // Most lists are words of a rule, in which a text or a word of the host's is looked for.
+            if candidate.tag == .constantString, element.tag == .text {
+                result = result || reader.isEqual(element.reference, utf8: words.span.extracting(candidate.range))
+            } else {
+                result = result || equal(candidate, element, reader)
+            }
             if result == .yes { break }
         }
         return truth(result, isNegated: false)

@@ -82,6 +82,7 @@ extension Operation {
         case .lessOrEqual: self = .lessOrEqual
         case .greater: self = .greater
         case .greaterOrEqual: self = .greaterOrEqual
+        case .add: self = .add
         case .not: self = .not
         case .size: self = .size
         case .contained: self = .contained

@@ -27,6 +27,8 @@ enum Operation: UInt8, BitwiseCopyable, Sendable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     /// r[target] = r[left] compared with the symbol `right`
     case equalSymbol, notEqualSymbol
+    /// r[target] = r[left] + r[right]
+    case add
     /// r[target] = not r[left]
     case not
     /// r[target] = the size of r[left]

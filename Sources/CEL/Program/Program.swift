@@ -29,7 +29,7 @@ package final class Program: Sendable {
     let registerCount: Int
     let variableCount: Int
     let provider: any TypeProvider
-    let symbols: SymbolTable
+    let symbols: SymbolNames
 
     /// An operand of the outermost `&&`, which can be evaluated by itself.
     package struct Part: Sendable {

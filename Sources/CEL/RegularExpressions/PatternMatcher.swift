@@ -8,18 +8,18 @@ enum PatternMatcher {
     ) -> Bool {
         scratch.current.reset(bound: program.instructions.count)
         scratch.next.reset(bound: program.instructions.count)
-        var place = Place(text: text)
+        var cursor = Cursor(text: text)
         while true {
-            if place.isStart || !program.isAnchored {
-                if follow(0, program, place.context, &scratch.current, &scratch.stack) { return true }
+            if cursor.isStart || !program.isAnchored {
+                if follow(0, program, cursor.context, &scratch.current, &scratch.stack) { return true }
             }
-            guard let scalar = place.following, !scratch.current.elements.isEmpty || !program.isAnchored else {
+            guard let scalar = cursor.following, !scratch.current.elements.isEmpty || !program.isAnchored else {
                 return false
             }
-            place.advance(text)
+            cursor.advance(text)
             scratch.next.reset(bound: 0)
             for index in scratch.current.elements where accepts(program, Int(index), scalar) {
-                if follow(index + 1, program, place.context, &scratch.next, &scratch.stack) { return true }
+                if follow(index + 1, program, cursor.context, &scratch.next, &scratch.stack) { return true }
             }
             swap(&scratch.current, &scratch.next)
         }
@@ -60,7 +60,7 @@ enum PatternMatcher {
         return false
     }
 
-    /// What stands before and after a place.
+    /// What stands before and after a place in the text.
     private struct Context {
         let previous: UInt32?
         let following: UInt32?
@@ -84,7 +84,7 @@ enum PatternMatcher {
     }
 
     /// A place between two scalars of a text.
-    private struct Place {
+    private struct Cursor {
         private var previous: UInt32?
         private(set) var following: UInt32?
         /// The offset after the following scalar.

@@ -5,7 +5,7 @@ package struct NoObjects: TypeProvider, ObjectReader {
     /// Creates the empty host.
     package init() {}
 
-    package var symbols: SymbolTable { SymbolTable() }
+    package var symbols: SymbolNames { SymbolNames() }
     package func objectType(_ id: UInt32) -> ObjectType? { nil }
     package func field(named name: String, of type: ObjectType) -> ObjectField? { nil }
     package func fieldNames(of type: ObjectType) -> [String] { [] }

@@ -1,7 +1,7 @@
 /// The host's types, for the checker.
 package protocol TypeProvider: Sendable {
     /// The numbers of the strings that the host's enumerations use.
-    var symbols: SymbolTable { get }
+    var symbols: SymbolNames { get }
 
     /// The type with that number, if there is one.
     func objectType(_ id: UInt32) -> ObjectType?

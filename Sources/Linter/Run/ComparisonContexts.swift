@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Which files the screens of a file are compared with (design §4.5).
+/// Which files the screens of a file are compared with.
 ///
 /// The paths given decide what is reported. It is compared with all files under the folder of the configuration in
 /// force, or under the folders given where there is none. A configuration that is named on the command line does not

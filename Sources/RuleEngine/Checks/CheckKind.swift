@@ -1,4 +1,4 @@
-/// A kind of check that rules can use (design §4.2).
+/// A kind of check that rules can use.
 package struct CheckKind: Sendable {
     /// The key in a rule's `check`.
     package let name: String

@@ -6,7 +6,7 @@ import YAMLSyntax
 /// The elements of a visited list with what `uniform` and `unique` compare of them.
 struct ItemKeys {
     /// An element that meets `where`, or possibly does.
-    struct Entry {
+    struct Keyed {
         let index: Int
         /// Whether it certainly meets `where`.
         let isCertain: Bool
@@ -42,7 +42,7 @@ struct ItemKeys {
     }
 
     /// The elements that possibly meet `where`.
-    func entries(_ visit: Visit, _ context: inout CheckContext) -> [Entry] {
+    func entries(_ visit: Visit, _ context: inout CheckContext) -> [Keyed] {
         let count = context.reader.count(of: visit)
         // Each is compared with the groups that those before it make.
         context.steps += count * min(count, ComparedValue.mostGroups) / 8
@@ -51,7 +51,7 @@ struct ItemKeys {
             let isMeant = filter.map { context.test($0, visit, item: item) } ?? .yes
             guard isMeant != .no else { return nil }
             let value = context.compared(context.evaluate(key, visit, item: item))
-            return Entry(index: index, isCertain: isMeant == .yes, value: value)
+            return Keyed(index: index, isCertain: isMeant == .yes, value: value)
         }
     }
 }

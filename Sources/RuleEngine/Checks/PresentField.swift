@@ -4,7 +4,7 @@ import ScreenModel
 
 /// `present`: a component has a field.
 ///
-/// A field that is not described is taken not to be there: where absence is tested, absent means none (design §3.4).
+/// A field that is not described is taken not to be there: where absence is tested, absent means none.
 struct PresentField: Check {
     let slot: Int
     let name: String

@@ -29,7 +29,7 @@ struct UniformItems: Check {
             return entries.allSatisfy { $0.value?.isSame(as: norm) == .yes } ? .satisfied : .undetermined
         }
         let reader = context.reader
-        let place = { (entry: ItemKeys.Entry) in visit.place(ofElement: entry.index, in: reader) }
+        let place = { (entry: ItemKeys.Keyed) in visit.place(ofElement: entry.index, in: reader) }
         let related = [Finding.Related(place(certain[first]), "this is '\(norm.text)'")]
         context.report(
             Finding(

@@ -39,7 +39,7 @@ struct UniqueItems: Check {
     }
 
     /// Whether two elements may be the same, as far as the description says.
-    private func isOpen(_ entries: [ItemKeys.Entry]) -> Bool {
+    private func isOpen(_ entries: [ItemKeys.Keyed]) -> Bool {
         // Of more than this, not all are compared.
         guard entries.count <= ComparedValue.mostGroups else { return true }
         for (position, entry) in entries.enumerated() {

@@ -4,13 +4,13 @@ package import ScreenModel
 /// The schema as CEL's types: what conditions may read, and of which type it is.
 package struct ScreenTypes: TypeProvider {
     /// The words of all enumerations.
-    package let symbols: CEL.SymbolTable
+    package let symbols: SymbolNames
 
     /// The types of the standard schema.
     package static let standard = ScreenTypes()
 
     private init() {
-        symbols = CEL.SymbolTable(names: Schema.standard.symbols.names)
+        symbols = SymbolNames(names: Schema.standard.symbols.names)
     }
 
     /// The type of records of a kind.

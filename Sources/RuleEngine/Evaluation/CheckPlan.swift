@@ -53,30 +53,34 @@ final class CheckPlan: Sendable {
     let conditions: [Condition]
     let tests: [FieldTest]
     let routes: CheckRoutes
-    /// The branches that are open.
-    let openPaths: Set<Int>
+    /// For each branch whether it is open.
+    let isOpen: [Bool]
 
     /// Makes the plan of a rule set's rules for a platform, with all paths closed.
     convenience init(_ rules: RuleSet, platform: UInt32) {
-        self.init(rules, CheckRoutes(rules, platform: platform), platform: platform, openPaths: [])
+        let routes = CheckRoutes(rules, platform: platform)
+        let isOpen = Array(repeating: false, count: routes.paths.branches.count)
+        self.init(rules, routes, platform: platform, isOpen: isOpen)
     }
 
     /// The same plan with more open paths.
-    func opening(_ paths: Set<Int>, _ rules: RuleSet) -> CheckPlan {
-        CheckPlan(rules, routes, platform: platform, openPaths: openPaths.union(paths))
+    func opening(_ paths: [Int], _ rules: RuleSet) -> CheckPlan {
+        var isOpen = isOpen
+        for path in paths { isOpen[path] = true }
+        return CheckPlan(rules, routes, platform: platform, isOpen: isOpen)
     }
 
-    private init(_ rules: RuleSet, _ routes: CheckRoutes, platform: UInt32, openPaths: Set<Int>) {
+    private init(_ rules: RuleSet, _ routes: CheckRoutes, platform: UInt32, isOpen: [Bool]) {
         self.platform = platform
         self.routes = routes
-        self.openPaths = openPaths
+        self.isOpen = isOpen
         var builder = Builder(stepCount: routes.rules.count)
         for (number, path) in zip(routes.rules, routes.pathOfStep) {
             builder.add(
                 rules.rules[number],
                 number,
                 path,
-                isOpen: openPaths.contains(path),
+                isOpen: isOpen[path],
                 supersedes: !rules.superseded[number].isEmpty
             )
         }

@@ -20,7 +20,7 @@ struct FieldSet: Sendable {
 
     /// Adds the fields that a path leads through.
     mutating func insert(_ path: NodePath) {
-        for step in path.steps { insert(step.slot, of: Int(step.component.rawValue)) }
+        for segment in path.segments { insert(segment.slot, of: Int(segment.component.rawValue)) }
     }
 
     /// Adds the fields that a program reads; false if it may read others, too.

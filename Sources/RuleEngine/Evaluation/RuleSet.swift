@@ -47,7 +47,7 @@ package struct RuleSet: Sendable {
     }
 
     /// The same plan with more open paths.
-    func plan(_ plan: CheckPlan, opening paths: Set<Int>) -> CheckPlan {
+    func plan(_ plan: CheckPlan, opening paths: [Int]) -> CheckPlan {
         plans.known.withLock { known in
             let index = known.firstIndex { $0.platform == plan.platform }
             let plan = (index.map { known[$0] } ?? plan).opening(paths, self)

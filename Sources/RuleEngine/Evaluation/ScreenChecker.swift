@@ -36,6 +36,8 @@ package struct ScreenChecker {
     var due = StepSet()
     /// The steps among them that have something to judge.
     var live = StepSet()
+    /// The steps whose paths lead to something that is not described.
+    private var open = StepSet()
     /// Whether the terms over the screen alone hold, once one has been tested: in the first locale, then in the second,
     /// and so on.
     var screenTruths: [Truth?] = []
@@ -157,30 +159,27 @@ package struct ScreenChecker {
     ///
     /// - Returns: The plan with all paths open that these steps follow.
     private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
-        var opening = Set<Int>()
+        var opening = [Int]()
         for (path, reach) in reaches.enumerated() {
-            if reach.isUnknown { leaveUndetermined(path, plan) }
+            if reach.isUnknown { open.formUnion(plan.routes.stepsByPath, path) }
             guard !reach.visits.isEmpty else { continue }
             let isNothing = reach.visits.allSatisfy { visits[$0].value.isNull }
             let hasSteps =
                 isNothing
                 ? live.formUnion(plan.routes.stepsByEmptyPath, path, in: due)
                 : live.formUnion(plan.routes.stepsByPath, path, in: due)
-            if hasSteps, !plan.openPaths.contains(path) { opening.insert(path) }
+            if hasSteps, !plan.isOpen[path] { opening.append(path) }
         }
-        let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
-        screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count)
-        return plan
-    }
-
-    /// Notes that the description does not say all that some rules ask for.
-    private mutating func leaveUndetermined(_ path: Int, _ plan: CheckPlan) {
+        // The description does not say all that these rules ask for.
         var next = 0
-        while let position = plan.routes.stepsByPath.next(from: next, at: path) {
+        while let position = open.next(from: next) {
             next = position + 1
             let rule = plan.steps[position].rule
             result.verdicts[rule] = result.verdicts[rule].combined(with: .undetermined)
         }
+        let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
+        screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count)
+        return plan
     }
 
     /// Notes what the screen says of itself, for others to be compared with.
@@ -203,6 +202,7 @@ package struct ScreenChecker {
         silenced.removeAll(keepingCapacity: true)
         isSilenced.reset(to: false, count: ruleSet.rules.count)
         live.reset(stepCount: plan.steps.count)
+        open.reset(stepCount: plan.steps.count)
         due.reset(stepCount: plan.steps.count, filled: !isCompared)
         if isCompared {
             let differences = LayoutDifference(layouts[0].record, layout.record, reader).fields

@@ -40,18 +40,16 @@ struct StepSet: Sendable {
     func contains(_ step: Int) -> Bool { words[step >> 6] >> UInt64(step & 63) & 1 != 0 }
 
     /// The first step in it from a number on; nil if there is none.
-    func next(from step: Int) -> Int? { StepSet.next(from: step, words[...]) }
-
-    fileprivate static func next(from step: Int, _ words: ArraySlice<UInt64>) -> Int? {
-        var index = words.startIndex + step >> 6
-        guard index < words.endIndex else { return nil }
+    func next(from step: Int) -> Int? {
+        var index = step >> 6
+        guard index < words.count else { return nil }
         var word = words[index] & (~0 << UInt64(step & 63))
         while word == 0 {
             index += 1
-            guard index < words.endIndex else { return nil }
+            guard index < words.count else { return nil }
             word = words[index]
         }
-        return (index - words.startIndex) << 6 | word.trailingZeroBitCount
+        return index << 6 | word.trailingZeroBitCount
     }
 }
 
@@ -75,11 +73,6 @@ struct StepSets: Sendable {
     mutating func append() -> Int {
         words.append(contentsOf: repeatElement(0, count: width))
         return words.count / width - 1
-    }
-
-    /// The first step in a set from a number on; nil if there is none.
-    func next(from step: Int, at index: Int) -> Int? {
-        StepSet.next(from: step, words[index * width..<(index + 1) * width])
     }
 
     /// The number of words that a set of steps of a plan takes: at least one.

@@ -1,4 +1,4 @@
-/// What a rule comes to for one visited node (design §4.4).
+/// What a rule comes to for one visited node.
 package enum Verdict: UInt8, Sendable, Hashable, CaseIterable {
     /// The rule does not concern the node.
     case notApplicable

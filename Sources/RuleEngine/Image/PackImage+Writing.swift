@@ -17,10 +17,10 @@ extension PackImage {
         guard diagnostics.isEmpty, rules.count == pack.rules.count else { return nil }
         let files = loaded.files.keys.sorted()
         var platforms = [[UInt32]]()
-        var paths = [[NodePath.Step]]()
+        var paths = [[NodePath.Segment]]()
         for rule in rules {
             if !platforms.contains(rule.platforms.sorted()) { platforms.append(rule.platforms.sorted()) }
-            if !paths.contains(rule.path.steps) { paths.append(rule.path.steps) }
+            if !paths.contains(rule.path.segments) { paths.append(rule.path.segments) }
         }
         let bodies = rules.map { rule in
             var body = ByteWriter()
@@ -31,10 +31,10 @@ extension PackImage {
         var outlines = ByteWriter()
         outlines.add(files) { $1.add($0) }
         outlines.add(platforms) { $1.add($0) { $1.add(UInt64($0)) } }
-        outlines.add(paths) { steps, writer in
-            writer.add(steps) { step, writer in
-                writer.add(step.slot)
-                writer.add(step.isEach)
+        outlines.add(paths) { segments, writer in
+            writer.add(segments) { segment, writer in
+                writer.add(segment.slot)
+                writer.add(segment.isEach)
             }
         }
         outlines.add(Array(zip(rules, bodies))) { element, writer in
@@ -43,7 +43,7 @@ extension PackImage {
             writer.add(rule.formerIDs) { $1.add($0) }
             writer.add(rule.superseded) { $1.add($0) }
             writer.add(platforms.firstIndex(of: rule.platforms.sorted()) ?? 0)
-            writer.add(paths.firstIndex(of: rule.path.steps) ?? 0)
+            writer.add(paths.firstIndex(of: rule.path.segments) ?? 0)
             writer.add(CheckKind.all.firstIndex { $0.name == rule.kind.name } ?? 0)
             writer.add(rule.readsText)
             writer.add(optional: rule.reads) { $0.write(to: &$1) }

@@ -11,7 +11,7 @@ package enum Modality: String, Sendable, Hashable, CaseIterable {
     /// A statement of how a platform or component is.
     case fact
 
-    /// The severity of a rule that rests on a clause of this modality (design §4.1).
+    /// The severity of a rule that rests on a clause of this modality.
     ///
     /// - Parameter isApproximate: Whether the rule only approximates the clause, which lowers the severity by one.
     /// - Returns: The severity.

@@ -5,8 +5,8 @@ package import ScreenModel
 ///
 /// `[]` visits each element of a list; `screen` alone visits the layout itself.
 package struct NodePath: Sendable, Hashable {
-    /// One step of a path.
-    package struct Step: Sendable, Hashable {
+    /// One segment of a path.
+    package struct Segment: Sendable, Hashable {
         /// The component that the field belongs to.
         package let component: ComponentKind
         /// The slot to read.
@@ -25,8 +25,8 @@ package struct NodePath: Sendable, Hashable {
         }
     }
 
-    /// The steps, from the layout on.
-    package let steps: [Step]
+    /// The segments, from the layout on.
+    package let segments: [Segment]
     /// The names of the fields on the way.
     package let names: [String]
     /// The type of the nodes at the end.
@@ -42,7 +42,7 @@ package struct NodePath: Sendable, Hashable {
 
     /// Reads a path against the schema.
     package init(_ text: String) throws(Mistake) {
-        var steps = [Step]()
+        var segments = [Segment]()
         var type = FieldType.component(.screen)
         var names = [String]()
         var offset = 0
@@ -52,9 +52,9 @@ package struct NodePath: Sendable, Hashable {
                 let name = isEach ? String(part.dropLast(2)) : String(part)
                 let range = offset..<offset + name.utf8.count
                 offset += part.utf8.count + 1
-                if steps.isEmpty, name == "screen" { continue }
+                if segments.isEmpty, name == "screen" { continue }
                 guard case .component(let kind) = type else {
-                    throw Mistake(message: NodePath.noComponent(steps.isEmpty, name, type), range: range)
+                    throw Mistake(message: NodePath.noComponent(segments.isEmpty, name, type), range: range)
                 }
                 guard let slot = kind.component.slot(named: name) else {
                     throw Mistake(message: NodePath.unknownField(name, kind.component), range: range)
@@ -69,33 +69,33 @@ package struct NodePath: Sendable, Hashable {
                     type = fieldType
                 }
                 names.append(name)
-                steps.append(Step(kind, slot: slot, isEach: isEach))
+                segments.append(Segment(kind, slot: slot, isEach: isEach))
             }
         }
-        self.steps = steps
+        self.segments = segments
         self.names = names
         self.type = type
     }
 
     /// Makes a path of the slots that it leads through; nil if the schema has no such fields.
     init?(_ slots: [(slot: Int, isEach: Bool)]) {
-        var steps = [Step]()
+        var segments = [Segment]()
         var type = FieldType.component(.screen)
         var names = [String]()
-        steps.reserveCapacity(slots.count)
+        segments.reserveCapacity(slots.count)
         names.reserveCapacity(slots.count)
         for (slot, isEach) in slots {
             guard case .component(let kind) = type else { return nil }
             let fields = kind.component.fields
             guard fields.indices.contains(slot) else { return nil }
-            steps.append(Step(kind, slot: slot, isEach: isEach))
+            segments.append(Segment(kind, slot: slot, isEach: isEach))
             names.append(fields[slot].name)
             type = fields[slot].type
             guard isEach else { continue }
             guard case .list(let element) = type else { return nil }
             type = element
         }
-        self.steps = steps
+        self.segments = segments
         self.names = names
         self.type = type
     }

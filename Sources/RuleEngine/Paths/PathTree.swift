@@ -2,14 +2,14 @@ import ScreenModel
 
 /// The paths of many rules, with what they have in common said once.
 ///
-/// Each branch is one step of some paths: `navigationBar.trailing[]` and `navigationBar.title` share the first. A layout's
+/// Each branch is one segment of some paths: `navigationBar.trailing[]` and `navigationBar.title` share the first. A layout's
 /// nodes are found branch by branch, so what a layout does not have is asked for once, and not by every path through it.
 struct PathTree: Sendable {
-    /// A step from the nodes of another branch.
+    /// A segment from the nodes of another branch.
     struct Branch {
         /// The index of the branch it goes on from, which stands before it.
         let parent: Int
-        let step: NodePath.Step
+        let segment: NodePath.Segment
         // The next branch from the same parent and the first that goes on from here; 0 if there is none.
         var sibling = 0
         var child = 0
@@ -23,18 +23,18 @@ struct PathTree: Sendable {
         var isUnknown = false
     }
 
-    /// All branches; the first leads to the layout itself, by no step.
-    private(set) var branches = [Branch(parent: 0, step: NodePath.Step(.screen, slot: 0, isEach: false))]
+    /// All branches; the first leads to the layout itself, by no segment.
+    private(set) var branches = [Branch(parent: 0, segment: NodePath.Segment(.screen, slot: 0, isEach: false))]
 
     /// The index of the branch at the end of a path, which is added if the tree does not have it.
     mutating func insert(_ path: NodePath) -> Int {
         var branch = 0
-        for step in path.steps {
+        for segment in path.segments {
             var child = branches[branch].child
-            while child != 0, branches[child].step != step { child = branches[child].sibling }
+            while child != 0, branches[child].segment != segment { child = branches[child].sibling }
             if child == 0 {
                 child = branches.count
-                branches.append(Branch(parent: branch, step: step, sibling: branches[branch].child))
+                branches.append(Branch(parent: branch, segment: segment, sibling: branches[branch].child))
                 branches[branch].child = child
             }
             branch = child
@@ -58,7 +58,7 @@ struct PathTree: Sendable {
             let parent = reaches[branch.parent]
             let start = visits.count
             var isUnknown = parent.isUnknown
-            for index in parent.visits where branch.step.follow(visits[index], reader, &visits) { isUnknown = true }
+            for index in parent.visits where branch.segment.follow(visits[index], reader, &visits) { isUnknown = true }
             reaches.append(Reach(visits: start..<visits.count, isUnknown: isUnknown))
         }
     }

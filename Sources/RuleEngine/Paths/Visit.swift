@@ -33,8 +33,8 @@ extension Visit {
     }
 }
 
-extension NodePath.Step {
-    /// Adds what the step leads to from a node, also a field for which there is none; true if the description does not
+extension NodePath.Segment {
+    /// Adds what the segment leads to from a node, also a field for which there is none; true if the description does not
     /// say all of it.
     func follow(_ visit: Visit, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
         guard visit.value.hasValue else { return false }
@@ -63,9 +63,9 @@ extension NodePath.Step {
 extension NodePath {
     /// The first node that the path leads to; nil if there is none or the description does not say.
     func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? {
-        let nodes = steps.reduce([Visit(layout, reader)]) { nodes, step in
+        let nodes = segments.reduce([Visit(layout, reader)]) { nodes, segment in
             var reached = [Visit]()
-            for node in nodes { _ = step.follow(node, reader, &reached) }
+            for node in nodes { _ = segment.follow(node, reader, &reached) }
             return reached
         }
         return nodes.first { $0.value.hasValue }

@@ -1,5 +1,5 @@
 extension Component {
-    /// A screen; fields absent here are unknown, whatever their type (design §3.4).
+    /// A screen; fields absent here are unknown, whatever their type.
     static let screen = Component(
         "screen",
         "One screen of an app.",

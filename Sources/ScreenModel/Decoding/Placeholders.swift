@@ -1,4 +1,4 @@
-/// Finds the parts of a text that are filled in at run time (design §3.2).
+/// Finds the parts of a text that are filled in at run time.
 ///
 /// `{name}`, `{{name}}`, `${…}`, `$(…)`, and the conversions of format strings such as `%@`, `%d`, `%s` and `%1$@`.
 enum Placeholders {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Fills in the derived fields of a layout (design §3.2).
+/// Fills in the derived fields of a layout.
 ///
 /// The counting definitions are those of the guideline catalogue: an action is a visible button or menu other than the
 /// overflow button, and a menu in the last place of a bar without overflow stands in for the overflow button.
@@ -32,7 +32,7 @@ enum Derivation {
         store[layout, Slots.Screen.isModal] = isModal(layout, in: store).slot(node: node)
     }
 
-    /// Whether a mode is on: the screen's state says so, or `active` of the part of the bar that serves it (design §5).
+    /// Whether a mode is on: the screen's state says so, or `active` of the part of the bar that serves it.
     ///
     /// A search field of which nothing is said is at rest: it stands in the bar all the time.
     private static func isGoingOn(

@@ -1,4 +1,4 @@
-/// Works out the layouts of a screen (design §3.3).
+/// Works out the layouts of a screen.
 ///
 /// The base platform and state in each declared size class, and one more layout for each combination that a variant
 /// names. A layout is the base overlaid, in document order, by all variants that match it.

@@ -3,7 +3,7 @@ import Diagnostics
 /// Makes one thing of the two ways to write an overflow menu: the `overflow` object, and an item with `role: overflow`.
 ///
 /// After it, a bar with an overflow has both: the object with what the menu holds, and an item where its button
-/// stands. The object alone stands at the far right (design §5).
+/// stands. The object alone stands at the far right.
 enum OverflowUnifier {
     /// Unifies the overflow of `bar`, and notes whether it shows a button.
     ///

@@ -1,4 +1,4 @@
-/// What it means that a field is not written (design §3.4).
+/// What it means that a field is not written.
 package enum Absence: Sendable, Hashable {
     /// Nothing is known; reading it gives the absent value.
     case unknown

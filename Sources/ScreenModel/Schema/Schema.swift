@@ -7,7 +7,7 @@ package struct Schema: Sendable {
     /// All words of all enumerations, as numbers.
     package let symbols: SymbolTable
 
-    /// The schema of design §3.
+    /// The schema of a screen.
     package static let standard = Schema(components: ComponentKind.allCases.map(definition))
 
     private let blankRows: [[Slot]]

@@ -1,5 +1,5 @@
 /// The strings that the host has numbered, so that comparing two of them is comparing two integers.
-package struct SymbolTable: Sendable {
+package struct SymbolNames: Sendable {
     /// The strings by their number.
     package let names: [String]
 
