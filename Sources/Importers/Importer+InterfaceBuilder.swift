@@ -8,6 +8,7 @@ extension Importer {
         endings: [".storyboard", ".xib"],
         textEndings: [".strings", ".xcstrings"],
         owners: TranslationCatalogs.owners,
+        others: "launch screens or for other platforms",
         defaultGuideline: "apple-hig",
         // Xcode writes the file anew, and drops comments.
         allowsFixes: false,

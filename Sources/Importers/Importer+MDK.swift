@@ -9,6 +9,7 @@ extension Importer {
         textEndings: [".properties"],
         // All pages of an app share one file.
         owners: { _, _ in [] },
+        others: nil,
         defaultGuideline: "sap-fiori-ios",
         // The editors of MDK pages write the JSON their own way.
         allowsFixes: false,

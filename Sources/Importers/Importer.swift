@@ -14,6 +14,8 @@ package struct Importer: Sendable {
     package let textEndings: [String]
     /// The files whose screens take texts from the one at a path, for somebody who names that one.
     package let owners: @Sendable (_ path: String, _ files: any FileSource) -> [String]
+    /// What the files with such a name are that `mayHold` leaves out; nil if nobody need know of them.
+    package let others: String?
     /// The pack for screens of which nobody says which guidelines apply; nil for the one that other screens get.
     package let defaultGuideline: String?
     /// Whether fixes can be written into the file; the tool's own editor may write it another way.

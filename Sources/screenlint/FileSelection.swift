@@ -50,6 +50,9 @@ struct FileSelection {
         }
         inputs += files.map(LintRun.Input.file)
         failures = discovery.failures
+        for (kind, count) in discovery.leftAlone.sorted(by: { $0.key < $1.key }) {
+            notes.append("screenlint: left alone \(count) \(kind).")
+        }
         if setup.rules.compareScreens {
             contexts = ComparisonContexts(
                 of: inputs.map(\.path),

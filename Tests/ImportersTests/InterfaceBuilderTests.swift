@@ -176,6 +176,25 @@ import Testing
         #expect(file.reader.diagnostics.map(\.rule) == [rule])
     }
 
+    @Test func aBarForOneWidthIsAVariant() throws {
+        let file = InterfaceBuilderScreens(
+            scenes: Self.controller(
+                """
+                <view key="view" id="v"><subviews>
+                <toolbar id="t"><items><barButtonItem systemItem="add" id="1"/></items></toolbar>
+                </subviews>
+                <variation key="default"><mask key="subviews"><exclude reference="t"/></mask></variation>
+                <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="t"/></mask></variation>
+                </view>
+                """
+            )
+        )
+        #expect(file.slot("toolbar", of: file.screen("vc")).isAbsent)
+        let variant = try #require(file.elements("variants", of: file.screen("vc")).first)
+        #expect(file.word("sizeClass", of: variant) == "regular")
+        #expect(file.component("toolbar", of: variant).map { file.elements("items", of: $0).count } == 1)
+    }
+
     @Test func aCircleOfSeguesEnds() {
         let file = InterfaceBuilderScreens(
             scenes:

@@ -9,8 +9,16 @@ extension InterfaceBuilderReader {
         let container = place.navigation.map { document.controllers[$0].element }
         let item = xml.child(keyed: "navigationItem", of: element)
         let isInNavigation = place.surroundings.isInNavigation
-        if !isInNavigation, let view = barInView(ElementName.navigationBar, of: number) {
-            return readBarInView(view, into: screen)
+        if !isInNavigation,
+            readBar(
+                ElementName.navigationBar,
+                "navigationBar",
+                inViewOf: number,
+                into: screen,
+                { $0.readBarInView($1, into: $2) }
+            )
+        {
+            return
         }
         guard let owner = item ?? (isInNavigation ? element : nil) else { return }
         let node = node(at: xml.tagRange(of: owner))
@@ -148,11 +156,6 @@ extension InterfaceBuilderReader {
     mutating func readHidden(of element: Int, into record: Record) {
         guard let hidden = xml.attribute("hidden", of: element), xml.equals(hidden, "YES") else { return }
         setUndetermined("hidden", of: record, at: node(at: hidden))
-    }
-
-    /// The first bar of a kind that stands in the view of a view controller.
-    func barInView(_ name: XMLName, of number: Int) -> Int? {
-        bars(name, inViewOf: number).first
     }
 
     /// The bars of a kind that stand in the view of a view controller.

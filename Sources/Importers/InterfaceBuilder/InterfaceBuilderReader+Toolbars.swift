@@ -3,7 +3,10 @@ import ScreenModel
 // The toolbar and the tab bar: those of the containers, or such as stand in the view.
 extension InterfaceBuilderReader {
     mutating func readToolbar(of number: Int, into screen: Record) {
-        if let view = toolbarInView(of: number) { return readToolbarInView(view, of: number, into: screen) }
+        let isInView = readBar(ElementName.toolbar, "toolbar", inViewOf: number, into: screen) { reader, view, screen in
+            reader.readToolbarInView(view, of: number, into: screen)
+        }
+        if isInView { return }
         let element = document.controllers[number].element
         guard let list = xml.child("toolbarItems", of: element) else { return }
         let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
@@ -37,16 +40,11 @@ extension InterfaceBuilderReader {
         }
     }
 
-    /// The toolbar that stands in a view; of several the one at the bottom.
-    private func toolbarInView(of number: Int) -> Int? {
-        let toolbars = bars(ElementName.toolbar, inViewOf: number)
-        return toolbars.first { edge(of: $0, inViewOf: number) == .bottom } ?? toolbars.first
-    }
-
-    private enum Edge { case top, bottom }
+    /// Where a bar stands in a view.
+    enum Edge { case top, bottom }
 
     /// The edge of its controller's view at which a bar stands, by the frames that Xcode last computed.
-    private func edge(of bar: Int, inViewOf number: Int) -> Edge? {
+    func edge(of bar: Int, inViewOf number: Int) -> Edge? {
         guard let view = view(of: number), let whole = frame(of: view), let own = frame(of: bar) else { return nil }
         var top = own.y
         var parent = Int(xml.elements[bar].parent)
@@ -71,7 +69,7 @@ extension InterfaceBuilderReader {
     }
 
     mutating func readTabBar(of number: Int, into screen: Record) {
-        if let view = barInView(ElementName.tabBar, of: number) {
+        if let view = bars(ElementName.tabBar, inViewOf: number).first {
             let bar = addComponent("tabBar", .tabBar, node: node(at: xml.tagRange(of: view)), in: screen)
             readHidden(of: view, into: bar)
             guard let list = xml.child("items", of: view) else { return }

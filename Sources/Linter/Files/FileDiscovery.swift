@@ -13,6 +13,8 @@ package struct FileDiscovery {
     package private(set) var failures: [String] = []
     /// The number of named files left out because a configuration excludes them.
     package private(set) var excludedCount = 0
+    /// The number of files found that hold no screens, by what they are.
+    package private(set) var leftAlone: [String: Int] = [:]
     private let source: any FileSource
     private let finder: ConfigurationFinder?
     private let excludesNamedFiles: Bool
@@ -109,7 +111,11 @@ package struct FileDiscovery {
             if FileDiscovery.endings.contains(where: name.hasSuffix) {
                 add(path)
             } else if let importer = Importer.forFile(at: name), source.kind(of: path) == .file {
-                if mayHold(path, importer) { add(path) }
+                if mayHold(path, importer) {
+                    add(path)
+                } else if let others = importer.others {
+                    leftAlone["\(importer.tool) files that are \(others)", default: 0] += 1
+                }
             } else if source.kind(of: path) == .folder {
                 if !FileDiscovery.skippedFolders.contains(name) { searchFolder(path, &others) }
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
