@@ -39,6 +39,8 @@ package struct Diagnostic: Sendable, Hashable {
     package var severity: Severity
     /// What is wrong, as one or two plain sentences.
     package var message: String
+    /// The thing that it is about, such as `Back button 'Inbox'`, where that is one of several of its kind.
+    package var subject: String?
     /// How to mend it, in words, where the message alone does not tell.
     package var help: String?
     /// The exact node.
@@ -59,6 +61,7 @@ package struct Diagnostic: Sendable, Hashable {
         clauses: [String] = [],
         severity: Severity,
         message: String,
+        subject: String? = nil,
         help: String? = nil,
         range: SourceRange,
         related: [RelatedRange] = [],
@@ -73,10 +76,22 @@ package struct Diagnostic: Sendable, Hashable {
         self.clauses = clauses
         self.severity = severity
         self.message = message
+        self.subject = subject
         self.help = help
         self.range = range
         self.related = related
         self.fixes = fixes
+    }
+}
+
+extension Diagnostic {
+    /// The message with the name of the thing it is about, for where its line of the file is not to be seen.
+    package var namedMessage: String {
+        guard let subject else { return message }
+        // What the message shows in quotes needs no other name.
+        let name = subject.split(separator: "'").dropFirst().first
+        if let name, message.contains("'\(name)'") || message.contains("\"\(name)\"") { return message }
+        return "\(subject): \(message)"
     }
 }
 

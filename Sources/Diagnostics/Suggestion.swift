@@ -39,6 +39,19 @@ package enum Suggestion {
         return (same.isEmpty ? found.sorted { $0.distance < $1.distance } : same).map(\.word)
     }
 
+    /// The candidate that somebody probably meant by a name: the closest one, or else the only one that holds the word, or
+    /// that the word holds.
+    package static func likely(for word: String, in candidates: [String]) -> String? {
+        if let closest = closest(to: word, in: candidates) { return closest }
+        let wanted = String(decoding: fold(word), as: UTF8.self)
+        guard wanted.utf8.count > 2 else { return nil }
+        let found = candidates.filter { candidate in
+            let folded = String(decoding: fold(candidate), as: UTF8.self)
+            return folded.contains(wanted) || folded.utf8.count > 2 && wanted.contains(folded)
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
     private static func fold(_ word: String) -> [UInt8] {
         word.utf8.compactMap { byte in
             switch byte {

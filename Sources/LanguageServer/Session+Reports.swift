@@ -84,7 +84,7 @@ extension Session {
             severity: severity,
             code: diagnostic.rule,
             codeDescription: guideline(ofRule: diagnostic.rule).map { ProtocolDiagnostic.CodeDescription(href: $0) },
-            message: diagnostic.message + (diagnostic.help.map { "\n" + $0 } ?? ""),
+            message: diagnostic.namedMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
             tags: ProtocolDiagnostic.isUnnecessary(diagnostic.rule) ? [ProtocolDiagnostic.unnecessary] : nil,
             relatedInformation: related.isEmpty ? nil : related
         )

@@ -18,7 +18,7 @@ package struct CheckstyleReporter: Reporter {
             text += "    <error" + XMLText.attribute("line", position.line)
             text += XMLText.attribute("column", position.column)
             text += XMLText.attribute("severity", diagnostic.severity.rawValue)
-            text += XMLText.attribute("message", diagnostic.message)
+            text += XMLText.attribute("message", Advice.sentence(diagnostic))
             text += XMLText.attribute("source", "screenlint." + diagnostic.rule) + "/>\n"
         }
         return text + "  </file>\n"

@@ -6,50 +6,89 @@ import RuleEngine
 package struct FullReporter: Reporter {
     let rules: RuleMetadata
     let style: TerminalStyle
+    /// The width of the terminal; nil where there is none.
+    let columns: Int?
 
     package func header() -> String { "" }
 
     package var separator: String { "\n" }
 
     package func render(_ report: FileReport) -> String {
-        let excerpt = SourceExcerpt(lines: LineTable(report.source), style: style)
-        return report.diagnostics.map { render($0, excerpt) }.joined(separator: "\n")
+        let excerpt = SourceExcerpt(lines: LineTable(report.source), style: style, columns: columns)
+        return FullReporter.blocks(report.diagnostics).map { render($0, excerpt) }.joined(separator: "\n")
     }
 
-    private func render(_ diagnostic: Diagnostic, _ excerpt: SourceExcerpt) -> String {
+    /// The diagnostics in their order, those that say the same of one text in several languages together.
+    private static func blocks(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
+        var blocks = [[Diagnostic]]()
+        for diagnostic in diagnostics {
+            if diagnostic.locale != nil,
+                let known = blocks.lastIndex(where: { block in
+                    block[0].locale != nil && block[0].rule == diagnostic.rule && block[0].screen == diagnostic.screen
+                        && block[0].path == diagnostic.path && block[0].layouts == diagnostic.layouts
+                        && block[0].file == diagnostic.file
+                })
+            {
+                blocks[known].append(diagnostic)
+            } else {
+                blocks.append([diagnostic])
+            }
+        }
+        return blocks
+    }
+
+    /// Renders what is said of one place, or of one text in several languages.
+    private func render(_ block: [Diagnostic], _ excerpt: SourceExcerpt) -> String {
+        let diagnostic = block[0]
         let position = excerpt.lines.position(at: diagnostic.range.start)
+        let head = diagnostic.severity.rawValue + "[\(diagnostic.rule)]: "
         var text = style.severity(diagnostic.severity, diagnostic.severity.rawValue) + style.dim("[\(diagnostic.rule)]")
-        text += ": " + style.bold(VisibleText.escaped(diagnostic.message)) + "\n"
+        text += ": " + wrapped(diagnostic.message, after: head.count, at: 2, style.bold) + "\n"
         text += style.dim("  --> ") + VisibleText.escaped(diagnostic.file) + ":\(position.line):\(position.column)"
-        text += context(diagnostic) + "\n"
-        text += excerpt.render(diagnostic)
-        for related in diagnostic.related where related.file != diagnostic.file {
+        text += context(block) + "\n"
+        text += excerpt.render(block)
+        for related in block.flatMap(\.related) where related.file != diagnostic.file {
             guard let position = related.positions?.start else { continue }
-            let place = "\(VisibleText.escaped(related.file)):\(position.line):\(position.column)"
-            text += note("compare", "\(place): \(VisibleText.escaped(related.message))")
+            let place = "\(related.file):\(position.line):\(position.column)"
+            text += note("compare", "\(place): \(related.message)")
         }
         if let clause = diagnostic.clauses.first.flatMap({ rules.clause($0, ofRule: diagnostic.rule) }) {
             text += note("clause", "\(clause.clause.id): \(clause.clause.says)")
             if let url = clause.document?.url { text += note("see", url) }
         }
-        if let help = diagnostic.help { text += note("help", VisibleText.escaped(help)) }
-        for fix in diagnostic.fixes {
-            text += note("fix", "\(VisibleText.escaped(fix.title)) (\(fix.applicability.rawValue))")
-        }
+        if let help = diagnostic.help { text += note("help", help) }
+        for fix in block.flatMap(\.fixes) { text += note("fix", "\(fix.title) (\(fix.applicability.rawValue))") }
         return text
     }
 
     /// The screen, its layouts and the locale, as far as they say something.
-    private func context(_ diagnostic: Diagnostic) -> String {
+    private func context(_ block: [Diagnostic]) -> String {
+        let diagnostic = block[0]
         var parts = [String]()
         if let screen = diagnostic.screen { parts.append("screen \(VisibleText.escaped(screen))") }
         if !diagnostic.layouts.isEmpty { parts.append(diagnostic.layouts.joined(separator: ", ")) }
-        if let locale = diagnostic.locale { parts.append("locale \(VisibleText.escaped(locale))") }
+        let locales = block.compactMap(\.locale).map(VisibleText.escaped).joined(separator: ", ")
+        if !locales.isEmpty { parts.append("\(block.count == 1 ? "locale" : "locales") \(locales)") }
         return parts.isEmpty ? "" : style.dim(" (" + parts.joined(separator: "; ") + ")")
     }
 
     private func note(_ title: String, _ text: String) -> String {
-        style.dim("   = ") + style.bold(title) + ": " + text + "\n"
+        style.dim("   = ") + style.bold(title) + ": " + wrapped(text, after: title.count + 7, at: 5) { $0 } + "\n"
+    }
+
+    /// The text, made harmless, in as many lines as the terminal asks for.
+    ///
+    /// - Parameters:
+    ///   - text: A paragraph.
+    ///   - start: The columns before it in its first line.
+    ///   - margin: The columns before it in the others.
+    ///   - style: How each line is shown.
+    /// - Returns: The lines, without a line break at the end.
+    private func wrapped(_ text: String, after start: Int, at margin: Int, _ style: (String) -> String) -> String {
+        let text = VisibleText.escaped(text)
+        guard let columns, columns > 40 else { return style(text) }
+        let lines = WrappedText.lines(text, width: columns - margin, first: columns - start)
+        return lines.map(style).joined(separator: "\n" + String(repeating: " ", count: margin))
     }
 
     package func footer(_ summary: Summary) -> String {
@@ -63,7 +102,7 @@ package struct FullReporter: Reporter {
         if summary.undetermined > 0 {
             text += " \(plural(summary.undetermined, "check")) could not be decided from the descriptions."
         }
-        return (found.isEmpty ? "" : "\n") + text + "\n"
+        return (found.isEmpty ? "" : "\n") + wrapped(text, after: 0, at: 0) { $0 } + "\n"
     }
 
     private func count(_ count: Int, _ one: String, _ many: String? = nil) -> String? {

@@ -12,7 +12,10 @@ package struct GitHubReporter: Reporter {
         let counts = Mutex((shown: [String: Int](), held: 0))
     }
 
+    let rules: RuleMetadata
     private let counter = Counter()
+
+    init(rules: RuleMetadata) { self.rules = rules }
 
     package func header() -> String { "" }
 
@@ -31,7 +34,12 @@ package struct GitHubReporter: Reporter {
         text += ",line=\(start.line),endLine=\(end.line)"
         // Columns count only where the range stays on one line.
         text += start.line == end.line ? ",col=\(start.column),endColumn=\(end.column)" : ""
-        return text + ",title=\(property(diagnostic.rule))::\(data(diagnostic.message))\n"
+        return text + ",title=\(property(diagnostic.rule))::\(data(content(of: diagnostic)))\n"
+    }
+
+    /// The message, with the clause and what helps on lines of their own.
+    private func content(of diagnostic: Diagnostic) -> String {
+        ([diagnostic.namedMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
     }
 
     private func kind(_ severity: Severity) -> String {

@@ -17,7 +17,7 @@ package struct GitLabReporter: Reporter {
     private func issue(_ diagnostic: Diagnostic, _ lines: LineTable, _ fingerprints: inout Fingerprints) -> String {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.field("description", diagnostic.message)
+            writer.field("description", Advice.sentence(diagnostic))
             writer.field("check_name", diagnostic.rule)
             writer.field("fingerprint", fingerprints.next(diagnostic))
             writer.field("severity", severity(diagnostic.severity))

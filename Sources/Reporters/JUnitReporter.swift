@@ -6,6 +6,8 @@ package import Linter
 /// Remarks (`info`) leave the choice open, so they are passed tests that say something. A file without findings is a
 /// suite with one passed test.
 package struct JUnitReporter: Reporter {
+    let rules: RuleMetadata
+
     package func header() -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n"
     }
@@ -33,13 +35,14 @@ package struct JUnitReporter: Reporter {
         text += XMLText.attribute("classname", diagnostic.file) + ">"
         let content = XMLText.escaped(
             "\(diagnostic.file):\(position.line):\(position.column): "
-                + "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+                + "\(diagnostic.severity.rawValue): "
+                + ([diagnostic.namedMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
         )
         if diagnostic.severity == .info {
             text += "<system-out>\(content)</system-out>"
         } else {
             text += "<failure" + XMLText.attribute("type", diagnostic.severity.rawValue)
-            text += XMLText.attribute("message", diagnostic.message) + ">\(content)</failure>"
+            text += XMLText.attribute("message", diagnostic.namedMessage) + ">\(content)</failure>"
         }
         return text + "</testcase>\n"
     }

@@ -25,9 +25,13 @@ package struct MarkdownReporter: Reporter {
     }
 
     private func message(_ diagnostic: Diagnostic) -> String {
-        let message = MarkdownText.escaped(diagnostic.message)
+        let message = MarkdownText.escaped(diagnostic.namedMessage)
         guard let screen = diagnostic.screen else { return message }
         return "\(message) (screen \(MarkdownText.escaped(screen)))"
+    }
+
+    package func footer(_ summary: Summary, _ details: RunDetails) -> String {
+        UndecidedText(details.undecided).markdown + footer(summary)
     }
 
     package func footer(_ summary: Summary) -> String {

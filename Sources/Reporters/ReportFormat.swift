@@ -32,17 +32,18 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - rules: What there is to say about rules beside their diagnostics.
     ///   - colors: Whether to colour the output, where the format has colours.
+    ///   - columns: The width of the terminal it is shown on, if it is.
     /// - Returns: The reporter.
-    package func reporter(rules: RuleMetadata, colors: Bool) -> any Reporter {
+    package func reporter(rules: RuleMetadata, colors: Bool, columns: Int? = nil) -> any Reporter {
         switch self {
-        case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors))
+        case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors), columns: columns)
         case .concise: ConciseReporter(style: TerminalStyle(isEnabled: colors))
         case .json: JSONReporter()
         case .jsonLines: JSONLinesReporter()
         case .sarif: SARIFReporter(rules: rules)
-        case .github: GitHubReporter()
+        case .github: GitHubReporter(rules: rules)
         case .gitlab: GitLabReporter()
-        case .junit: JUnitReporter()
+        case .junit: JUnitReporter(rules: rules)
         case .checkstyle: CheckstyleReporter()
         case .rdjson: ReviewdogReporter(rules: rules)
         case .markdown: MarkdownReporter(rules: rules)

@@ -26,7 +26,7 @@ struct SARIFResultWriter {
         writer.object { writer in
             writer.field("ruleId", diagnostic.rule)
             writer.field("level", SARIFResultWriter.level(diagnostic.severity))
-            message(diagnostic.message, &writer)
+            message(diagnostic.namedMessage, &writer)
             writer.key("locations")
             writer.array([diagnostic]) { diagnostic, writer in
                 writer.object { writer in

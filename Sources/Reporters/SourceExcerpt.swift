@@ -5,66 +5,123 @@ struct SourceExcerpt {
     let lines: LineTable
     let style: TerminalStyle
 
+    /// The width of the terminal; nil where there is none.
+    var columns: Int?
+
     private struct Mark {
         let range: SourceRange
         let label: String
         let isMain: Bool
     }
 
+    /// A part of a line as it is shown.
+    private struct Window {
+        let line: Int
+        let text: String
+        /// Where the columns are counted from: the start of the line, or of a very long one some way before the mark.
+        let origin: Int
+        /// The columns that are shown.
+        let columns: Range<Int>
+        /// The columns before the text: one where something is left out.
+        let indent: Int
+    }
+
     private static let tabWidth = 4
     private static let longestLine = 160
+    /// The bytes of a line that are looked at.
+    private static let farthestBytes = 4000
 
-    /// The main line and the related ones, in the order of the file.
-    func render(_ diagnostic: Diagnostic) -> String {
-        var marks = [Mark(range: diagnostic.range, label: "", isMain: true)]
-        for related in diagnostic.related where related.file == diagnostic.file {
-            marks.append(Mark(range: related.range, label: related.message, isMain: false))
-        }
-        marks.sort { $0.range < $1.range }
+    /// The main lines and the related ones, in the order of the file.
+    ///
+    /// - Parameter block: A diagnostic, or several that say the same of one text in several languages.
+    /// - Returns: The lines, with the marks below them.
+    func render(_ block: [Diagnostic]) -> String {
+        let marks = block.flatMap(marks(of:)).sorted { $0.range < $1.range }
         let numbers = marks.map { lines.line(at: $0.range.start) }
         let width = String(numbers.max() ?? 1).count
         var text = gutter(nil, width) + "\n"
-        var previous = 0
-        for (mark, number) in zip(marks, numbers) {
-            if previous != 0, number > previous + 1 { text += style.dim("  ...") + "\n" }
-            let (source, underline) = excerpt(mark, number)
-            if number != previous { text += gutter(number, width) + " " + source + "\n" }
-            let line =
-                String(repeating: " ", count: underline.start)
-                + String(repeating: mark.isMain ? "^" : "-", count: max(1, underline.length))
+        var shown: Window?
+        for (index, (mark, number)) in zip(marks, numbers).enumerated() {
+            if let last = shown?.line, number > last + 1 { text += style.dim("  ...") + "\n" }
+            let known = shown.flatMap { $0.line == number ? $0 : nil }
+            if known.map({ !$0.columns.contains(columns(of: mark, from: $0.origin).start) }) ?? true {
+                let last = marks.indices.last { numbers[$0] == number } ?? index
+                let window = window(number, around: mark, to: marks[last].range.end, room: room(width))
+                text += gutter(number, width) + " " + window.text + "\n"
+                shown = window
+            }
+            guard let window = shown else { continue }
+            let underline = columns(of: mark, from: window.origin)
+            let start = window.indent + underline.start - window.columns.lowerBound
+            let length = max(1, min(underline.end, window.columns.upperBound) - underline.start)
+            let line = String(repeating: " ", count: start) + String(repeating: mark.isMain ? "^" : "-", count: length)
             let label = mark.label.isEmpty ? "" : " " + VisibleText.escaped(mark.label)
             text += gutter(nil, width) + " "
-            text += (mark.isMain ? style.severity(diagnostic.severity, line) : style.dim(line + label)) + "\n"
-            previous = number
+            text += mark.isMain ? style.severity(block[0].severity, line) + label : style.dim(line + label)
+            text += "\n"
         }
         return text + gutter(nil, width) + "\n"
     }
+
+    private func marks(of diagnostic: Diagnostic) -> [Mark] {
+        let related = diagnostic.related.filter { $0.file == diagnostic.file }
+        return [Mark(range: diagnostic.range, label: "", isMain: true)]
+            + related.map { Mark(range: $0.range, label: $0.message, isMain: false) }
+    }
+
+    /// The columns that a line of the file can take.
+    private func room(_ width: Int) -> Int { columns.map { max(40, $0 - width - 5) } ?? SourceExcerpt.longestLine }
 
     private func gutter(_ number: Int?, _ width: Int) -> String {
         let digits = number.map(String.init) ?? ""
         return style.dim(String(repeating: " ", count: width + 1 - digits.count) + digits + " |")
     }
 
-    /// A line made printable, and the columns that the mark takes in it.
-    private func excerpt(_ mark: Mark, _ number: Int) -> (source: String, underline: SourceRange) {
+    /// The columns that a mark takes in its line, counted from a byte of it.
+    private func columns(of mark: Mark, from origin: Int) -> SourceRange {
+        let lineEnd = lines.range(ofLine: lines.line(at: mark.range.start)).end
+        let start = max(origin, min(mark.range.start, lineEnd))
+        let end = max(start, min(mark.range.end, lineEnd))
+        let before = width(of: printable(origin..<start))
+        return SourceRange(start: before, end: before + width(of: printable(start..<end)))
+    }
+
+    /// A line, or of a long one the part around a mark and, where there is room, to the end of the last one in it.
+    private func window(_ number: Int, around mark: Mark, to end: Int, room: Int) -> Window {
         let range = lines.range(ofLine: number)
-        let start = min(max(mark.range.start, range.start), range.end)
-        let end = min(max(mark.range.end, start), range.end)
-        let before = printable(range.start..<start)
-        let marked = printable(start..<end)
-        let source = before + marked + printable(end..<range.end)
-        let underline = SourceRange(start: width(of: before), end: width(of: before) + width(of: marked))
-        guard width(of: source) > SourceExcerpt.longestLine else { return (source, underline) }
-        // Of a very long line the part around the mark is shown.
-        let skipped = max(0, before.count - 40)
-        let shown = source.dropFirst(skipped).prefix(SourceExcerpt.longestLine)
-        let column = 1 + width(of: String(before.dropFirst(skipped)))
-        let length = min(underline.length, SourceExcerpt.longestLine - column)
-        return ("…" + shown + "…", SourceRange(start: column, end: column + max(length, 1)))
+        var origin = max(range.start, mark.range.start - SourceExcerpt.farthestBytes / 2)
+        while origin > range.start, lines.bytes[origin] & 0xC0 == 0x80 { origin -= 1 }
+        let text = printable(origin..<range.end)
+        let whole = width(of: text)
+        guard whole > room || origin > range.start else {
+            return Window(line: number, text: text, origin: origin, columns: 0..<whole + 1, indent: 0)
+        }
+        // What is left out at either end is shown by a sign of one column.
+        let space = room - 2
+        let marked = columns(of: mark, from: origin)
+        let last = width(of: printable(origin..<max(origin, min(end, range.end))))
+        let first = max(0, min(marked.start - 8, whole - space, max(last, marked.end) - space))
+        // A text that is longer than the line is shown from its start.
+        let from = marked.end - first > space ? max(0, marked.start - 8) : first
+        var (shown, start, column) = ("", 0, 0)
+        for character in text {
+            let next = column + TerminalWidth.columns(of: character)
+            if column < from { start = next } else if next <= from + space { shown.append(character) } else { break }
+            column = next
+        }
+        let isCut = start > 0 || origin > range.start
+        let shownEnd = start + width(of: shown)
+        return Window(
+            line: number,
+            text: (isCut ? "…" : "") + shown + (shownEnd < whole ? "…" : ""),
+            origin: origin,
+            columns: start..<max(shownEnd, start + 1),
+            indent: isCut ? 1 : 0
+        )
     }
 
     private func printable(_ range: Range<Int>) -> String {
-        let text = String(decoding: lines.bytes[range].prefix(4000), as: UTF8.self)
+        let text = String(decoding: lines.bytes[range].prefix(SourceExcerpt.farthestBytes), as: UTF8.self)
         let withoutTabs = text.replacing("\t", with: String(repeating: " ", count: SourceExcerpt.tabWidth))
         return VisibleText.escaped(withoutTabs.replacing("\u{FEFF}", with: ""))
     }

@@ -8,14 +8,15 @@ package enum WrappedText {
     /// - Parameters:
     ///   - text: The text, a paragraph.
     ///   - width: The columns of a line.
+    ///   - first: The columns of the first line, if it has others.
     /// - Returns: At least one line.
-    package static func lines(_ text: String, width: Int) -> [String] {
+    package static func lines(_ text: String, width: Int, first: Int? = nil) -> [String] {
         var lines = [String]()
         var line = ""
         var taken = 0
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             let columns = word.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
-            if !line.isEmpty, taken + 1 + columns > width {
+            if !line.isEmpty, taken + 1 + columns > (lines.isEmpty ? first ?? width : width) {
                 lines.append(line)
                 (line, taken) = (String(word), columns)
             } else {

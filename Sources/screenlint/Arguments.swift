@@ -72,7 +72,8 @@ struct Arguments: Hashable {
         let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = options.first(where: { $0.name == name }) else {
-            let suggestion = Suggestion.closest(to: name, in: options.map(\.name))
+            let names = options.map(\.name)
+            let suggestion = OtherWords.option(name, in: names) ?? Suggestion.likely(for: name, in: names)
             throw UsageError(
                 message: "There is no option '--\(name)'" + (suggestion.map { "; did you mean '--\($0)'?" } ?? ".")
             )
@@ -109,14 +110,17 @@ struct Arguments: Hashable {
             return
         }
         guard let value = attached ?? rest.popFirst() else {
-            throw UsageError(message: "'--\(option.name)' needs a value: --\(option.name) \(valueName).")
+            let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
+            throw UsageError(
+                message: "'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)"
+            )
         }
         if !option.choices.isEmpty,
             let wrong = value.split(separator: ",").first(where: { !option.choices.contains(String($0)) })
         {
-            let suggestion = Suggestion.closest(to: String(wrong), in: option.choices)
-            let hint =
-                suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(option.choices.joined(separator: ", "))."
+            let suggestion = Suggestion.likely(for: String(wrong), in: option.choices)
+            let choices = option.choices.joined(separator: ", ")
+            let hint = suggestion.map { "did you mean '\($0)'? It takes \(choices)." } ?? "it takes \(choices)."
             throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)")
         }
         add(option, value)

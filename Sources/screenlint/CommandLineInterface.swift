@@ -15,7 +15,9 @@ enum CommandLineInterface {
     }
 
     private static func runCommand(_ words: [String]) throws(UsageError) -> Int32 {
-        if words.first == "--version" { return try Command.version.run(Arguments([], options: [])) }
+        if words.first == "--version" || words.first == "-V" {
+            return try Command.version.run(Arguments([], options: []))
+        }
         guard let first = words.first, let command = Command.named(first) else {
             if words.first == "--help" || words.first == "-h" {
                 return try Command.help.run(Arguments([], options: []))
@@ -39,7 +41,7 @@ enum CommandLineInterface {
     private static func rejectMisspeltCommand(_ word: String?) throws(UsageError) {
         guard let word, !word.hasPrefix("-"), !word.contains("/"), !word.contains("."),
             FileSystem.kind(of: word) == nil,
-            let suggestion = Suggestion.closest(to: word, in: Command.all.map(\.name))
+            let suggestion = OtherWords.command(word) ?? Suggestion.closest(to: word, in: Command.all.map(\.name))
         else { return }
         throw UsageError(message: "There is no command or path '\(word)'; did you mean 'screenlint \(suggestion)'?")
     }

@@ -1,8 +1,10 @@
+import Reporters
+
 /// The help texts, made from the tables of commands and options.
 enum HelpText {
     /// The help of one command.
     static func of(_ command: Command) -> String {
-        var text = "\(command.summary)\n\nUsage: screenlint \(command.name)"
+        var text = WrappedText.entry(command.summary, at: 0) + "\nUsage: screenlint \(command.name)"
         if !command.options.isEmpty { text += " [OPTION...]" }
         if !command.operands.isEmpty { text += " \(command.operands)" }
         text += "\n\nOptions:\n"
@@ -29,8 +31,6 @@ enum HelpText {
 
     private static func table(_ rows: [(String, String)]) -> String {
         let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { name, summary in
-            "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(summary)\n"
-        }.joined()
+        return rows.map { WrappedText.entry($0.1, label: "  \($0.0)", at: width + 4) }.joined()
     }
 }

@@ -11,7 +11,7 @@ enum PackArgument {
     static func read(_ name: String) throws(UsageError) -> LoadedPack {
         if let pack = RuleLibrary.pack(named: name, readsExamples: true) { return pack }
         guard FileSystem.kind(of: name) == .folder else {
-            let suggestion = Suggestion.closest(to: name, in: RuleLibrary.packNames)
+            let suggestion = Suggestion.likely(for: name, in: RuleLibrary.packNames)
             let rest =
                 suggestion.map { "did you mean '\($0)'?" }
                 ?? "built in are \(RuleLibrary.packNames.joined(separator: ", "))."

@@ -24,6 +24,11 @@ final class ReportOutput: Sendable {
     private let limit: Int
     private let state = Mutex(State())
 
+    /// Whether people read it where it is written.
+    var isForPeople: Bool {
+        if case .standardOutput = destination { reporter is FullReporter } else { false }
+    }
+
     private init(_ reporter: any Reporter, to destination: Destination, limit: Int = .max) {
         self.reporter = reporter
         self.destination = destination
@@ -78,8 +83,12 @@ final class ReportOutput: Sendable {
             let destination = try path.map { path throws(UsageError) in
                 Destination.file(try open(path, .replacing), path: path)
             }
+            let columns = path == nil ? FileSystem.terminalColumns : nil
             outputs.append(
-                ReportOutput(format.reporter(rules: rules, colors: colors), to: destination ?? .standardOutput)
+                ReportOutput(
+                    format.reporter(rules: rules, colors: colors, columns: columns),
+                    to: destination ?? .standardOutput
+                )
             )
         }
         if wanted.contains(where: { $0.format == .github }),
@@ -128,7 +137,7 @@ final class ReportOutput: Sendable {
     /// Writes what comes after the last file.
     func end(_ summary: Summary, _ details: RunDetails) {
         if state.withLock({ $0.isFull }) { write("There are more files with findings; the log has them all.\n\n") }
-        write(reporter.needsDetails ? reporter.footer(summary, details) : reporter.footer(summary))
+        write(reporter.footer(summary, details))
     }
 
     private func write(_ text: String) {

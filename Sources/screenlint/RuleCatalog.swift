@@ -34,7 +34,8 @@ struct RuleCatalog {
     /// The rule with an id, a former id, or a name that only one pack has.
     func rule(_ name: String) throws(UsageError) -> Rule {
         if let found = try find(name) { return found }
-        let suggestion = Suggestion.closest(to: name, in: rules.flatMap { [$0.definition.id, $0.definition.name] })
+        let known = rules.flatMap { [$0.definition.id, $0.definition.name] }
+        let suggestion = Suggestion.likely(for: name, in: known)
         throw UsageError(message: "There is no rule '\(name)'" + RuleCatalog.rest(suggestion))
     }
 
@@ -51,14 +52,19 @@ struct RuleCatalog {
         return named.first
     }
 
-    /// The clause with an id, case ignored, and its pack.
+    /// The clause with an id, case and zeros before the number ignored, and its pack.
     func clause(_ id: String) -> (pack: LoadedPack, clause: Clause)? {
         for pack in packs {
-            if let clause = pack.pack.clauses.first(where: { $0.id.lowercased() == id.lowercased() }) {
+            if let clause = pack.pack.clauses.first(where: { RuleCatalog.plain($0.id) == RuleCatalog.plain(id) }) {
                 return (pack, clause)
             }
         }
         return nil
+    }
+
+    /// A clause id as it is compared: in lower case, its number without zeros in front.
+    private static func plain(_ id: String) -> String {
+        id.lowercased().split(separator: "-").map { $0.drop { $0 == "0" } }.joined(separator: "-")
     }
 
     static func rest(_ suggestion: String?) -> String {

@@ -43,24 +43,10 @@ struct RunSetup: Sendable {
         packReports = reports
         // The packs of the configuration at hand may be the ones that the options speak of.
         if arguments.has("only") || arguments.has("skip") { _ = finder.configuration(forFolder: ".") }
-        selection.only = try RunSetup.ids(arguments.list("only"), library)
-        selection.skipped = try RunSetup.ids(arguments.list("skip"), library) ?? []
+        let names = RuleNames(library, guidelines: selection.guidelines)
+        selection.only = try names.ids(arguments.list("only"))
+        selection.skipped = try names.ids(arguments.list("skip")) ?? []
         rules = ConfiguredRules(finder: finder, library: library, commandLine: selection)
-    }
-
-    private static func ids(_ names: [String]?, _ library: PackLibrary) throws(UsageError) -> Set<String>? {
-        guard let names else { return nil }
-        var ids = Set<String>()
-        for name in names {
-            guard let id = library.currentID(ofRule: name) else {
-                let suggestion = library.suggestion(forRule: name)
-                throw UsageError(
-                    message: "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
-                )
-            }
-            ids.insert(id)
-        }
-        return ids
     }
 
     /// The mistakes in configurations and rule packs, a report for each file.

@@ -38,7 +38,9 @@ struct MessageTests {
         ("9223372036854775808", ["0 \"9223372036854775808\": The number is too large for int."]),
         ("1 + if", ["4 \"if\": The word 'if' is reserved and names nothing."]),
         ("Message{a: 1}", ["0 \"Message\": Messages cannot be made here."]),
-        ("has(screen)", ["4 \"screen\": has() takes a field, such as has(screen.title)."]),
+        ("has(screen)", ["4 \"screen\": has() takes a field, such as has(screen.toolbar)."]),
+        ("screen and item", ["7 \"and\": Expected an operator or the end, but found 'and'. Write '&&' for 'and'."]),
+        ("not has(a.b)", ["4 \"has\": Expected an operator or the end, but found 'has'. Write '!' for 'not'."]),
         ("[1].all(1, true)", ["8 \"1\": The first argument of all() is a name for each value."]),
     ])
     func syntax(source: String, expected: [String]) {
@@ -47,6 +49,13 @@ struct MessageTests {
 
     @Test(arguments: [
         ("scren.level", ["0 \"scren\": The name 'scren' is not declared. Did you mean 'screen'?"]),
+        ("item.label == home", ["14 \"home\": The name 'home' is not declared. A word needs quotes: 'home'."]),
+        ("len(item.label) > 3", ["0 \"len\": There is no function 'len'. Write size(x)."]),
+        ("item.label.length > 3", ["11 \"length\": A value of type string has no field 'length'. Write size(x)."]),
+        (
+            "item.label.toLowerCase()",
+            ["11 \"toLowerCase\": There is no function 'toLowerCase'. Write x.lowerAscii()."]
+        ),
         ("screen.levle", ["7 \"levle\": 'screen' has no field 'levle'. Did you mean 'level'?"]),
         ("has(item.lable)", ["9 \"lable\": 'item' has no field 'lable'. Did you mean 'label'?"]),
         (

@@ -110,3 +110,25 @@ import Testing
         #expect(try !actions(text, &other).contains { ($0["title"] as? String)?.hasPrefix("Open") == true })
     }
 }
+
+/// At a screen's id the key that would decide the most is offered.
+@Suite struct DescriptionActionTests {
+    private static let uri = "file:///nowhere/b.screen.yaml"
+
+    private func titles(_ text: String, line: Int) throws -> [String] {
+        var client = try TestClient()
+        try client.open(Self.uri, text)
+        let result = try client.request(
+            "textDocument/codeAction",
+            #"{"textDocument":{"uri":"\#(Self.uri)"},"range":{"start":{"line":\#(line),"character":1},"end":{"line":\#(line),"character":1}},"context":{"diagnostics":[]}}"#
+        )
+        return (result as? [TestClient.Object] ?? []).compactMap { $0["title"] as? String }
+    }
+
+    @Test func itIsOfferedAtTheIDAlone() throws {
+        let text = "id: a\nguidelines: [apple-hig]\nnavigationBar: {title: Orders}\n"
+        let offered = try titles(text, line: 0).filter { $0.hasPrefix("Write '") }
+        #expect(!offered.isEmpty && offered.allSatisfy { $0.contains("', which decides ") }, "\(offered)")
+        #expect(try titles(text, line: 1).allSatisfy { !$0.hasPrefix("Write '") })
+    }
+}

@@ -20,7 +20,8 @@ extension Checker {
         guard let overloads = FunctionTable.overloads(named: name.text) else {
             return mistake(
                 "There is no function '\(name.text)'."
-                    + Suggestion.sentence(for: name.text, among: FunctionTable.names),
+                    + (OtherLanguages.function(name.text)
+                        ?? Suggestion.sentence(for: name.text, among: FunctionTable.names)),
                 at: name.range,
                 in: range,
                 fallback: .failure(.unknownFunction)

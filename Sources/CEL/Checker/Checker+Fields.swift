@@ -91,7 +91,8 @@ extension Checker {
             noteRead(type, found.slot)
             return .slot(found.slot, found.type)
         case let other:
-            return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.")
+            let hint = OtherLanguages.function(field.text) ?? ""
+            return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.\(hint)")
         }
     }
 }

@@ -76,11 +76,19 @@ struct Checker {
         if let type = TypeName(named: name) { return constantExpression(.type(type), range) }
         let known = locals.map(\.name) + environment.variables.map(\.name) + constants.keys
         return mistake(
-            "The name '\(name)' is not declared." + Suggestion.sentence(for: name, among: known),
+            "The name '\(name)' is not declared." + hint(name, known),
             at: range,
             in: range,
             fallback: .failure(.unknownName)
         )
+    }
+
+    /// What leads on from an unknown name: the one that was meant, or quotes, which a word needs.
+    private func hint(_ name: String, _ known: [String]) -> String {
+        let operation = OtherLanguages.word(name)
+        guard operation.isEmpty else { return operation }
+        let suggestion = Suggestion.sentence(for: name, among: known)
+        return suggestion.isEmpty ? " A word needs quotes: '\(name)'." : suggestion
     }
 
     /// The variable or constant of a name, looked up in the container from the inside out.

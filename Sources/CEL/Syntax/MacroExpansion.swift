@@ -10,7 +10,7 @@ enum MacroExpansion {
     ) throws(CompilationError) -> Expression.Kind? {
         guard name.text == "has", arguments.count == 1 else { return nil }
         guard case .select(let operand, let field) = arguments[0].kind else {
-            throw CompilationError("has() takes a field, such as has(screen.title).", at: arguments[0].range)
+            throw CompilationError("has() takes a field, such as has(screen.toolbar).", at: arguments[0].range)
         }
         return .has(operand, field: field)
     }

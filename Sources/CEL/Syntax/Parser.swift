@@ -6,6 +6,8 @@ struct Parser {
     private(set) var token: Token
     /// The end of the word before the current one.
     private var previousEnd = 0
+    /// The word before the current one.
+    private var previous = 0..<0
     private let limits: ParserLimits
     private var depth = 0
 
@@ -34,6 +36,7 @@ struct Parser {
 
     mutating func advance() throws(CompilationError) {
         previousEnd = token.range.upperBound
+        previous = token.range
         token = try lexer.next()
     }
 
@@ -49,7 +52,10 @@ struct Parser {
 
     private func unexpected(_ expected: String) -> CompilationError {
         let found = token.kind == .end ? "the expression ends" : "found '\(text(of: token.range))'"
-        return CompilationError("Expected \(expected), but \(found).", at: token.range)
+        // Operators that are words elsewhere stand between two values, or before the one that surprises.
+        let before = text(of: previous)
+        let hint = OtherLanguages.word(text(of: token.range)) + (before == "not" ? OtherLanguages.word(before) : "")
+        return CompilationError("Expected \(expected), but \(found).\(hint)", at: token.range)
     }
 
     func text(of range: Range<Int>) -> String {

@@ -45,6 +45,9 @@ extension Request {
             actions += found.flatMap { session.fixes($0, uri, mapping) }
             actions += session.suppressions(found, uri, mapping)
             actions += session.guidelines(found, uri, mapping)
+            if let document = session.documents[uri] {
+                actions += session.descriptions(between: start, and: end, document, mapping)
+            }
         }
         if isWanted(CodeAction.fixAll), let all = session.fixAll(report, uri, mapping) { actions.append(all) }
         session.respond(id, actions)

@@ -25,6 +25,7 @@ extension Request {
         where diagnostic.range.start <= offset && offset <= diagnostic.range.end {
             if let clause = session.clause(of: diagnostic), !parts.contains(clause) { parts.append(clause) }
         }
+        if let open = session.openQuestions(at: offset, document) { parts.append(open) }
         guard !parts.isEmpty else { return session.respond(id, NoResult()) }
         let text = MarkupContent(parts.joined(separator: "\n\n---\n\n"), session.client.hoverFormat)
         session.respond(id, Hover(contents: text, range: range.map(mapping.range)))
@@ -66,6 +67,21 @@ extension Session {
         let shown = rules.prefix(6).map { "`\($0.id)`" }.joined(separator: ", ")
         let rest = rules.count > 6 ? " and \(rules.count - 6) more" : ""
         return text + "\n\nRead by \(shown)\(rest)."
+    }
+
+    /// At a screen's id, what would decide more.
+    fileprivate func openQuestions(at offset: Int, _ document: OpenDocument) -> String? {
+        var tree = YAMLTree()
+        tree.parse(document.text)
+        guard document.kind == .screen, let location = DocumentLocation.find(offset, in: tree), location.key == "id",
+            let root = shape(of: document, tree), root.descendant(location.path)?.component == .screen,
+            let open = undecided(document).first(where: { $0.id == tree.text(of: location.value) }), open.checks > 0
+        else { return nil }
+        var text = open.checks == 1 ? "1 check is undecided." : "\(open.checks) checks are undecided."
+        for key in open.keys.filter({ $0.decides > 0 }).prefix(3) {
+            text += "\n- \(key.words): \(key.decides == 1 ? "1 check" : "\(key.decides) checks")"
+        }
+        return text
     }
 
     /// What a name stands for; nil if nobody knows.

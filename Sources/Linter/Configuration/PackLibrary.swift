@@ -98,11 +98,15 @@ package final class PackLibrary: Sendable {
         OwnRule(rawValue: id)?.id ?? definition(id)?.id
     }
 
+    /// The ids of all rules, of ours and of packs.
+    package var ruleIDs: [String] {
+        RuleLibrary.packNames.flatMap { rules(ofPack: $0).map(\.id) }
+            + packsOfFolders.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
+    }
+
     /// The id of a rule that somebody probably meant.
     package func suggestion(forRule id: String) -> String? {
-        let ids =
-            RuleLibrary.packNames.flatMap { rules(ofPack: $0).map(\.id) }
-            + packsOfFolders.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
+        let ids = ruleIDs
         // A rule's name without its pack is a likely slip.
         return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) }
     }

@@ -24,6 +24,9 @@ package struct Conformance: Sendable {
     /// The guidelines that apply to at least one screen, by name.
     package internal(set) var guidelines: [GuidelineConformance] = []
 
+    /// The keys that would decide more.
+    package var undecided = UndecidedTally()
+
     /// Creates the conformance of a run without files.
     package init() {}
 }

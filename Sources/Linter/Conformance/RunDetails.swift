@@ -21,9 +21,17 @@ package struct RunDetails: Sendable {
     /// How far the screens conform.
     package var conformance: Conformance
 
+    /// The keys that would decide more.
+    package var undecided: UndecidedTally
+
     /// Creates the details of a run.
-    package init(findings: [Entry: Int] = [:], conformance: Conformance = Conformance()) {
+    package init(
+        findings: [Entry: Int] = [:],
+        conformance: Conformance = Conformance(),
+        undecided: UndecidedTally = UndecidedTally()
+    ) {
         self.findings = findings
         self.conformance = conformance
+        self.undecided = undecided
     }
 }

@@ -164,6 +164,16 @@ package enum FileSystem {
         isatty(standardError ? STDERR_FILENO : STDOUT_FILENO) == 1
     }
 
+    /// The columns of the terminal that standard output is; of none what `COLUMNS` says, if somebody set it.
+    package static var terminalColumns: Int? {
+        var size = winsize()
+        if isTerminal(standardError: false), unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+        {
+            return Int(size.ws_col)
+        }
+        return environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
     /// The number of processors in service.
     package static var processorCount: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

@@ -22,6 +22,10 @@ package struct FileLinter: ~Copyable {
         package var judging = FileJudge.Options()
         /// Whether reports tell what each rule came to; findings alone don't need it.
         package var keepsVerdicts = false
+        /// Takes what each screen leaves open, while somebody wants to know; called on any thread.
+        package var noteUndecided: (@Sendable (UndecidedScreen) -> Void)? {
+            didSet { judging.notesAbsences = noteUndecided != nil }
+        }
 
         /// The usual way.
         package init() {}
@@ -162,8 +166,12 @@ package struct FileLinter: ~Copyable {
             for failure in result.failures {
                 file.problems.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
             }
-            guard options.keepsVerdicts else { continue }
             let start = tree[NodeIndex(rawValue: screen.node)].range.start
+            if let note = options.noteUndecided, !onlyFacts {
+                let line = LineTable(tree.source).line(at: start)
+                note(UndecidedScreen(id: screen.id, file: file.path, line: line, result.undecided))
+            }
+            guard options.keepsVerdicts else { continue }
             file.verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))
         }
         file.summary.screens = description.screens.count

@@ -12,6 +12,8 @@ struct ConformanceMarkdown {
         var text = conformance.guidelines.map { badge($0) + "\n" }.joined()
         if text.isEmpty { text = "No guideline applies to these screens.\n" }
         for guideline in conformance.guidelines { text += section(guideline) }
+        let more = UndecidedText(conformance.undecided).markdown
+        if !more.isEmpty { text += "\n" + more.replacing("### ", with: "## ") }
         if let caution = ConformanceWords.caution(conformance) { text += "\n\(MarkdownText.escaped(caution))\n" }
         return text
     }

@@ -12,6 +12,11 @@ struct ConformanceText {
     var text: String {
         var sections = conformance.guidelines.map(section)
         if sections.isEmpty { sections.append("No guideline applies to these screens.\n") }
+        let keys = UndecidedText(conformance.undecided).overall
+        if !keys.isEmpty {
+            let rows = keys.map { WrappedText.entry(VisibleText.escaped($0), at: 2) }.joined()
+            sections.append("What would decide more\n" + rows)
+        }
         if let caution = ConformanceWords.caution(conformance) { sections.append(VisibleText.escaped(caution) + "\n") }
         return sections.joined(separator: "\n")
     }

@@ -64,7 +64,11 @@ enum ConformanceWords {
         if !clause.undetermined.isEmpty { parts.append("\(clause.undetermined.count) undetermined") }
         if !clause.satisfied.isEmpty { parts.append("\(clause.satisfied.count) satisfied") }
         if clause.turnedOff > 0 { parts.append("turned off for \(clause.turnedOff)") }
-        return parts.joined(separator: ", ")
+        let decided = clause.violated.count + clause.satisfied.count
+        let all = decided + clause.undetermined.count
+        // One silent screen leaves a clause open, so it is said how many do not.
+        let share = clause.undetermined.isEmpty ? "" : "decided on \(decided) of \(Plural.phrase(all, "screen")): "
+        return share + parts.joined(separator: ", ")
     }
 
     private static func known(_ clause: ClauseConformance) -> String {

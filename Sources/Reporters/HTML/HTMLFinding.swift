@@ -24,7 +24,7 @@ struct HTMLFinding {
             "<span class=\"badge \(severity)\" aria-hidden=\"true\"><span>\(number.map(String.init) ?? "")</span></span>"
         text +=
             "<div><p class=\"message\"><span class=\"word \(severity)\">\(HTMLFinding.word(diagnostic.severity))</span> "
-        text += HTMLText.escaped(diagnostic.message) + "</p>"
+        text += HTMLText.escaped(diagnostic.namedMessage) + "</p>"
         text += excerpt.render(diagnostic)
         if let help = diagnostic.help { text += "<p class=\"help\">\(HTMLText.escaped(help))</p>" }
         for fix in diagnostic.fixes {

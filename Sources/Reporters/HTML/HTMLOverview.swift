@@ -17,7 +17,7 @@ struct HTMLOverview {
         text += figure(summary.screens, "screens") + figure(summary.files, "files")
         text += figure(summary.undetermined, "checks undecided")
         text += figure(summary.suppressed + summary.baselined, "exceptions") + "</dl>"
-        text += "<div class=\"tables\">" + guidelineTable + ruleTable + "</div></section>\n"
+        text += "<div class=\"tables\">" + guidelineTable + ruleTable + undecidedTable + "</div></section>\n"
         return text
     }
 
@@ -34,6 +34,20 @@ struct HTMLOverview {
                 index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]
             }
         )
+    }
+
+    /// The keys that would decide more; empty if everything is decided.
+    private var undecidedTable: String {
+        let keys = details.undecided.keys.prefix(10)
+        guard !keys.isEmpty else { return "" }
+        var text = "<table><caption>What would decide more</caption><thead><tr><th scope=\"col\">Key</th>"
+        text += "<th scope=\"col\">Checks</th><th scope=\"col\">Screens</th></tr></thead><tbody>"
+        for key in keys {
+            let parts = HTMLText.escaped(key.words).split(separator: "`", omittingEmptySubsequences: false)
+            let words = parts.enumerated().map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()
+            text += "<tr><th scope=\"row\">\(words)</th><td>\(key.checks)</td><td>\(key.screens)</td></tr>"
+        }
+        return text + "</tbody></table>"
     }
 
     /// The guidelines with what was found for each.

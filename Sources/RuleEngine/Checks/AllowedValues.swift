@@ -41,8 +41,10 @@ struct AllowedValues: Check {
         "A value is the same as that of another field.",
         placeholders: ["value", "other", "field"]
     ) { definition in
-        guard let text = definition.value.text else {
-            definition.report(definition.value.range, "'equals' takes a path, such as 'screen.background'.")
+        let value = definition.value
+        guard let text = value.text, value.boolean == nil, value.number == nil else {
+            let fixed = value.text.map { "; for a fixed value write oneOf: [\($0)]" } ?? ""
+            definition.report(value.range, "'equals' takes a path, such as screen.background\(fixed).")
             return nil
         }
         return definition.compiler.path(RuleDefinition.Expression(text: text, range: definition.value.range))

@@ -12,15 +12,19 @@ package struct CheckDefinition {
     /// The name of the last field of the rule's path.
     let fieldName: String
     var compiler: ExpressionCompiler
+    /// The name of the check kind.
+    let kind: String
     private let options: [String: YAMLValue]
 
     init(
+        kind: String,
         value: YAMLValue,
         options: [String: YAMLValue],
         visits: FieldType,
         fieldName: String,
         compiler: ExpressionCompiler
     ) {
+        self.kind = kind
         self.value = value
         self.options = options
         self.visits = visits
@@ -43,10 +47,22 @@ package struct CheckDefinition {
         return nil
     }
 
-    /// Reports that the check is not for what the rule visits.
+    /// Reports that the check is not for what the rule visits, and names those that are.
     mutating func reportMisfit(_ wanted: String) {
-        let message = "This check is for \(wanted), and '\(fieldName)' is none."
+        let (found, kinds) = CheckDefinition.fitting(visits)
+        let message = "'\(kind)' wants \(wanted); '\(fieldName)' is \(found): use \(kinds)."
         report(compiler.pathRange, message, rule: .ruleUnknownCheck)
+    }
+
+    /// What a type is in words, and the check kinds for it.
+    private static func fitting(_ type: FieldType) -> (words: String, kinds: String) {
+        switch type {
+        case .list: ("a list", "maxItems, minItems, uniform, unique or order")
+        case .component: ("a component", "present, absent or satisfies")
+        case .text: ("a text", "maxCharacters, textStyle, matches or oneOf")
+        case .integer, .number: ("a number", "range, equals or oneOf")
+        default: ("a value", "oneOf, noneOf, equals or satisfies")
+        }
     }
 
     /// The component that the rule visits; reported if it visits something else.

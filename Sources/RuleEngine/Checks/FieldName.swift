@@ -7,7 +7,11 @@ enum FieldName {
     /// The field's slot and name; nil after a mistake, which is reported.
     static func slot(_ definition: inout CheckDefinition) -> (slot: Int, name: String)? {
         guard let kind = definition.component() else { return nil }
-        let name = definition.value.text ?? ""
+        guard let name = definition.value.text else {
+            let message = "'\(definition.kind)' takes one field, not a list; make a rule for each, or use 'satisfies'."
+            definition.report(definition.value.range, message)
+            return nil
+        }
         if let slot = kind.component.slot(named: name) {
             definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
             return (slot, name)

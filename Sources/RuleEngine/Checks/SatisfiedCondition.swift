@@ -26,7 +26,8 @@ struct SatisfiedCondition: Check {
         context.report(
             Finding(
                 at: places.first ?? visit.place,
-                message: "This does not hold: \(condition.source.text)",
+                // What the rule asks, in its own words.
+                message: "",
                 values: SatisfiedCondition.words(of: visit, &context),
                 related: places.dropFirst().map { Finding.Related($0, "this one, too") }
             )

@@ -74,25 +74,71 @@ struct ExpressionCompiler {
             programs.append(program)
             return Condition(program: program, source: expression)
         } catch {
+            if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
+                let range = file?.range(of: key.range, in: expression.text, at: expression.range)
+                report(.ruleInvalidExpression, range ?? expression.range, key.message)
+                return nil
+            }
             for mistake in error.errors {
                 let range = file?.range(of: mistake.range, in: expression.text, at: expression.range)
-                report(.ruleInvalidExpression, range ?? expression.range, mistake.message)
+                report(.ruleInvalidExpression, range ?? expression.range, mistake.message + hint(mistake, expression))
             }
             return nil
         }
     }
 
     /// Reads a path; nil after a mistake, which is reported.
-    mutating func path(_ expression: RuleDefinition.Expression) -> NodePath? {
+    ///
+    /// - Parameters:
+    ///   - expression: The path.
+    ///   - visited: What the rule visits, if the path might be meant to start there.
+    /// - Returns: The path.
+    mutating func path(_ expression: RuleDefinition.Expression, besides visited: FieldType? = nil) -> NodePath? {
         do {
             let path = try NodePath(expression.text)
             fields.insert(path)
             return path
         } catch {
             let range = file?.range(of: error.range, in: expression.text, at: expression.range)
-            report(.ruleUnknownField, range ?? expression.range, error.message)
+            var message = error.message
+            if case .component(let kind) = visited, kind.component.slot(named: expression.text) != nil {
+                message =
+                    "'unless' starts at the screen; for the visited \(kind.component.name) write "
+                    + "when: \"!has(self.\(expression.text))\"."
+            }
+            report(.ruleUnknownField, range ?? expression.range, message)
             return nil
         }
+    }
+
+    /// A key of the writer's own without backticks, of which `x` and the rest would be told as two mistakes.
+    private static func ownKey(
+        _ mistakes: [CompilationError],
+        in text: String
+    ) -> (range: Range<Int>, message: String)? {
+        let bytes = Array(text.utf8)
+        for mistake in mistakes where mistake.range.count == 1 && bytes[mistake.range].elementsEqual("x".utf8) {
+            let rest = bytes[mistake.range.upperBound...].prefix { byte in
+                byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            }
+            guard rest.first == UInt8(ascii: "-"), rest.count > 1, mistake.range.lowerBound > 0 else { continue }
+            let range = mistake.range.lowerBound..<rest.endIndex
+            let name = String(decoding: bytes[range], as: UTF8.self)
+            return (range, "A key of your own stands in backticks: `\(name)`.")
+        }
+        return nil
+    }
+
+    /// What leads on from a field of a visited text or list, which has none.
+    private func hint(_ mistake: CompilationError, _ expression: RuleDefinition.Expression) -> String {
+        let bytes = Array(expression.text.utf8)
+        guard mistake.message.hasPrefix("A value of type"), mistake.message.hasSuffix("'."),
+            bytes[..<mistake.range.lowerBound].suffix(5).elementsEqual("self.".utf8),
+            let field = definition.on.text.split(separator: ".").last, definition.on.text.contains(".")
+        else { return "" }
+        let path = definition.on.text.dropLast(field.count + 1)
+        return " 'self' is the \(field) here; visit '\(path)', and point at it with at: self.\(field)."
     }
 
     private static func fits(_ type: CELType, _ wanted: CELType?) -> Bool {

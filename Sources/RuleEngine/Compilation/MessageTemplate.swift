@@ -11,13 +11,16 @@ enum MessageTemplate {
         _ compiler: inout ExpressionCompiler
     ) {
         let fields = kind.name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(component) : []
-        let known = kind.placeholders + compiler.definition.parameters.map(\.name)
+        let parameters = compiler.definition.parameters.map(\.name)
+        let known = kind.placeholders + parameters.filter { !kind.placeholders.contains($0) }
         for placeholder in placeholders(in: message.text) {
             let name = message.text[placeholder].dropFirst().dropLast()
             guard !known.contains(String(name)), !fields.contains(String(name)) else { continue }
             let start = message.text.utf8.distance(from: message.text.startIndex, to: placeholder.lowerBound)
             let part = start..<start + name.utf8.count + 2
-            let list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(known.joined(separator: ", "))."
+            let suggestion = Suggestion.closest(to: String(name), in: known).map { "; did you mean '{\($0)}'?" } ?? "."
+            let names = known.map { "{\($0)}" }.joined(separator: ", ")
+            let list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
             compiler.report(
                 .ruleUnknownPlaceholder,
                 compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,

@@ -72,7 +72,7 @@ package enum RuleCompiler {
         // A rule is asked about nodes that are there, so what it visits is not null.
         compiler.visits = ScreenTypes.elementType(path.type, named: path.lastField)
         let condition = definition.when.flatMap { compiler.compile($0, wants: .bool) }
-        let exception = definition.unless.flatMap { compiler.path($0) }
+        let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
         guard let (kind, check) = check(definition, path, &compiler) else { return nil }
         let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
         let body = CompiledRule.Body(definition, condition: condition, exception: exception, check: check, fix: fix)
@@ -102,6 +102,12 @@ package enum RuleCompiler {
         let members = definition.check.members ?? []
         let kinds = members.compactMap { member in member.key.text.flatMap(CheckKind.named).map { ($0, member) } }
         guard let (kind, member) = kinds.first, kinds.count == 1 else {
+            guard kinds.count < 2 else {
+                let names = kinds.map { "'\($0.0.name)'" }.joined(separator: " and ")
+                let message = "A rule has one check, and there are \(names); make two rules, or use 'satisfies'."
+                compiler.report(.ruleUnknownCheck, definition.check.range, message)
+                return nil
+            }
             let known = CheckKind.all.map(\.name)
             let suggestion = members.first?.key.text.flatMap { Suggestion.closest(to: $0, in: known) }
             let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes one of \(known.joined(separator: ", "))."
@@ -123,6 +129,7 @@ package enum RuleCompiler {
         // A value that names no parameter is no value; what the check would say of it is no help.
         guard compiler.diagnostics.isEmpty else { return nil }
         var checkDefinition = CheckDefinition(
+            kind: kind.name,
             value: value,
             options: options,
             visits: path.type,

@@ -22,13 +22,22 @@ package struct LayoutReader: ObjectReader {
         fileprivate let readKinds = ReadKind.table
         fileprivate let elementKinds = ReadKind.elementTable
         fileprivate let fieldCounts = ReadKind.fieldCounts
+        /// What was asked for and is not described, while somebody wants to know; else nil.
+        let absences: AbsenceLog?
 
-        init(_ store: consuming RecordStore) { self.store = store }
+        init(_ store: consuming RecordStore, _ absences: AbsenceLog?) {
+            self.store = store
+            self.absences = absences
+        }
     }
 
     /// Creates a reader of the records of a file.
-    package init(_ store: consuming RecordStore) {
-        records = SharedRecords(store)
+    ///
+    /// - Parameters:
+    ///   - store: The records.
+    ///   - notesAbsences: Whether to note which fields are asked for and not described.
+    package init(_ store: consuming RecordStore, notesAbsences: Bool = false) {
+        records = SharedRecords(store, notesAbsences ? AbsenceLog() : nil)
     }
 
     /// The records.
@@ -92,7 +101,9 @@ package struct LayoutReader: ObjectReader {
     package func field(_ slot: Int, of object: UInt32) -> Value {
         if ExtraSlot.isExtra(slot) { return extra(slot, of: object) }
         let index = tableIndex(object, slot)
-        return value(of: records.store.slots[Int(object) + 2 + slot], kind: records.readKinds[index], index: index)
+        let held = records.store.slots[Int(object) + 2 + slot]
+        if held.isAbsent { records.absences?.note(slot, of: object) }
+        return value(of: held, kind: records.readKinds[index], index: index)
     }
 
     package func has(_ slot: Int, of object: UInt32) -> Truth {
@@ -114,6 +125,24 @@ package struct LayoutReader: ObjectReader {
     ///
     /// Making these tests here and not in the evaluator saved a tenth of the checking.
     func test(_ test: FieldTest, _ object: UInt32) -> Truth {
+        let result = outcome(of: test, object)
+        if result == .unknown, let log = records.absences { note(test, object, log) }
+        return result
+    }
+
+    /// Notes the first field on the way of a test that is not described.
+    private func note(_ test: FieldTest, _ object: UInt32, _ log: AbsenceLog) {
+        var object = object
+        guard object != 0 else { return }
+        for position in 0..<test.depth {
+            let value = records.store.slots[Int(object) + 2 + test.slot(position)]
+            if value.isAbsent { return log.note(test.slot(position), of: object) }
+            guard value.hasValue, position < test.depth - 1 else { return }
+            object = value.payload
+        }
+    }
+
+    private func outcome(of test: FieldTest, _ object: UInt32) -> Truth {
         var object = object
         guard object != 0 else { return .unknown }
         for position in 0..<test.depth - 1 {

@@ -47,7 +47,8 @@ package struct DiagnosticBuilder {
             rule: body.definition.id,
             clauses: body.definition.clauses,
             severity: body.definition.severity,
-            message: body.definition.message.map { MessageTemplate.fill($0.text, values) } ?? finding.message,
+            message: DiagnosticBuilder.message(of: finding, body.definition, values),
+            subject: SubjectName.text(of: finding.place, store, locale: found.locale),
             help: body.definition.help.map { MessageTemplate.fill($0, values) },
             range: range(of: finding, node, tree),
             related: finding.related.map { related in
@@ -117,7 +118,13 @@ package struct DiagnosticBuilder {
 
     /// The rule's own message about a finding, or the check's.
     static func message(of finding: Finding, _ rule: RuleDefinition) -> String {
-        rule.message.map { MessageTemplate.fill($0.text, values(finding.values, rule)) } ?? finding.message
+        message(of: finding, rule, values(finding.values, rule))
+    }
+
+    private static func message(of finding: Finding, _ rule: RuleDefinition, _ values: [String: String]) -> String {
+        if let written = rule.message { return MessageTemplate.fill(written.text, values) }
+        // A condition says nothing to people who don't read conditions.
+        return finding.message.isEmpty ? rule.summary + "." : finding.message
     }
 
     /// What placeholders stand for: the check's values, then the rule's parameters.

@@ -16,6 +16,8 @@ package struct FileJudge {
         package var measuresTime = false
         /// The ids of the rules whose traces are kept.
         package var followed: Set<String> = []
+        /// Whether to tell which keys the undecided rules asked for; noting them takes time.
+        package var notesAbsences = false
         /// Whether to keep what the rules came to for each screen.
         package var keepsResults = false
 
@@ -51,7 +53,7 @@ package struct FileJudge {
         self.description = description
         self.file = file
         self.options = options
-        let reader = LayoutReader(description.store)
+        let reader = LayoutReader(description.store, notesAbsences: options.notesAbsences)
         checker = ScreenChecker(
             reader,
             measuresTime: options.measuresTime,

@@ -11,7 +11,8 @@ extension ScreenChecker {
         for index in step.sharedTerms {
             let number = plan.sharedTerms[index]
             let position = locale * plan.screenTerms.count + number
-            var truth = context.log == nil ? screenTruths[position] : nil
+            // One who wants to know what is missing has each rule ask for itself.
+            var truth = context.log == nil && !notesAbsences ? screenTruths[position] : nil
             if truth == nil {
                 truth = test(plan.screenTerms[number], plan, nil)
                 if !context.mayHaveFailed { screenTruths[position] = truth }

@@ -45,6 +45,9 @@ package struct ScreenChecker {
     /// Whether a rule is silenced anywhere.
     var isSilenced: [Bool] = []
 
+    /// The keys that each rule asked for in vain, where somebody wants to know.
+    var absences: [Int: Set<MissingKey>] = [:]
+
     /// Checks one screen.
     ///
     /// - Parameters:
@@ -109,12 +112,14 @@ package struct ScreenChecker {
             traces[number] = []
         }
         silences.removeAll(keepingCapacity: true)
+        absences.removeAll()
         for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
         collectFacts(of: screen)
         mergeLocales()
         result.findings = rules.adding(compared, to: result.findings, reader)
         result.traces = traces
+        result.undecided = undecided
         return result
     }
 
@@ -176,6 +181,7 @@ package struct ScreenChecker {
             next = position + 1
             let rule = plan.steps[position].rule
             result.verdicts[rule] = result.verdicts[rule].combined(with: .undetermined)
+            if notesAbsences { noteEnd(of: ruleSet.rules[rule].path, rule) }
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
         screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count)
@@ -212,6 +218,7 @@ package struct ScreenChecker {
 
     private mutating func run(_ step: CheckPlan.Step, _ plan: CheckPlan, layout: Int) {
         var verdict = Verdict.notApplicable
+        if notesAbsences { beginAbsences() }
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
@@ -230,6 +237,7 @@ package struct ScreenChecker {
             }
         }
         result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: verdict)
+        if notesAbsences { noteAbsences(of: step.rule, verdict) }
         if context.hasFailed { noteFailure(of: step.rule) }
     }
 

@@ -20,6 +20,8 @@ package struct ScreenResult: Sendable {
     package internal(set) var facts: [ScreenFact] = []
     /// For each rule of the set how long it took; empty unless that is measured.
     package internal(set) var times: [Duration] = []
+    /// The rules that came to no verdict, with the keys that they asked for; empty unless somebody wants to know.
+    package internal(set) var undecided: [UndecidedRule] = []
     /// The rules whose expressions failed, with what happened.
     package internal(set) var failures: [RuleFailure] = []
     /// Of the rules that are followed, by their numbers, what each came to layout by layout.

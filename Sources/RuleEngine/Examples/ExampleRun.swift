@@ -11,6 +11,8 @@ struct ExampleRun {
     /// Whether only what the rule itself finds is compared.
     private let isAlone: Bool
     private(set) var failures: [ExampleFailure] = []
+    /// The keys that left the rule undecided on an invalid example.
+    private var missing = Set<MissingKey>()
 
     init(
         _ rule: RuleDefinition,
@@ -46,10 +48,14 @@ struct ExampleRun {
     }
 
     private mutating func judge(_ description: Description, _ tree: borrowing YAMLTree) -> [Diagnostic] {
-        var judge = FileJudge(description, file: rule.file)
+        var options = FileJudge.Options()
+        options.notesAbsences = !example.isValid
+        var judge = FileJudge(description, file: rule.file, options)
         let frame = judge.add(rules)
         for number in description.screens.indices {
-            for failure in judge.judge(number, frame, tree).failures {
+            let result = judge.judge(number, frame, tree)
+            for open in result.undecided where rules.rules[open.rule].id == rule.id { missing.formUnion(open.keys) }
+            for failure in result.failures {
                 let id = rules.rules[failure.rule].definition.id
                 fail(.broken, example.range, "'\(id)' can't be evaluated on it: \(failure.message)")
             }
@@ -72,7 +78,7 @@ struct ExampleRun {
 
     private mutating func compareInvalid(_ diagnostics: [Diagnostic]) {
         guard !diagnostics.isEmpty else {
-            return fail(.missing, example.range, "The rule does not fire on an invalid example.")
+            return fail(.missing, example.range, "The rule does not fire on an invalid example\(reason).")
         }
         let wanted = marks.lines(in: example.range)
         guard !wanted.isEmpty else { return }
@@ -86,6 +92,13 @@ struct ExampleRun {
         for line in wanted where !found.contains(line) {
             fail(.misplaced, marks.lines.range(ofLine: line), "The rule does not fire on this line, which is marked.")
         }
+    }
+
+    /// Why the rule does not fire, if it is undecided; empty if it is satisfied or does not apply.
+    private var reason: String {
+        guard let key = missing.min(by: { $0.path < $1.path }) else { return "" }
+        return
+            ": it is undetermined, because `\(key.path)` isn't described; describe it, or ask has(…\(key.field.name)) first"
     }
 
     private func line(of diagnostic: Diagnostic) -> Int { marks.lines.line(at: diagnostic.range.start) }

@@ -82,7 +82,11 @@ package struct MapReader {
             return nil
         }
         guard let text = value.text else {
-            report(family.wrongType, value.range, "'\(key)' is a text.")
+            // What begins with '!' is a tag to YAML, and no text is left.
+            let written = String(decoding: file.source[value.range.start..<value.range.end], as: UTF8.self)
+            let isTag = written.hasPrefix("!") && !written.contains("\n")
+            let rest = isTag ? "; YAML reads '!' as a tag: write \(key): \"\(written)\"." : "."
+            report(family.wrongType, value.range, "'\(key)' is a text\(rest)")
             return nil
         }
         return RuleDefinition.Expression(text: text, range: value.range)

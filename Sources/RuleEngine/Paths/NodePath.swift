@@ -46,6 +46,7 @@ package struct NodePath: Sendable, Hashable {
         var type = FieldType.component(.screen)
         var names = [String]()
         var offset = 0
+        if let message = NodePath.misreading(of: text) { throw Mistake(message: message, range: 0..<text.utf8.count) }
         if text != "screen" {
             for part in text.split(separator: ".", omittingEmptySubsequences: false) {
                 let isEach = part.hasSuffix("[]")
@@ -108,12 +109,34 @@ package struct NodePath: Sendable, Hashable {
         return "Nothing can follow here: what stands before '\(name)' has no fields."
     }
 
+    /// What to say of a path as other tools write them; nil for any other.
+    private static func misreading(of text: String) -> String? {
+        if text.contains("*") {
+            return "Paths have no wildcards: write the whole path, with '[]' for each element of a list, such as "
+                + "toolbar.items[].label."
+        }
+        if text.hasPrefix("$") || text.hasPrefix("/") {
+            return "A path starts at the screen with the name of a key, such as navigationBar.title."
+        }
+        if let own = text.split(separator: ".").first(where: { $0.hasPrefix("x-") }) {
+            return "Paths lead through keys of the format; read a key of your own in a condition: screen.`\(own)`."
+        }
+        return nil
+    }
+
     /// What to say of a field that a component does not have.
     static func unknownField(_ name: String, _ component: Component) -> String {
         let known = component.fields.map(\.name)
-        if let suggestion = Suggestion.closest(to: name, in: known) {
-            return "A \(component.name) has no field '\(name)'; did you mean '\(suggestion)'?"
-        }
-        return "A \(component.name) has no field '\(name)'; its fields are \(known.joined(separator: ", "))."
+        let article = "aeiou".contains(component.name.prefix(1)) ? "An" : "A"
+        let rest =
+            if let suggestion = Suggestion.closest(to: name, in: known) {
+                "did you mean '\(suggestion)'?"
+            } else if known.count > 12 {
+                // Dozens of names are no help.
+                "'screenlint explain \(component.name)' lists its fields."
+            } else {
+                "its fields are \(known.joined(separator: ", "))."
+            }
+        return "\(article) \(component.name) has no field '\(name)'; \(rest)"
     }
 }

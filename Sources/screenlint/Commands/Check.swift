@@ -49,6 +49,7 @@ struct CheckRun {
         Option("prune-baseline", "Take out of the baseline what is no longer found."),
         Option("files-from", value: "FILE", "Check the files listed in a file, or on standard input ('-')."),
         Option("since", value: "REV", "Check what has changed since a git revision, new files included."),
+        Option("undetermined", "Show which keys, once described, would decide the most checks."),
         Option("statistics", "Show how often each rule is broken, on standard error."),
         Option("timings", "Show where the time goes, by phase and by rule, on standard error."),
         Option("stdin-filename", value: "PATH", "The path to name for the text on standard input ('-')."),
@@ -110,6 +111,9 @@ struct CheckRun {
             contexts: selection.contexts
         )
         run.options.keepsVerdicts = needsDetails
+        let tellsUndecided = arguments.has("undetermined")
+        let undecided = UndecidedNotes()
+        if needsDetails || tellsUndecided { run.options.noteUndecided = undecided.note }
         run.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
         run.options.judging.measuresTime = arguments.has("timings")
         (run.baseline, run.tellsStale) = (baseline.baseline, baseline.tellsStale)
@@ -123,8 +127,14 @@ struct CheckRun {
         }
         progress.clear()
         let result = total.withLock { $0 }
-        let details = needsDetails ? result.details : RunDetails()
+        var details = needsDetails ? result.details : RunDetails()
+        details.undecided = undecided.tally
         for output in outputs { output.end(result.summary, details) }
+        if tellsUndecided {
+            let text = UndecidedText(undecided.tally).text
+            // In a report for people it is a part of the report; beside any other nothing else may stand.
+            if outputs.contains(where: \.isForPeople) { Console.write("\n" + text) } else { Console.show(text) }
+        }
         let failures =
             selection.failures + setup.failures + outcome.failures + outputs.compactMap(\.failure)
             + result.fixes.failures + baseline.finish(result.entries)

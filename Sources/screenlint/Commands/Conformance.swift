@@ -61,6 +61,8 @@ private struct ConformanceRun {
             contexts: selection.contexts
         )
         run.options.keepsVerdicts = true
+        let undecided = UndecidedNotes()
+        run.options.noteUndecided = undecided.note
         run.baseline = baseline.baseline
         run.fileIsJudged = { progress.fileIsDone() }
         let outcome = run.run(selection.inputs.sorted { $0.path < $1.path }) { report in
@@ -70,7 +72,9 @@ private struct ConformanceRun {
         }
         progress.clear()
         failures += outcome.failures
-        failures += write(format.text(tally.withLock { $0.finish() }))
+        var conformance = tally.withLock { $0.finish() }
+        conformance.undecided = undecided.tally
+        failures += write(format.text(conformance))
         for text in selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
         return failures.isEmpty ? 0 : 2
     }

@@ -13,8 +13,12 @@ extension Command {
         summary:
             "Explain a rule, a clause, a key of a screen such as navigationBar.title, a check kind or a function.",
         operands: "RULE|CLAUSE|KEY",
-        options: [.rules]
+        options: [Option("list", "List all names that it explains, one a line."), .rules]
     ) { arguments throws(UsageError) in
+        if arguments.has("list") {
+            Console.write(names(try RuleCatalog(arguments)).map { $0 + "\n" }.joined())
+            return 0
+        }
         guard arguments.operands.count == 1, let name = arguments.operands.first else {
             throw UsageError(
                 message:
@@ -25,12 +29,9 @@ extension Command {
         let catalog = try RuleCatalog(arguments)
         let texts = try explanations(of: name, in: catalog)
         guard !texts.isEmpty else {
-            var known = catalog.rules.flatMap { [$0.definition.id, $0.definition.name] }
-            known += catalog.packs.flatMap { $0.pack.clauses.map(\.id) }
-            known += OwnRule.allCases.map(\.id)
-            known += FormatKey.all.map { $0.field?.name ?? $0.name } + FormatKey.all.map(\.name)
-            known += CheckKind.all.map(\.name) + FunctionDocumentation.all.map(\.name)
-            let rest = Suggestion.closest(to: name, in: known).map { "did you mean '\($0)'?" }
+            let known =
+                names(catalog) + catalog.rules.map(\.definition.name) + FormatKey.all.compactMap { $0.field?.name }
+            let rest = Suggestion.likely(for: name, in: known).map { "did you mean '\($0)'?" }
             throw UsageError(
                 message: "There is no rule, clause or key '\(name)'; "
                     + (rest ?? "'screenlint rules' lists the rules, 'screenlint explain screen' the keys of a screen.")
@@ -38,6 +39,14 @@ extension Command {
         }
         Console.write(texts.joined(separator: "\n"))
         return 0
+    }
+
+    /// The names of all that can be explained.
+    private static func names(_ catalog: RuleCatalog) -> [String] {
+        var names = catalog.rules.map(\.definition.id) + OwnRule.allCases.map(\.id)
+        names += catalog.packs.flatMap { $0.pack.clauses.map(\.id) }
+        names += FormatKey.all.map(\.name) + CheckKind.all.map(\.name) + FunctionDocumentation.all.map(\.name)
+        return names
     }
 
     /// All that there is to say about a name, which may stand for several things.

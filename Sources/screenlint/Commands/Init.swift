@@ -1,23 +1,50 @@
 import Diagnostics
 import Linter
+import RuleEngine
 
 extension Command {
     /// `screenlint init`.
     static let initialize = Command(
         name: "init",
-        summary: "Write a configuration and a first screen, or a rule pack of your own; what is there stays as it is.",
+        summary:
+            "Write a configuration and a first screen, a screen from a template, or a rule pack of your own; what is "
+            + "there stays as it is.",
         operands: "[DIR]",
         options: [
-            Option("rules", "Write a first rule pack in DIR, or in \(StartingPack.folder), with tests that pass.")
+            Option(
+                "template",
+                value: "NAME",
+                choices: ScreenTemplate.allCases.map(\.rawValue),
+                "Write a screen to start from, explained by comments."
+            ),
+            Option(
+                "guidelines",
+                value: "A,B",
+                choices: RuleLibrary.packNames,
+                "The guidelines that it follows; \(RuleProvider.standardPack) if not given."
+            ),
+            Option("rules", "Write a first rule pack in DIR, or in \(StartingPack.folder), with tests that pass."),
         ]
     ) { arguments throws(UsageError) in
         guard arguments.operands.count < 2 else { throw UsageError(message: "'init' takes one folder.") }
+        if arguments.has("rules"), arguments.has("template") {
+            throw UsageError(message: "--rules and --template exclude one another.")
+        }
         guard arguments.has("rules") else {
             let folder = arguments.operands.first ?? "."
             guard FileSystem.kind(of: folder) == .folder else {
                 throw UsageError(message: "\(folder): there is no such folder.")
             }
-            try write([(Configuration.fileName, configurationText), ("first.screen.yaml", screenText)], to: folder)
+            let guidelines = arguments.list("guidelines") ?? [RuleProvider.standardPack]
+            if let template = arguments.value("template").flatMap(ScreenTemplate.init) {
+                try write([(template.fileName, template.text(guidelines: guidelines))], to: folder)
+            } else {
+                let configuration = configurationText.replacing(
+                    "guidelines: [apple-hig]",
+                    with: "guidelines: [\(guidelines.joined(separator: ", "))]"
+                )
+                try write([(Configuration.fileName, configuration), ("first.screen.yaml", screenText)], to: folder)
+            }
             return 0
         }
         let folder = arguments.operands.first ?? StartingPack.folder

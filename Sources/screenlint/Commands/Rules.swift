@@ -10,7 +10,13 @@ extension Command {
         summary: "List the rules, or the conflicts between guidelines and which of them wins.",
         operands: "[PACK...]",
         options: [
-            Option("format", short: "f", value: "FORMAT", choices: ["text", "json", "markdown"], "How to list them."),
+            Option(
+                "format",
+                short: "f",
+                value: "FORMAT",
+                choices: ["text", "json", "markdown", "ids"],
+                "How to list them."
+            ),
             Option("conflicts", "Show where guidelines contradict each other, and which wins when both are active."),
             .rules,
         ]
@@ -19,7 +25,13 @@ extension Command {
         var loaded = catalog.packs
         if !arguments.operands.isEmpty {
             loaded = []
-            for name in arguments.operands { loaded.append(try PackArgument.read(name)) }
+            for name in arguments.operands {
+                if let known = catalog.packs.first(where: { $0.pack.name == name }) {
+                    loaded.append(known)
+                } else {
+                    loaded.append(try PackArgument.read(name))
+                }
+            }
         }
         let packs = loaded.map(\.pack)
         if arguments.has("conflicts") {
@@ -30,6 +42,8 @@ extension Command {
             Console.write(RuleListJSON.text(packs))
         } else if arguments.value("format") == "markdown" {
             Console.write(loaded.flatMap(ReferencePage.pages).map(\.text).joined(separator: "\n"))
+        } else if arguments.value("format") == "ids" {
+            Console.write(packs.flatMap(\.rules).map { $0.id + "\n" }.joined())
         } else {
             Console.write(packs.map(RuleList.text).joined(separator: "\n"))
         }
@@ -46,11 +60,11 @@ private enum RuleList {
         for rule in pack.rules {
             if rule.document != document {
                 document = rule.document
-                text += "  \(pack.document(rule.document)?.title ?? rule.document)\n"
+                text += "\n\(pack.document(rule.document)?.title ?? rule.document)\n"
             }
-            let name = rule.name + String(repeating: " ", count: width - rule.name.count)
             let severity = rule.severity.rawValue
-            text += "    \(severity)\(String(repeating: " ", count: 7 - severity.count))  \(name)  \(rule.summary)\n"
+            let label = "  \(severity)\(String(repeating: " ", count: 7 - severity.count))  \(rule.name)"
+            text += WrappedText.entry(rule.summary, label: label, at: 13 + min(width, 36))
         }
         return text
     }

@@ -1,0 +1,44 @@
+/// What the screens of a run leave open: the keys that would decide the most over all, and some screens one by one.
+package struct UndecidedTally: Sendable {
+    /// A key, with what it would decide on all screens.
+    package struct Key: Sendable, Hashable {
+        /// What to write.
+        package let words: String
+        /// The checks that wait for this key alone.
+        package fileprivate(set) var checks = 0
+        /// The screens on which they do.
+        package fileprivate(set) var screens = 0
+    }
+
+    /// The number of screens that are told of one by one; memory must not grow with the number of screens.
+    package static let shownScreens = 50
+
+    /// The first screens that leave something open.
+    package private(set) var screens: [UndecidedScreen] = []
+    /// The number of screens that leave something open.
+    package private(set) var screenCount = 0
+    /// The number of checks that are left open.
+    package private(set) var checkCount = 0
+    private var known: [String: Key] = [:]
+
+    /// Creates a tally of no screens.
+    package init() {}
+
+    /// Adds a screen.
+    package mutating func add(_ screen: UndecidedScreen) {
+        guard screen.checks > 0 else { return }
+        screenCount += 1
+        checkCount += screen.checks
+        // Whatever the order in which they come, the same ones are told of.
+        let position = screens.firstIndex { (screen.file, screen.line) < ($0.file, $0.line) } ?? screens.endIndex
+        screens.insert(screen, at: position)
+        if screens.count > UndecidedTally.shownScreens { screens.removeLast() }
+        for key in screen.keys where key.decides > 0 {
+            known[key.path, default: Key(words: key.words)].checks += key.decides
+            known[key.path, default: Key(words: key.words)].screens += 1
+        }
+    }
+
+    /// The keys that would decide something, those that decide most first.
+    package var keys: [Key] { known.values.sorted { ($1.checks, $0.words) < ($0.checks, $1.words) } }
+}

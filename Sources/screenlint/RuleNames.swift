@@ -1,0 +1,42 @@
+import Diagnostics
+import Linter
+
+/// Finds the ids of rules by what somebody types after `--only` and `--skip`.
+struct RuleNames {
+    private let library: PackLibrary
+    private let guidelines: [String]?
+
+    /// Prepares to look in a library.
+    ///
+    /// - Parameters:
+    ///   - library: The packs, those read from folders included.
+    ///   - guidelines: The packs that the command line names, which a name without pack is looked for in first.
+    init(_ library: PackLibrary, guidelines: [String]?) {
+        self.library = library
+        self.guidelines = guidelines
+    }
+
+    /// The ids of rules by ids, former ids, or names that only one pack has.
+    ///
+    /// - Throws: `UsageError` for a name that no rule has, or several have.
+    func ids(_ names: [String]?) throws(UsageError) -> Set<String>? {
+        guard let names else { return nil }
+        var ids = Set<String>()
+        for name in names { ids.insert(try id(name)) }
+        return ids
+    }
+
+    private func id(_ name: String) throws(UsageError) -> String {
+        if let id = library.currentID(ofRule: name) { return id }
+        let all = library.ruleIDs
+        let found = all.filter { $0.hasSuffix("/" + name) }
+        let inForce = found.filter { id in guidelines?.contains { id.hasPrefix($0 + "/") } ?? false }
+        if let only = inForce.count == 1 ? inForce.first : found.count == 1 ? found.first : nil { return only }
+        guard found.isEmpty else {
+            throw UsageError(message: "Several packs have a rule '\(name)': \(found.joined(separator: ", ")).")
+        }
+        let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
+        let suggestion = Suggestion.closest(to: name, in: all) ?? Suggestion.likely(for: name, in: names)
+        throw UsageError(message: "There is no rule '\(name)'" + RuleCatalog.rest(suggestion))
+    }
+}
