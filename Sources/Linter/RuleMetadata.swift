@@ -1,5 +1,4 @@
 package import RuleEngine
-
 import Synchronization
 
 /// What reporters say about a rule beside its diagnostics: its clause in our words, and where to read it.

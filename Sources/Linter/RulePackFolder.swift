@@ -1,6 +1,5 @@
 package import Diagnostics
 package import RuleEngine
-
 import YAMLSyntax
 
 /// Reads rule packs by name or from folders.

@@ -1,7 +1,6 @@
 import Diagnostics
 package import RuleEngine
 import ScreenModel
-
 import Synchronization
 
 /// Provides the rules in force for a screen, as the configuration of its file has them.

@@ -1,7 +1,6 @@
 import Diagnostics
 import Linter
 import ScreenModel
-
 import RuleEngine
 
 /// The JSON Schema of `.screenlint.yml`, made from the tables of its keys and of the rules.

@@ -1,5 +1,4 @@
 import RuleEngine
-
 import ScreenModel
 
 /// The JSON Schema of screen descriptions, made from the schema table, for completion and checks in editors.

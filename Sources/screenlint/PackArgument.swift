@@ -1,6 +1,5 @@
 import Diagnostics
 import Linter
-
 import RuleEngine
 
 /// A rule pack named on the command line: a built-in one by its name, or a folder.

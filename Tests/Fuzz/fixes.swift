@@ -2,7 +2,6 @@ import Diagnostics
 import Linter
 import RuleEngine
 import Synchronization
-
 import YAMLSyntax
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)

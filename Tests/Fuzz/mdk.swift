@@ -1,6 +1,5 @@
 import Importers
 import Linter
-
 import RuleEngine
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)

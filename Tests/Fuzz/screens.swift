@@ -1,7 +1,6 @@
 import Diagnostics
 import Linter
 import Reporters
-
 import RuleEngine
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)

@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import RuleEngine
 import Testing
-
 import YAMLSyntax
 
 @testable import Linter

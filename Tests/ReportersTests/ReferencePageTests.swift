@@ -1,7 +1,6 @@
 import Foundation
 import Reporters
 import RuleEngine
-
 import Testing
 
 /// The pages in `Rules/` say what the rules beside them do.

@@ -1,7 +1,6 @@
 import Foundation
 import RuleEngine
 import Testing
-
 import YAMLSyntax
 
 /// Every clause of the built-in packs is accounted for, and every clause of the guidelines stands in a pack.

@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import RuleEngine
 import Testing
-
 import YAMLSyntax
 
 /// `Sources/CRules/rules.c` is written by `Scripts/embed-rules`; run it after adding a rule file.

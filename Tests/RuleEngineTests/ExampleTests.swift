@@ -1,6 +1,5 @@
 import Diagnostics
 import RuleEngine
-
 import Testing
 
 /// The built-in packs, their mistakes and what fails of their examples, read once.

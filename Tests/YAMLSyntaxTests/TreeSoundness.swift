@@ -1,5 +1,4 @@
 import Diagnostics
-
 import YAMLSyntax
 
 /// Looks for a breach of what every tree promises, whatever the text; nil if all is well.

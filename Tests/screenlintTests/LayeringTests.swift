@@ -1,5 +1,4 @@
 import Foundation
-
 import Testing
 
 /// Holds every target to what it may import.

@@ -1,6 +1,5 @@
 import Diagnostics
 import RuleEngine
-
 import YAMLSyntax
 
 /// Reads one configuration file with what it extends, and reports every mistake in them.

@@ -1,7 +1,6 @@
 import Diagnostics
 import RuleEngine
 import ScreenModel
-
 import YAMLSyntax
 
 /// Reads the values of one configuration file.

@@ -1,6 +1,5 @@
 package import Diagnostics
 package import RuleEngine
-
 import Synchronization
 
 /// The rule packs of a run, each read and compiled once, when it is first asked for.

@@ -1,7 +1,6 @@
 import CEL
 import Diagnostics
 import ScreenModel
-
 import YAMLSyntax
 
 /// `matches`: a regular expression is found in a text.

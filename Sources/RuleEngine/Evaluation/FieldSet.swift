@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-
 import ScreenModel
 
 /// Some fields of the schema's components: for each component a bit for each slot.

@@ -1,16 +1,13 @@
 import CEL
 import Diagnostics
-
 import ScreenModel
 
 extension PackImage {
     /// Makes the image of a pack.
     ///
-    /// - Parameters:
-    ///   - loaded: The pack, free of mistakes.
-    ///   - digest: What tells the image from one of other files.
+    /// - Parameter loaded: The pack, free of mistakes.
     /// - Returns: The image; nil if a rule can't be compiled.
-    package static func bytes(of loaded: LoadedPack, digest: UInt64) -> [UInt8]? {
+    package static func bytes(of loaded: LoadedPack) -> [UInt8]? {
         let pack = loaded.pack
         var diagnostics = [Diagnostic]()
         let rules = loaded.compile(pack.rules, &diagnostics)
@@ -53,7 +50,7 @@ extension PackImage {
         }
         let front = front(of: pack)
         var head = ByteWriter()
-        head.add(digest)
+        head.add(version)
         head.add(front.count)
         head.add(outlines.bytes.count)
         return head.bytes + front + outlines.bytes + bodies.joined()
@@ -68,8 +65,8 @@ extension PackImage {
         return writer.bytes
     }
 
-    /// What the numbers in an image depend on beside the files of the pack: the schema, the check kinds, the programs.
-    package static let version: UInt64 = {
+    /// What the numbers in an image depend on: the schema, the check kinds, the programs.
+    static let version: UInt64 = {
         var hash = UInt64(Program.imageVersion)
         func add(_ name: String) {
             let bytes = name.utf8Span.span

@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-
 import ScreenModel
 
 /// A rule pack without mistakes as bytes, its conditions compiled: what a run reads in place of the pack's YAML files.
@@ -8,9 +7,10 @@ import ScreenModel
 /// Parsing the YAML of a pack and compiling its rules takes many times as long as linting a small file. Of an image only
 /// the outlines of the rules are read at first; the rest of a rule, its body, is read when the rule has something to
 /// check. The other bytes are not even copied out of the binary: a seventh of the time that reading an image took.
-/// An image is used only if it was made of the very files that the pack has, by a version with the same schema.
+/// An image is used only if a version with the same schema made it; that it was made of the very files that the pack has,
+/// a test holds.
 ///
-/// What stands in it: the digest, the lengths of the front and of the outlines, the front (title, documents, clauses),
+/// What stands in it: the version, the lengths of the front and of the outlines, the front (title, documents, clauses),
 /// the outlines, the bodies.
 package struct PackImage: Sendable {
     /// Gives a stretch of the image's bytes, or as much of it as there is.
@@ -28,18 +28,17 @@ package struct PackImage: Sendable {
 
     /// What a rule compares across, by the number that stands for it.
     static let comparisons: [Comparison?] = [nil, .layouts, .screens]
-    /// The digest and two lengths need no more bytes.
+    /// The version and two lengths need no more bytes.
     private static let longestHead = 30
 
-    /// Reads an image; nil if it was made of something else.
+    /// Reads an image; nil if another version made it.
     ///
     /// - Parameters:
     ///   - bytes: The image.
     ///   - name: The name of the pack.
-    ///   - digest: What an image of the pack's files begins with.
-    package init?(_ bytes: @escaping Bytes, name: String, digest: UInt64) {
+    package init?(_ bytes: @escaping Bytes, name: String) {
         var head = ByteReader(bytes(0..<PackImage.longestHead))
-        guard head.bits() == digest else { return nil }
+        guard head.bits() == PackImage.version else { return nil }
         let (frontLength, outlinesLength) = (UInt32(clamping: head.bits()), UInt32(clamping: head.bits()))
         self.name = name
         self.bytes = bytes
@@ -96,9 +95,9 @@ package struct PackImage: Sendable {
         self.bodies = bodies
     }
 
-    /// Reads an image that is in memory; nil if it was made of something else.
-    package init?(_ image: [UInt8], name: String, digest: UInt64) {
-        self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name, digest: digest)
+    /// Reads an image that is in memory; nil if another version made it.
+    package init?(_ image: [UInt8], name: String) {
+        self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name)
     }
 
     /// The pack with all it says, the examples of its rules left out.

@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-
 import YAMLSyntax
 
 // Rules as bytes. The examples are left out: what they are for reads the rule file itself.

@@ -1,5 +1,4 @@
 import CEL
-
 import Diagnostics
 
 // What a pack says beside its rules, as bytes.

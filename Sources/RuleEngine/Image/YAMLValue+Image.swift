@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-
 import YAMLSyntax
 
 // Values of rule files as bytes: a number for what it is, the range, and the content.

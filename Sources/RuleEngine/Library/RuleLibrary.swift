@@ -2,7 +2,8 @@
 //
 // The files of `Rules/` are embedded in the binary by `CRules`. A pack is read when it is first asked for, because a
 // run needs the packs in force only. Beside the files stand images of the packs, which a run reads in their place: it
-// takes a fortieth of the time. An image of other files than those embedded is left alone, and then the files are read.
+// takes a fortieth of the time. That an image is of these very files, a test holds; one of another version is left alone,
+// and then the files are read.
 import Diagnostics
 
 /// The built-in packs.
@@ -22,15 +23,10 @@ package enum RuleLibrary {
         image(ofPack: name)?.pack ?? pack(named: name)?.pack
     }
 
-    /// The image of a built-in pack; nil if there is none, or one of other files or of another version.
+    /// The image of a built-in pack; nil if there is none, or one of another version.
     package static func image(ofPack name: String) -> PackImage? {
         guard let number = EmbeddedRules.packs.firstIndex(of: name) else { return nil }
-        return PackImage({ EmbeddedRules.bytes(ofImage: number, $0) }, name: name, digest: digest(ofPack: name))
-    }
-
-    /// What the image of a pack begins with.
-    package static func digest(ofPack name: String) -> UInt64 {
-        EmbeddedRules.digest(ofPack: name, version: PackImage.version)
+        return PackImage({ EmbeddedRules.bytes(ofImage: number, $0) }, name: name)
     }
 
     /// Reads a built-in pack from its files.

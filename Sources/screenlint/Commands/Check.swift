@@ -2,7 +2,6 @@ import Diagnostics
 import Linter
 import Reporters
 import RuleEngine
-
 import Synchronization
 
 extension Command {

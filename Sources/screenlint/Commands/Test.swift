@@ -1,6 +1,5 @@
 import Diagnostics
 import Linter
-
 import RuleEngine
 
 extension Command {
