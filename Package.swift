@@ -38,14 +38,14 @@ let package = Package(
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
         .target(name: "CEL", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(name: "Tokens", dependencies: ["YAMLSyntax"], swiftSettings: settings),
-        .target(name: "ScreenModel", dependencies: ["YAMLSyntax"], swiftSettings: settings),
+        .target(name: "ScreenModel", dependencies: ["YAMLSyntax", "Tokens"], swiftSettings: settings),
         .target(
             name: "RuleEngine",
             dependencies: ["ScreenModel", "CEL", "CRules"],
             swiftSettings: settings
         ),
         .target(name: "Importers", dependencies: ["ScreenModel", "CExpat"], swiftSettings: settings),
-        .target(name: "Linter", dependencies: ["RuleEngine", "Importers", "Tokens"], swiftSettings: settings),
+        .target(name: "Linter", dependencies: ["RuleEngine", "Importers"], swiftSettings: settings),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),

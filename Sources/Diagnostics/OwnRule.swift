@@ -41,6 +41,10 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case tokensCircularAlias = "tokens/circular-alias"
     case tokensTooMany = "tokens/too-many"
     case tokensNoTokens = "tokens/no-tokens"
+    case tokensUnknownToken = "tokens/unknown-token"
+    case tokensAmbiguousName = "tokens/ambiguous-name"
+    case tokensDeprecated = "tokens/deprecated"
+    case tokensFigure = "tokens/figure"
     case ruleUnknownKey = "rule/unknown-key"
     case ruleMissingKey = "rule/missing-key"
     case ruleWrongType = "rule/wrong-type"
@@ -63,9 +67,10 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     package var severity: Severity {
         switch self {
         case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
-            .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens:
+            .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens,
+            .tokensUnknownToken, .tokensAmbiguousName:
             .warning
-        case .screenTemplateText: .info
+        case .screenTemplateText, .tokensDeprecated, .tokensFigure: .info
         default: .error
         }
     }
@@ -114,6 +119,10 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .tokensCircularAlias: "Tokens and groups do not refer to themselves"
         case .tokensTooMany: "Token files hold no more tokens than a design system has"
         case .tokensNoTokens: "A token file holds tokens"
+        case .tokensUnknownToken: "A colour of a screen is a token of the token files, or a figure"
+        case .tokensAmbiguousName: "A name of a colour means one token"
+        case .tokensDeprecated: "A colour of a screen is a token that is still to be used"
+        case .tokensFigure: "A colour that has a token goes by its name"
         case .ruleUnknownKey: "A key of a rule file is one that the rule format knows"
         case .ruleMissingKey: "A rule file has all keys it needs"
         case .ruleWrongType: "A value of a rule file has the type of its key"

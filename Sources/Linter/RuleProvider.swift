@@ -2,6 +2,7 @@ import Diagnostics
 package import RuleEngine
 import ScreenModel
 import Synchronization
+package import Tokens
 
 /// Provides the rules in force for a screen, as the configuration of its file has them.
 package final class RuleProvider: Sendable {
@@ -14,6 +15,8 @@ package final class RuleProvider: Sendable {
     package let selection: RuleSelection
     /// What icons stand for, where the configuration knows more than the standard list.
     let iconMeanings: IconMeanings?
+    /// The colours of the team's token files; nil where there are none.
+    package let tokens: TokenCatalog?
     private let library: PackLibrary
     private let sets = Mutex([[String]: RuleSet]())
     private let comparingSets = Mutex([[String]: RuleSet]())
@@ -27,6 +30,7 @@ package final class RuleProvider: Sendable {
         self.selection = selection
         self.library = library
         knownPacks = RuleLibrary.packNames
+        tokens = selection.tokenFiles.isEmpty ? nil : library.tokens(of: selection.tokenFiles)
         iconMeanings =
             selection.icons.isEmpty
             ? nil : IconMeanings(adding: selection.icons.map { (meaning: $0.meaning, name: $0.name) })

@@ -41,6 +41,10 @@ struct RunSetup: Sendable {
             selection.packFolders.append(path)
         }
         packReports = reports
+        for path in arguments.all("tokens") {
+            guard files.kind(of: path) == .file else { throw UsageError(message: "\(path): there is no such file.") }
+            selection.tokenFiles.append(FilePath.absolute(path))
+        }
         // The packs of the configuration at hand may be the ones that the options speak of.
         if arguments.has("only") || arguments.has("skip") { _ = finder.configuration(forFolder: ".") }
         let names = RuleNames(library, guidelines: selection.guidelines)
@@ -50,7 +54,7 @@ struct RunSetup: Sendable {
     }
 
     /// The mistakes in configurations and rule packs, a report for each file.
-    var reports: [FileReport] { finder.reports + packReports }
+    var reports: [FileReport] { finder.reports + packReports + library.tokenReports }
 
     /// The configurations that could not be read.
     var failures: [String] { finder.failures }

@@ -16,7 +16,7 @@ import Testing
         ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: Truth) {
-        #expect(TokenComparison.areSame(left.utf8Span.span, right.utf8Span.span) == result)
-        #expect(TokenComparison.areSame(right.utf8Span.span, left.utf8Span.span) == result)
+        #expect(TokenComparison.areSame(left.utf8Span.span, right.utf8Span.span, nil) == result)
+        #expect(TokenComparison.areSame(right.utf8Span.span, left.utf8Span.span, nil) == result)
     }
 }

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import RuleEngine
 import Synchronization
+import Tokens
 
 /// The rule packs of a run, each read and compiled once, when it is first asked for.
 package final class PackLibrary: Sendable {
@@ -12,6 +13,7 @@ package final class PackLibrary: Sendable {
     private struct State {
         var builtIn: [String: [CompiledRule]] = [:]
         var folders: [String: Folder] = [:]
+        var tokens: [[String]: TokenCatalog] = [:]
     }
 
     /// Where the packs in folders, and all else that a run asks for, are read.
@@ -34,6 +36,37 @@ package final class PackLibrary: Sendable {
     /// The compiled rules of the pack in a folder that has been read.
     func rules(ofFolder folder: String) -> [CompiledRule] {
         state.withLock { $0.folders[folder]?.rules ?? [] }
+    }
+
+    /// The colours of token files, read when they are first asked for.
+    ///
+    /// - Parameter paths: The absolute paths of the files; one that can't be read has been reported where it is named.
+    func tokens(of paths: [String]) -> TokenCatalog {
+        state.withLock { state in
+            if let known = state.tokens[paths] { return known }
+            let files = paths.compactMap { path in
+                (try? self.files.read(path, limit: TokenFile.byteLimit + 1)).map {
+                    TokenFile($0, path: FilePath.display(path))
+                }
+            }
+            let catalog = TokenCatalog(files) { try? self.files.read($0, limit: TokenFile.byteLimit + 1) }
+            state.tokens[paths] = catalog
+            return catalog
+        }
+    }
+
+    /// The mistakes in the token files read so far, a report for each file.
+    package var tokenReports: [FileReport] {
+        state.withLock { state in
+            var reports = [String: FileReport]()
+            for catalog in state.tokens.values {
+                for (path, diagnostics) in Dictionary(grouping: catalog.diagnostics, by: \.file) {
+                    let source = catalog.files.first { $0.path == path }?.source ?? []
+                    reports[path] = FileReport(path: path, source: source, diagnostics: diagnostics)
+                }
+            }
+            return reports.values.sorted { $0.path < $1.path }
+        }
     }
 
     /// Reads the pack in a folder.

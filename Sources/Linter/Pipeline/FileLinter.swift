@@ -2,6 +2,7 @@ package import Diagnostics
 import Importers
 package import RuleEngine
 import ScreenModel
+import Tokens
 import YAMLSyntax
 
 /// Lints one file after another, using its memory again.
@@ -96,10 +97,14 @@ package struct FileLinter: ~Copyable {
         let provider = providers(path)
         var description = describe(path, importer)
         description.store.iconMeanings = provider.iconMeanings
+        description.store.tokens = provider.tokens
         let budget = description.resolveLayouts(byteCount: tree.source.count)
         timings?.end(.decode)
         var file = JudgedFile(path: path, tree)
         file.problems = description.diagnostics
+        if let tokens = provider.tokens, !tokens.isEmpty {
+            file.problems += TokenUses(description, tokens, file: path, tree).diagnostics
+        }
         judge(description, budget, importer, provider, onlyFacts, &file, &timings)
         file.facts.ids = importer?.sharesIDs == false ? [] : ids(in: description)
         file.timings = timings

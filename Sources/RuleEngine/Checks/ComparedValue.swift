@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenModel
+import Tokens
 import CEL
 
 /// A value that is compared with others of its kind: those of other elements, layouts or screens.
@@ -13,7 +15,9 @@ struct ComparedValue: Sendable, Hashable {
     /// Compares two values; a colour's name and its figures can't be compared.
     func isSame(as other: ComparedValue) -> Truth {
         if isNone || other.isNone { return Truth(isNone == other.isNone) }
-        if isToken || other.isToken { return TokenComparison.areSame(text.utf8Span.span, other.text.utf8Span.span) }
+        if isToken || other.isToken {
+            return TokenComparison.areSame(text.utf8Span.span, other.text.utf8Span.span, nil)
+        }
         return Truth(text == other.text)
     }
 
@@ -66,7 +70,16 @@ extension CheckContext {
             )
         default:
             guard let text = scalarText(value) else { return nil }
-            return ComparedValue(text: text, isToken: LayoutReader.isToken(value), isNone: false)
+            let isToken = LayoutReader.isToken(value)
+            return ComparedValue(text: isToken ? colors(of: text) : text, isToken: isToken, isNone: false)
         }
+    }
+
+    /// What a name stands for, where token files say so, else the name itself.
+    private func colors(of name: String) -> String {
+        guard let tokens = reader.store.tokens, let light = tokens.color(of: name, in: .light),
+            let dark = tokens.color(of: name, in: .dark)
+        else { return name }
+        return light.hex == dark.hex ? light.hex : "\(light.hex) or \(dark.hex)"
     }
 }

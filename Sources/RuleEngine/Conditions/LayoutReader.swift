@@ -230,16 +230,16 @@ package struct LayoutReader: ObjectReader {
     package func isEqual(_ text: UInt32, _ otherText: UInt32) -> Truth {
         let areTokens = (text | otherText) & LayoutReader.tokenFlag != 0
         return withBytes(otherText) { other in
-            withBytes(text) { LayoutReader.isEqual($0, other, areTokens: areTokens) }
+            withBytes(text) { isEqual($0, other, areTokens: areTokens) }
         }
     }
 
     package func isEqual(_ text: UInt32, utf8: Span<UInt8>) -> Truth {
-        withBytes(text) { LayoutReader.isEqual($0, utf8, areTokens: text & LayoutReader.tokenFlag != 0) }
+        withBytes(text) { isEqual($0, utf8, areTokens: text & LayoutReader.tokenFlag != 0) }
     }
 
-    private static func isEqual(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> Truth {
-        if areTokens { return TokenComparison.areSame(left, right) }
+    private func isEqual(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> Truth {
+        if areTokens { return TokenComparison.areSame(left, right, records.store.tokens) }
         guard left.count == right.count else { return .no }
         for index in left.indices where left[index] != right[index] { return .no }
         return .yes

@@ -1,13 +1,23 @@
-import Diagnostics
 import CEL
+import Diagnostics
+import Tokens
 
 /// Compares colours, icons and other open names.
 ///
 /// Case, spaces, hyphens, underscores and dots do not count, and `grey` is `gray`. Colours written as numbers are
 /// compared by what they are: `#fff`, `#FFFFFFFF` and `rgb(255, 255, 255)` are one, and so are `white`, `black` and
-/// `transparent` with theirs. Another name can't be compared with a colour in numbers.
+/// `transparent` with theirs. Another name can be compared with a colour in numbers where token files say what it is.
 enum TokenComparison {
-    static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
+    static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>, _ tokens: TokenCatalog?) -> Truth {
+        let same = areSame(left, right)
+        guard let tokens, same != .yes else { return same }
+        let (one, other) = (tokens.colors(of: left), tokens.colors(of: right))
+        if let one, let other { return Truth(one == other) }
+        // A name without a colour may stand for the same one as a name that has one.
+        return one == nil && other == nil ? same : .unknown
+    }
+
+    private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
         let (isLeftColor, isRightColor) = (ColorLiteral.mayBegin(left), ColorLiteral.mayBegin(right))
         if isLeftColor || isRightColor {
             let (leftColor, rightColor) = (ColorLiteral(left), ColorLiteral(right))
@@ -47,5 +57,16 @@ enum TokenComparison {
         return (bytes[vowel - 2] | 0x20, bytes[vowel - 1] | 0x20) == (UInt8(ascii: "g"), UInt8(ascii: "r"))
             && [UInt8(ascii: "a"), UInt8(ascii: "e")].contains(bytes[vowel] | 0x20)
             && bytes[vowel + 1] | 0x20 == UInt8(ascii: "y")
+    }
+}
+
+extension TokenCatalog {
+    /// What a text looks like in light and in dark appearance; nil if that can't be told.
+    fileprivate func colors(of text: Span<UInt8>) -> [String]? {
+        var bytes = [UInt8]()
+        for index in 0..<min(text.count, 200) { bytes.append(text[index]) }
+        let name = String(decoding: bytes, as: UTF8.self)
+        let colors = Appearance.allCases.compactMap { color(of: name, in: $0)?.hex }
+        return colors.count == Appearance.allCases.count ? colors : nil
     }
 }

@@ -1,3 +1,5 @@
+package import Tokens
+
 /// The records of one file: rows of slots in one array, with the texts and numbers they refer to.
 ///
 /// A record is a header of two slots and one slot a field. The header's first slot holds the node and the kind of
@@ -22,6 +24,8 @@ package struct RecordStore: Sendable {
     var layoutVisits = 0
     /// What icons stand for, if there is more to know than the standard list.
     package var iconMeanings: IconMeanings?
+    /// The colours of the team's token files; nil where there are none.
+    package var tokens: TokenCatalog?
     /// The `x-` keys, by record.
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The values of `x-` keys, and the parts of those values.

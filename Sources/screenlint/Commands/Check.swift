@@ -40,6 +40,7 @@ struct CheckRun {
         Option("only", value: "RULE,...", "Run these rules alone."),
         Option("skip", value: "RULE,...", "Do not run these rules."),
         Option("rules", value: "DIR", "A folder with a rule pack of your own; may be given several times."),
+        Option("tokens", value: "FILE", "A file with your colours as design tokens; may be given several times."),
         Option("config", value: "FILE", "The configuration to use in place of the nearest .screenlint.yml."),
         Option("isolated", "Use no configuration."),
         Option("force-exclude", "Leave out excluded files even if they are named."),

@@ -28,7 +28,7 @@ private struct PreviewRun {
         ] + CheckRun.options.filter { shared.contains($0.name) }
 
     private static let shared: Set<String> = [
-        "guidelines", "only", "skip", "rules", "config", "isolated", "baseline", "stdin-filename",
+        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "baseline", "stdin-filename",
     ]
 
     private let arguments: Arguments

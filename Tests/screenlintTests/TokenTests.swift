@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Colours of screens are what the team's token files say.
+@Suite struct TokenTests {
+    private static let palette = """
+        {"palette": {"$type": "color",
+          "soap": {"200": {"$value": {"colorSpace": "srgb", "components": [0.9412, 0.9451, 0.949]}}},
+          "old": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}, "$deprecated": "use `palette.new`"}}}
+        """
+
+    private static func screen(_ page: String, _ bar: String) -> String {
+        """
+        id: home
+        guidelines: [workday-canvas]
+        background: "\(page)"
+        navigationBar: {kind: top-app-bar, title: Home, background: "\(bar)"}
+        """
+    }
+
+    private static func findings(_ page: String, _ bar: String, _ options: String...) throws -> [String] {
+        let folder = try TemporaryFolder(["a.screen.yaml": screen(page, bar), "a.tokens.json": palette])
+        let words = ["check", "-f", "concise", "--fail-level", "never"] + options + ["a.screen.yaml"]
+        return try BuiltCommand(folder: folder).run(words).lines.map(String.init)
+    }
+
+    @Test func aFigureIsComparedWithAToken() throws {
+        let options = ["--tokens", "a.tokens.json"]
+        for (page, bar) in [("soap-200", "#F0F1F2"), ("#F0F1F2", "Palette.Soap 200"), ("soap200", "palette.soap.200")] {
+            let found = try Self.findings(page, bar, options[0], options[1])
+            #expect(!found.contains { $0.contains("[workday-canvas/") }, "\(page) \(bar): \(found)")
+        }
+        let found = try Self.findings("soap-200", "#F0F1F3", options[0], options[1])
+        #expect(found.contains { $0.contains("[workday-canvas/background") }, "\(found)")
+    }
+
+    @Test func withoutTokenFilesItIsUndecided() throws {
+        #expect(try Self.findings("soap-200", "#F0F1F3") == [])
+    }
+
+    @Test func namesThatNobodyHasAreFound() throws {
+        let found = try Self.findings("saop-200", "old", "--tokens", "a.tokens.json")
+        #expect(
+            found.filter { $0.contains("[tokens/") } == [
+                "a.screen.yaml:3:13: warning: No token has the name 'saop-200'; did you mean 'soap.200'? "
+                    + "[tokens/unknown-token]",
+                "a.screen.yaml:4:61: info: 'old' is deprecated; use 'palette.new'. [tokens/deprecated]",
+            ]
+        )
+    }
+
+    @Test func aFigureIsOfferedItsName() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": Self.screen("#f0f1f2", "#f0f1f2"), "a.tokens.json": Self.palette,
+        ])
+        let command = BuiltCommand(folder: folder)
+        _ = try command("fix", "--tokens", "a.tokens.json", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == Self.screen("#f0f1f2", "#f0f1f2"))
+        _ = try command("fix", "--unsafe-fixes", "--tokens", "a.tokens.json", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml").components(separatedBy: "soap.200").count == 3)
+    }
+
+    @Test func mistakesInTokenFilesStandInThem() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": Self.screen("soap-200", "soap-200"),
+            "b.tokens.json": #"{"a": {"$type": "color", "$value": "{b}"}}"#,
+        ])
+        let outcome = try BuiltCommand(folder: folder)(
+            "check",
+            "-f",
+            "concise",
+            "--tokens",
+            "b.tokens.json",
+            "a.screen.yaml"
+        )
+        #expect(outcome.status == 2)
+        #expect(outcome.output.contains("b.tokens.json:1:34: error: No token has the name 'b'. [tokens/unknown-alias]"))
+    }
+}
