@@ -74,6 +74,6 @@ import Testing
             "a.screen.yaml"
         )
         #expect(outcome.status == 2)
-        #expect(outcome.output.contains("b.tokens.json:1:34: error: No token has the name 'b'. [tokens/unknown-alias]"))
+        #expect(outcome.output.contains("b.tokens.json:1:36: error: No token has the name 'b'. [tokens/unknown-alias]"))
     }
 }
