@@ -41,6 +41,7 @@ package final class PackLibrary: Sendable {
     /// The colours of token files, read when they are first asked for.
     ///
     /// - Parameter paths: The absolute paths of the files; one that can't be read has been reported where it is named.
+    /// - Returns: The colours of all of them.
     func tokens(of paths: [String]) -> TokenCatalog {
         state.withLock { state in
             if let known = state.tokens[paths] { return known }

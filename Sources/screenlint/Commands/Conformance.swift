@@ -28,7 +28,8 @@ private struct ConformanceRun {
         ] + CheckRun.options.filter { shared.contains($0.name) }
 
     private static let shared: Set<String> = [
-        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "baseline", "files-from", "since",
+        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "baseline",
+        "files-from", "since",
         "stdin-filename", "jobs",
     ]
 
