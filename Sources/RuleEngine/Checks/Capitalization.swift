@@ -52,8 +52,10 @@ enum Capitalization: String {
         Capitalization.isLower(word) && !Capitalization.minorWords.contains(word)
     }
 
-    /// Whether a word has small letters only; `iPhone` has not.
-    private static func isLower(_ word: Substring) -> Bool { !word.contains(where: \.isUppercase) }
+    /// Whether a word has small letters only; `iPhone` has not, nor has a word in a script without capitals.
+    private static func isLower(_ word: Substring) -> Bool {
+        word.contains(where: \.isLowercase) && !word.contains(where: \.isUppercase)
+    }
 
     /// Whether a word is a capital and small letters; `SAP` is not.
     private static func isCapitalized(_ word: Substring) -> Bool {
