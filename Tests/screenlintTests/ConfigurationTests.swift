@@ -50,7 +50,11 @@ import Testing
             $0.contains("generic-title") || $0.contains("unfamiliar")
         }
         #expect(found.count == 2 && found.allSatisfy { $0.hasPrefix("b.screen.yaml:") }, "\(outcome.output)")
-        #expect(try run(files, "config", "a.screen.yaml").output.contains("icons:\n  delete: \"acme-bin\"  # .screenlint.yml:2"))
+        #expect(
+            try run(files, "config", "a.screen.yaml").output.contains(
+                "icons:\n  delete: \"acme-bin\"  # .screenlint.yml:2"
+            )
+        )
         let unknown = try run(
             [".screenlint.yml": "icons: {delte: [bin]}\n", "a.screen.yaml": "id: a\n"],
             "-f",
