@@ -11,6 +11,7 @@ extension Diagnostic {
         writer.add(clauses) { $1.add($0) }
         writer.add(severity.rawValue)
         writer.add(message)
+        writer.add(optional: subject) { $1.add($0) }
         writer.add(optional: help) { $1.add($0) }
         writer.add(range)
         writer.add(related) { related, writer in
@@ -40,6 +41,7 @@ extension Diagnostic {
             clauses: reader.list { $0.text() },
             severity: Severity(rawValue: reader.text()) ?? .error,
             message: reader.text(),
+            subject: reader.optional { $0.text() },
             help: reader.optional { $0.text() },
             range: reader.range(),
             related: reader.list { RelatedRange(message: $0.text(), file: $0.text(), range: $0.range()) },
