@@ -34,6 +34,10 @@ let package = Package(
             cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
         ),
         .target(name: "CRules", exclude: ["Images"]),
+        .target(
+            name: "FileShim",
+            cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+        ),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
         .target(name: "CEL", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -45,7 +49,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Importers", dependencies: ["ScreenModel", "CExpat"], swiftSettings: settings),
-        .target(name: "Linter", dependencies: ["RuleEngine", "Importers"], swiftSettings: settings),
+        .target(name: "Linter", dependencies: ["RuleEngine", "Importers", "FileShim"], swiftSettings: settings),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),

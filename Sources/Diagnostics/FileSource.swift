@@ -15,6 +15,17 @@ package protocol FileSource: Sendable {
     /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
     func names(in folder: String) throws(FileFailure) -> [String]
 
+    /// What stands in a folder, sorted by the bytes of the names.
+    ///
+    /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
+    func entries(in folder: String) throws(FileFailure) -> [FileEntry]
+
+    /// Whether a path ends in a symbolic link.
+    func isLink(_ path: String) -> Bool
+
+    /// The absolute path of what stands at a path, with all links resolved; nil if there is nothing.
+    func realPath(of path: String) -> String?
+
     /// The content of a file.
     ///
     /// - Parameters:
@@ -33,6 +44,20 @@ package enum FileKind: Sendable, Hashable {
     case folder
     /// A pipe, a device or a socket.
     case other
+}
+
+/// What stands in a folder.
+package struct FileEntry: Sendable, Hashable {
+    /// The name.
+    package let name: String
+    /// Whether it is a symbolic link.
+    package let isLink: Bool
+
+    /// Creates an entry.
+    package init(name: String, isLink: Bool) {
+        self.name = name
+        self.isLink = isLink
+    }
 }
 
 /// What identifies a file or folder within its source, whatever path leads to it.

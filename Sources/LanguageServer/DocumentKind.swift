@@ -16,13 +16,13 @@ enum DocumentKind: Hashable, Sendable {
 
     /// Tells what the file at an absolute path is.
     init(_ path: String, _ setup: ServerSetup) {
-        let name = path.split(separator: "/").last ?? ""
+        let name = FilePath.name(of: path)
         let configuration = setup.configuration(for: path)
         if name == Configuration.fileName || setup.finder.files.contains(path) {
             self = .configuration
-        } else if FileDiscovery.hasScreenName(String(name)) || configuration?.includes(path) == true {
+        } else if FileDiscovery.hasScreenName(name) || configuration?.includes(path) == true {
             self = configuration?.excludes(path) == true ? .other : .screen
-        } else if DocumentKind.ruleEndings.contains(where: name.hasSuffix),
+        } else if DocumentKind.ruleEndings.contains(where: { FilePath.hasEnding(name, $0) }),
             let folder = DocumentKind.pack(of: path, in: setup.files)
         {
             self = .rules(folder: folder)

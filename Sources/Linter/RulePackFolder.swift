@@ -17,14 +17,17 @@ package enum RulePackFolder {
         in source: any FileSource,
         readsExamples: Bool
     ) throws(FileFailure) -> LoadedPack {
-        let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        let trimmed = trimmed(folder)
         let packPath = trimmed + "/pack.yaml"
         guard source.kind(of: packPath) == .file || source.kind(of: trimmed) != .folder else {
             throw FileFailure(message: "there is no pack.yaml, so this is no rule pack")
         }
-        var paths = [String]()
-        var seen = Set<FileIdentity>()
-        try search(trimmed, in: source, depth: 0, &paths, &seen)
+        if source.isLink(packPath), !isInside(packPath, trimmed, source) {
+            throw FileFailure(message: "its pack.yaml is a link that leads out of the folder")
+        }
+        var found = Contents()
+        try search(trimmed, in: source, root: trimmed, depth: 0, &found)
+        let paths = found.paths
         var files = [RuleFile]()
         for path in [packPath] + paths.filter({ $0 != packPath }) {
             let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
@@ -37,26 +40,55 @@ package enum RulePackFolder {
     }
 
     private static func name(of folder: String) -> String {
-        let isHere = folder == "." || folder.hasSuffix("/.") || folder.hasSuffix("..")
+        let isHere = folder == "." || FilePath.hasEnding(folder, "/.") || FilePath.hasEnding(folder, "..")
         let path = isHere ? FileSystem.workingFolder : folder
         return path.split(separator: "/").last.map(String.init) ?? "rules"
+    }
+
+    private static func trimmed(_ folder: String) -> String {
+        folder.utf8.count > 1 && FilePath.hasEnding(folder, "/") ? String(folder.dropLast()) : folder
+    }
+
+    /// What is found in the folder of a pack.
+    private struct Contents {
+        var paths: [String] = []
+        var seen = Set<PathKey>()
+        var linksOutward: [String] = []
+    }
+
+    /// The links below the folder of a pack that lead out of it; they are not read.
+    static func linksOutward(in folder: String, _ source: any FileSource) -> [String] {
+        var found = Contents()
+        try? search(trimmed(folder), in: source, root: trimmed(folder), depth: 0, &found)
+        return found.linksOutward
+    }
+
+    private static func isInside(_ path: String, _ root: String, _ source: any FileSource) -> Bool {
+        guard let path = source.realPath(of: path), let root = source.realPath(of: root) else { return false }
+        return FilePath.isInside(path, root)
     }
 
     private static func search(
         _ folder: String,
         in source: any FileSource,
+        root: String,
         depth: Int,
-        _ paths: inout [String],
-        _ seen: inout Set<FileIdentity>
+        _ found: inout Contents
     ) throws(FileFailure) {
-        // A pack is a folder with one level of folders; deeper than this, or seen before, is a loop of links.
-        guard depth < 8, let identity = source.identity(of: folder), seen.insert(identity).inserted else { return }
-        for name in try source.names(in: folder) where !name.hasPrefix(".") {
-            let path = "\(folder)/\(name)"
-            if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-                paths.append(path)
+        // A pack is a folder with one level of folders.
+        guard depth < 8, let real = source.realPath(of: folder), found.seen.insert(PathKey(real)).inserted else {
+            return
+        }
+        for entry in try source.entries(in: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
+            let path = FilePath.joined(folder, entry.name)
+            if entry.isLink, !isInside(path, root, source) {
+                found.linksOutward.append(path)
+            } else if FilePath.hasEnding(path, ".yaml") || FilePath.hasEnding(path, ".yml") {
+                // A file that a link leads to, too, is read once.
+                let real = source.realPath(of: path) ?? path
+                if found.seen.insert(PathKey(real)).inserted { found.paths.append(path) }
             } else if source.kind(of: path) == .folder {
-                try search(path, in: source, depth: depth + 1, &paths, &seen)
+                try search(path, in: source, root: root, depth: depth + 1, &found)
             }
         }
     }

@@ -10,6 +10,7 @@ struct BaselineUse: Sendable {
     private let prunes: Bool
     /// Whether what is no longer found is reported.
     let tellsStale: Bool
+    private let failure: String?
 
     /// Reads the baseline that the command line names, or else the configuration of the folder at hand.
     init(_ arguments: Arguments, _ setup: RunSetup) throws(UsageError) {
@@ -24,14 +25,26 @@ struct BaselineUse: Sendable {
             throw UsageError(message: "--prune-baseline needs all rules; leave out --only and --skip.")
         }
         guard let path, newPath == nil else {
-            if prunes { throw UsageError(message: "There is no baseline to prune; name it with --baseline FILE.") }
-            baseline = nil
+            let isMissing = prunes && newPath == nil
+            let message = "There is no baseline to prune; name it with --baseline FILE."
+            // It may be one of the mistakes in the configuration, which are then to be seen.
+            if isMissing, setup.reports.isEmpty { throw UsageError(message: message) }
+            (baseline, failure) = (nil, isMissing ? message : nil)
             return
         }
         do {
-            baseline = try Baseline(path, in: setup.files)
+            (baseline, failure) = (try Baseline(path, in: setup.files), nil)
         } catch {
-            throw UsageError(message: "The baseline \(path) can't be read: \(error.message).")
+            let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
+            guard arguments.value("baseline") == nil else { throw UsageError(message: message) }
+            // What the configuration names must not hide what else is wrong with it.
+            (baseline, failure) = (nil, message + " 'screenlint --write-baseline' makes one.")
+        }
+        if prunes, let mistakes = baseline?.mistakes {
+            throw UsageError(
+                message: "\(mistakes.path) has mistakes, so it is not pruned; 'screenlint check' shows them. "
+                    + "Mend them first."
+            )
         }
     }
 
@@ -46,23 +59,19 @@ struct BaselineUse: Sendable {
     /// - Parameter entries: What was found, for a new baseline.
     /// - Returns: What went wrong.
     func finish(_ entries: [BaselineEntry: Int]) -> [String] {
-        if let newPath {
-            let count = entries.values.reduce(0, +)
-            return write(entries, newPath, "Wrote \(count == 1 ? "1 finding" : "\(count) findings") to \(newPath).")
-        }
-        guard prunes, let baseline, let path else { return [] }
-        let (kept, removed) = baseline.pruned
-        guard removed > 0 else { return [] }
-        return write(kept, path, "Took \(removed == 1 ? "1 entry" : "\(removed) entries") out of \(path).")
-    }
-
-    private func write(_ entries: [BaselineEntry: Int], _ path: String, _ note: String) -> [String] {
         do throws(FileSystem.Failure) {
-            try OutputFile(path).write(Array(BaselineText.text(entries).utf8))
-            Console.note(note)
-            return []
+            if let newPath {
+                try Baseline.write(entries, to: newPath)
+                let count = entries.values.reduce(0, +)
+                Console.note("Wrote \(count == 1 ? "1 finding" : "\(count) findings") to \(newPath).")
+            } else if prunes, let baseline {
+                let count = try baseline.prune()
+                guard count > 0 else { return [] }
+                Console.note("Took \(count == 1 ? "1 entry" : "\(count) entries") out of \(baseline.displayPath).")
+            }
+            return [failure].compactMap(\.self)
         } catch {
-            return ["\(path) can't be written: \(error.message)."]
+            return ["\(newPath ?? path ?? "The baseline") can't be written: \(error.message)."]
         }
     }
 }

@@ -41,8 +41,7 @@ struct FileSelection {
         var files = discovery.files
         if let revision = arguments.value("since") {
             do {
-                let changed = try GitChanges.files(since: revision)
-                files.removeAll { !changed.contains(FilePath.absolute($0)) }
+                files = try GitChanges.files(among: files, since: revision)
             } catch {
                 throw UsageError(message: "--since \(revision): \(error.message).")
             }
@@ -50,6 +49,7 @@ struct FileSelection {
         }
         inputs += files.map(LintRun.Input.file)
         failures = discovery.failures
+        notes += discovery.notes.map { "screenlint: \($0)" }
         for (kind, count) in discovery.leftAlone.sorted(by: { $0.key < $1.key }) {
             notes.append("screenlint: left alone \(count) \(kind).")
         }

@@ -34,11 +34,12 @@ struct RunSetup: Sendable {
         for folder in arguments.all("rules") {
             let path = FilePath.absolute(folder)
             do {
-                reports += try library.read(folder: path)
+                let pack = try library.read(folder: path)
+                reports += pack.reports
+                if !selection.packFolders.contains(pack.folder) { selection.packFolders.append(pack.folder) }
             } catch {
                 throw UsageError(message: "\(folder) is no rule pack: \(error.message).")
             }
-            selection.packFolders.append(path)
         }
         packReports = reports
         for path in arguments.all("tokens") {
@@ -55,6 +56,9 @@ struct RunSetup: Sendable {
 
     /// The mistakes in configurations and rule packs, a report for each file.
     var reports: [FileReport] { finder.reports + packReports + library.tokenReports }
+
+    /// What is worth saying on standard error, a sentence each.
+    var notes: [String] { (finder.notes + library.notes).map { "screenlint: \($0)" } }
 
     /// The configurations that could not be read.
     var failures: [String] { finder.failures }

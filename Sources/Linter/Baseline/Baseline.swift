@@ -12,15 +12,16 @@ package final class Baseline: Sendable {
 
     private struct State {
         /// How often each entry was found, by the files seen.
-        var used: [String: [BaselineEntry: Int]] = [:]
+        var used: [PathKey: [BaselineEntry: Int]] = [:]
     }
 
     /// The mistakes in the file; nil if there are none.
     package let mistakes: FileReport?
     private let path: String
     private let files: any FileSource
+    private let bytes: [UInt8]
     private let source: [UInt8]
-    private let known: [String: [BaselineEntry: Known]]
+    private let known: [PathKey: [BaselineEntry: Known]]
     private let state = Mutex(State())
 
     /// Reads a baseline.
@@ -32,14 +33,24 @@ package final class Baseline: Sendable {
     package init(_ path: String, in files: any FileSource) throws(FileFailure) {
         self.files = files
         self.path = FilePath.absolute(path)
-        let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
         // JSON is YAML, too.
         let file = RuleFile(path: FilePath.display(self.path), bytes: bytes)
         source = file.source
         var diagnostics = file.problems
-        var known = [String: [BaselineEntry: Known]]()
+        var known = [PathKey: [BaselineEntry: Known]]()
         if let root = file.root {
-            let reader = MapReader(root, "A baseline", known: ["version", "entries"], in: file, family: .configuration)
+            var reader = MapReader(root, "A baseline", known: ["version", "entries"], in: file, family: .configuration)
+            if let version = reader.value("version"), version.integer != 1 {
+                reader.report(
+                    .configUnknownValue,
+                    version.range,
+                    "This version of screenlint reads baselines of version 1 alone."
+                )
+            }
+            if let entries = reader.value("entries"), entries.elements == nil, !entries.isNull {
+                reader.report(.configWrongType, entries.range, "'entries' is a list.")
+            }
             diagnostics += reader.diagnostics
             for value in reader.value("entries")?.elements ?? [] {
                 let keys = ["file", "screen", "path", "rule", "count"]
@@ -48,7 +59,7 @@ package final class Baseline: Sendable {
                     let texts = ["screen", "path"].map { reader.value($0)?.text }
                     let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: rule)
                     let count = max(1, reader.value("count")?.integer ?? 1)
-                    known[name, default: [:]][entry] = Known(range: value.range, count: count)
+                    known[PathKey(name), default: [:]][entry] = Known(range: value.range, count: count)
                 }
                 diagnostics += reader.diagnostics
             }
@@ -71,7 +82,7 @@ package final class Baseline: Sendable {
         let folder = FilePath.folder(of: path)
         let absolute = FilePath.absolute(report.path)
         let name = FilePath.relative(absolute, to: folder) ?? absolute
-        guard let entries = known[name] else { return report }
+        guard let entries = known[PathKey(name)] else { return report }
         var used = [BaselineEntry: Int]()
         var known = [SuppressedDiagnostic]()
         func isKnown(_ diagnostic: Diagnostic) -> Bool {
@@ -91,7 +102,8 @@ package final class Baseline: Sendable {
         result.summary.warnings = counted.warnings
         result.summary.infos = counted.infos
         result.summary.baselined = known.count
-        state.withLock { $0.used[name] = used }
+        // What stands behind a mistake in a file that ends there is not gone.
+        if report.isComplete { state.withLock { $0.used[PathKey(name)] = used } }
         return result
     }
 
@@ -100,7 +112,7 @@ package final class Baseline: Sendable {
         let folder = FilePath.folder(of: path)
         let used = state.withLock { $0.used }
         return known.flatMap { file, entries in
-            let isGone = files.kind(of: FilePath.absolute(file, from: folder)) == nil
+            let isGone = files.kind(of: FilePath.absolute(file.path, from: folder)) == nil
             guard isGone || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
             return entries.compactMap { entry, known in
                 let count = used[file]?[entry] ?? 0
@@ -129,12 +141,25 @@ package final class Baseline: Sendable {
         return report
     }
 
-    /// The entries without what is stale, and how many were taken out.
-    package var pruned: (entries: [BaselineEntry: Int], removed: Int) {
+    /// Writes the file anew without what is stale, if something is.
+    ///
+    /// - Returns: The number of entries taken out.
+    /// - Throws: `Failure` if it can't be written, or has changed since it was read; it is then left as it is.
+    package func prune() throws(FileSystem.Failure) -> Int {
+        guard mistakes == nil else { throw FileSystem.Failure(message: "it has mistakes") }
         var entries = [BaselineEntry: Int]()
         for file in known.values { entries.merge(file.mapValues(\.count)) { $1 } }
         let stale = stale
         for (entry, _, used) in stale { entries[entry] = used == 0 ? nil : used }
-        return (entries, stale.count)
+        if !stale.isEmpty {
+            let text = Array(BaselineText.text(entries).utf8)
+            try FileReplacement.replace(path, with: text, original: bytes)
+        }
+        return stale.count
+    }
+
+    /// Writes a baseline, in place of the one that is there, or as a new file.
+    package static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileSystem.Failure) {
+        try FileReplacement.write(Array(BaselineText.text(entries).utf8), to: path)
     }
 }

@@ -61,6 +61,9 @@ package struct Configuration: Sendable {
     /// The absolute path of the baseline.
     package internal(set) var baseline: Setting<String>?
 
+    /// The names that people give a configuration, which are not read.
+    package static let mistakenNames = [".screenlint.yaml", "screenlint.yml", "screenlint.yaml"]
+
     /// Creates a configuration that says nothing.
     init(file: String) { self.file = file }
 

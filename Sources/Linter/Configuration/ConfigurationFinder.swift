@@ -14,10 +14,11 @@ package final class ConfigurationFinder: Sendable {
     }
 
     private struct State {
-        var byFolder: [String: Configuration?] = [:]
-        var byFile: [String: Configuration] = [:]
+        var byFolder: [PathKey: Configuration?] = [:]
+        var byFile: [PathKey: Configuration] = [:]
         var reports: [String: FileReport] = [:]
         var failures: [String] = []
+        var notes: [String] = []
         var files = Set<String>()
     }
 
@@ -40,6 +41,9 @@ package final class ConfigurationFinder: Sendable {
     /// The configurations that could not be read, each with the reason.
     package var failures: [String] { state.withLock { $0.failures } }
 
+    /// What is worth saying about files that look like configurations, a sentence each.
+    package var notes: [String] { state.withLock { $0.notes } }
+
     /// The absolute paths of all files read, those that others extend included.
     package var files: Set<String> { state.withLock { $0.files } }
 
@@ -50,41 +54,63 @@ package final class ConfigurationFinder: Sendable {
         case .file(let path): state.withLock { read(FilePath.absolute(path), &$0) }
         case .nearest:
             state.withLock { state in
-                if let known = state.byFolder[folder] { return known }
+                if let known = state.byFolder[PathKey(folder)] { return known }
                 let found = nearest(FilePath.absolute(folder), &state)
-                state.byFolder[folder] = .some(found)
+                state.byFolder[PathKey(folder)] = .some(found)
                 return found
             }
         }
     }
 
-    /// The configuration of the nearest folder, which is absolute here.
+    /// The configuration of the nearest folder, which is absolute here; the search ends at the root of a repository.
     private func nearest(_ folder: String, _ state: inout State) -> Configuration? {
-        if let known = state.byFolder[folder] { return known }
-        let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
+        if let known = state.byFolder[PathKey(folder)] { return known }
+        let path = FilePath.joined(folder, Configuration.fileName)
         var found: Configuration?
         if library.files.kind(of: path) != nil {
-            found = read(path, &state)
-        } else if folder != "/" {
-            found = nearest(FilePath.folder(of: folder), &state)
+            found =
+                leadsOut(path)
+                ? unreadable(path, "it is a link that leads out of the repository", &state)
+                : read(path, &state)
+        } else {
+            for name in Configuration.mistakenNames where library.files.kind(of: FilePath.joined(folder, name)) == .file
+            {
+                let other = FilePath.display(FilePath.joined(folder, name))
+                state.notes.append("\(other) is not read; the name of a configuration is \(Configuration.fileName).")
+            }
+            if folder != "/", !Enclosure.isRepository(folder, in: library.files) {
+                found = nearest(FilePath.folder(of: folder), &state)
+            }
         }
-        state.byFolder[folder] = .some(found)
+        state.byFolder[PathKey(folder)] = .some(found)
         return found
     }
 
+    private func leadsOut(_ path: String) -> Bool {
+        library.files.isLink(path)
+            && !Enclosure(ofConfigurationIn: FilePath.folder(of: path), in: library.files).contains(path)
+    }
+
+    private func unreadable(_ path: String, _ reason: String, _ state: inout State) -> Configuration {
+        state.failures.append("\(FilePath.display(path)): \(reason).")
+        return Configuration(file: path)
+    }
+
     private func read(_ path: String, _ state: inout State) -> Configuration? {
-        if let known = state.byFile[path] { return known }
-        var reader = ConfigurationReader(library: library)
+        if let known = state.byFile[PathKey(path)] { return known }
+        var reader = ConfigurationReader(
+            Enclosure(ofConfigurationIn: FilePath.folder(of: path), in: library.files),
+            library: library
+        )
         let configuration: Configuration
         do {
             configuration = try reader.read(path)
         } catch {
-            state.failures.append("\(FilePath.display(path)): \(error.message).")
-            configuration = Configuration(file: path)
+            configuration = unreadable(path, error.message, &state)
         }
         state.files.formUnion(reader.files)
         for report in reader.reports { state.reports[report.path] = report }
-        state.byFile[path] = configuration
+        state.byFile[PathKey(path)] = configuration
         return configuration
     }
 }

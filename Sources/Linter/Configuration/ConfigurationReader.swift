@@ -9,20 +9,32 @@ package struct ConfigurationReader {
     let library: PackLibrary
     /// The absolute paths of the files read.
     private(set) var files: [String] = []
-    private var open: [String] = []
+    private var open: [PathKey] = []
+    /// What the files may lead to.
+    private var enclosure: Enclosure
+    private static let mostFiles = 100
 
     static let keys = ConfigurationKey.allCases.map(\.rawValue)
 
     /// Creates a reader that looks rules up in a library.
-    init(library: PackLibrary) { self.library = library }
+    ///
+    /// - Parameters:
+    ///   - enclosure: What the files may lead to.
+    ///   - library: Where packs come from.
+    init(_ enclosure: Enclosure, library: PackLibrary) {
+        self.enclosure = enclosure
+        self.library = library
+    }
 
-    /// Reads a file.
+    /// Reads a file with what it extends, each file once, where it is first named.
     ///
     /// - Parameter path: The absolute path.
     /// - Returns: What it says, as far as it can be understood.
     /// - Throws: `Failure` if it can't be read.
     mutating func read(_ path: String) throws(FileSystem.Failure) -> Configuration {
-        read(path, try library.files.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        var configuration = Configuration(file: path)
+        try read(path, into: &configuration)
+        return configuration
     }
 
     /// The mistakes in a configuration with the text that somebody is typing.
@@ -33,30 +45,36 @@ package struct ConfigurationReader {
     ///   - library: Where packs come from.
     /// - Returns: A report on this file alone.
     package static func report(_ bytes: [UInt8], path: String, library: PackLibrary) -> FileReport {
-        var reader = ConfigurationReader(library: library)
-        _ = reader.read(path, bytes)
+        let enclosure = Enclosure(ofConfigurationIn: FilePath.folder(of: path), in: library.files)
+        var reader = ConfigurationReader(enclosure, library: library)
+        var configuration = Configuration(file: path)
+        reader.read(path, bytes, into: &configuration)
         let name = FilePath.display(path)
         return reader.reports.last { $0.path == name } ?? FileReport(path: name, source: bytes, diagnostics: [])
     }
 
-    private mutating func read(_ path: String, _ bytes: [UInt8]) -> Configuration {
+    private mutating func read(
+        _ path: String,
+        into configuration: inout Configuration
+    ) throws(FileSystem.Failure) {
+        read(path, try library.files.read(path, limit: YAMLLimits.standard.byteCount + 1), into: &configuration)
+    }
+
+    private mutating func read(_ path: String, _ bytes: [UInt8], into configuration: inout Configuration) {
         files.append(path)
         let file = RuleFile(path: FilePath.display(path), bytes: bytes)
-        var configuration = Configuration(file: path)
         var diagnostics = file.problems
-        open.append(path)
+        open.append(PathKey(path))
         if let root = file.root, !root.isNull {
-            var values = ConfigurationValues(path: path, file: file, root: root, library: library)
+            var values = ConfigurationValues(path: path, file: file, root: root, enclosure, library: library)
             for base in values.extended() { extend(&configuration, base, &values) }
-            let reports = values.read(into: &configuration)
-            self.reports += reports
+            reports += values.read(into: &configuration)
             diagnostics += values.diagnostics
         }
         open.removeLast()
         if !diagnostics.isEmpty {
             reports.append(FileReport(path: file.path, source: file.source, diagnostics: diagnostics))
         }
-        return configuration
     }
 
     private mutating func extend(
@@ -64,24 +82,36 @@ package struct ConfigurationReader {
         _ base: RuleDefinition.Expression,
         _ values: inout ConfigurationValues
     ) {
-        let path = FilePath.absolute(base.text, from: configuration.folder)
-        guard !open.contains(path) else {
+        let outer = FilePath.absolute(base.text, from: values.folder)
+        // The configuration that would be in force if this one were not there is always at hand.
+        let isAbove = isConfiguration(outer, above: values.folder)
+        guard let path = isAbove ? outer : values.path(base) else { return }
+        if open.contains(PathKey(path)) {
             values.report(.configCircularExtends, base.range, "'\(base.text)' leads back to this file.")
             return
         }
+        guard !files.contains(where: { PathKey($0) == PathKey(path) }) else { return }
+        guard files.count < ConfigurationReader.mostFiles else {
+            values.report(
+                .configTooManyFiles,
+                base.range,
+                "'\(base.text)' is not read: a configuration takes \(ConfigurationReader.mostFiles) files at most."
+            )
+            return
+        }
+        let own = enclosure
+        defer { enclosure = own }
+        if isAbove { enclosure = Enclosure(ofConfigurationIn: FilePath.folder(of: path), in: library.files) }
         do {
-            let other = try read(path)
-            configuration.guidelines = other.guidelines ?? configuration.guidelines
-            configuration.rulePacks += other.rulePacks
-            configuration.rules = Configuration.overlaid(configuration.rules, by: other.rules)
-            configuration.icons += other.icons
-            configuration.overrides += other.overrides
-            configuration.include = other.include ?? configuration.include
-            configuration.exclude = other.exclude ?? configuration.exclude
-            configuration.failLevel = other.failLevel ?? configuration.failLevel
-            configuration.baseline = other.baseline ?? configuration.baseline
+            try read(path, into: &configuration)
         } catch {
             values.report(.configMissingFile, base.range, "'\(base.text)' can't be read: \(error.message).")
         }
+    }
+
+    private func isConfiguration(_ path: String, above folder: String) -> Bool {
+        let other = FilePath.folder(of: path)
+        return FilePath.name(of: path) == Configuration.fileName && FilePath.isInside(folder, other)
+            && Enclosure(ofConfigurationIn: other, in: library.files).contains(path)
     }
 }

@@ -10,14 +10,16 @@ struct ConfigurationValues {
 
     let file: RuleFile
     let library: PackLibrary
+    private let enclosure: Enclosure
     private let path: String
     private let lines: LineTable
     private var reader: MapReader
     private var nested: [Diagnostic] = []
 
     /// Starts to read.
-    init(path: String, file: RuleFile, root: YAMLValue, library: PackLibrary) {
+    init(path: String, file: RuleFile, root: YAMLValue, _ enclosure: Enclosure, library: PackLibrary) {
         self.path = path
+        self.enclosure = enclosure
         self.file = file
         self.library = library
         lines = LineTable(file.source)
@@ -31,10 +33,24 @@ struct ConfigurationValues {
     }
 
     /// The folder that paths are relative to.
-    private var folder: String { FilePath.folder(of: path) }
+    var folder: String { FilePath.folder(of: path) }
 
     /// The files that this one extends.
     mutating func extended() -> [RuleDefinition.Expression] { reader.texts("extends") }
+
+    /// The absolute path that a value names, relative to the folder of the file; nil, and a mistake, if it leads out of
+    /// the repository.
+    mutating func path(_ value: RuleDefinition.Expression) -> String? {
+        let path = FilePath.absolute(value.text, from: folder)
+        if enclosure.contains(path) { return path }
+        report(
+            .configOutside,
+            value.range,
+            "'\(value.text)' leads out of the folder \(FilePath.name(of: enclosure.root)), in which all must lie that "
+                + "a configuration names: its repository, or without one, the configuration's own folder."
+        )
+        return nil
+    }
 
     /// Adds a mistake.
     mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
@@ -48,10 +64,13 @@ struct ConfigurationValues {
     mutating func read(into configuration: inout Configuration) -> [FileReport] {
         var reports = [FileReport]()
         for folder in reader.texts("rulePacks") {
-            let path = FilePath.absolute(folder.text, from: self.folder)
+            guard let path = path(folder) else { continue }
             do {
-                reports += try library.read(folder: path)
-                configuration.rulePacks.append(setting(path, folder.range))
+                let pack = try library.read(folder: path)
+                reports += pack.reports
+                if !configuration.rulePacks.contains(where: { $0.value == pack.folder }) {
+                    configuration.rulePacks.append(setting(pack.folder, folder.range))
+                }
             } catch {
                 report(.configMissingFile, folder.range, "'\(folder.text)' is no rule pack: \(error.message).")
             }
@@ -67,8 +86,8 @@ struct ConfigurationValues {
         if let level = reader.word("failLevel", FailLevel.self), let value = reader.value("failLevel") {
             configuration.failLevel = setting(level.rawValue, value.range)
         }
-        if let baseline = reader.expression("baseline") {
-            configuration.baseline = setting(FilePath.absolute(baseline.text, from: folder), baseline.range)
+        if let baseline = reader.expression("baseline"), let path = path(baseline) {
+            configuration.baseline = setting(path, baseline.range)
         }
         return reports
     }

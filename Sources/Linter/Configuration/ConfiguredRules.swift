@@ -7,7 +7,7 @@ package final class ConfiguredRules: Sendable {
     private let commandLine: RuleSelection
     private let plain: RuleProvider
     private let providers = Mutex([RuleSelection: RuleProvider]())
-    private let byFile = Mutex([String: RuleProvider]())
+    private let byFile = Mutex([PathKey: RuleProvider]())
 
     /// Creates the rules of a run.
     ///
@@ -31,7 +31,7 @@ package final class ConfiguredRules: Sendable {
     /// The rules for a file; its configuration is read if it has not been.
     package func provider(forFile path: String) -> RuleProvider {
         guard let configuration = finder.configuration(forFolder: FilePath.folder(of: path)) else { return plain }
-        if let known = byFile.withLock({ $0[path] }) { return known }
+        if let known = byFile.withLock({ $0[PathKey(path)] }) { return known }
         let selection = selection(configuration, FilePath.absolute(path))
         let provider = providers.withLock { providers in
             if let known = providers[selection] { return known }
@@ -39,14 +39,16 @@ package final class ConfiguredRules: Sendable {
             providers[selection] = provider
             return provider
         }
-        byFile.withLock { $0[path] = provider }
+        byFile.withLock { $0[PathKey(path)] = provider }
         return provider
     }
 
     private func selection(_ configuration: Configuration, _ path: String) -> RuleSelection {
         var selection = commandLine
         selection.guidelines = commandLine.guidelines ?? configuration.guidelines(for: path)?.value
-        selection.packFolders = configuration.rulePacks.map(\.value) + commandLine.packFolders
+        // A pack that both name applies once.
+        let own = configuration.rulePacks.map(\.value)
+        selection.packFolders = own + commandLine.packFolders.filter { !own.contains($0) }
         selection.icons = configuration.icons.map(\.value)
         selection.settings = configuration.rules(for: path).mapValues(\.value)
         return selection

@@ -6,13 +6,17 @@ import Tokens
 /// The rule packs of a run, each read and compiled once, when it is first asked for.
 package final class PackLibrary: Sendable {
     private struct Folder {
+        /// The path by which it was first named.
+        let path: String
         let pack: RulePack
         let rules: [CompiledRule]
     }
 
     private struct State {
         var builtIn: [String: [CompiledRule]] = [:]
-        var folders: [String: Folder] = [:]
+        /// The packs by the real paths of their folders.
+        var folders: [PathKey: Folder] = [:]
+        var notes: [String] = []
         var tokens: [[String]: TokenCatalog] = [:]
     }
 
@@ -35,7 +39,7 @@ package final class PackLibrary: Sendable {
 
     /// The compiled rules of the pack in a folder that has been read.
     func rules(ofFolder folder: String) -> [CompiledRule] {
-        state.withLock { $0.folders[folder]?.rules ?? [] }
+        state.withLock { $0.folders.values.first { $0.path == folder }?.rules ?? [] }
     }
 
     /// The colours of token files, read when they are first asked for.
@@ -70,24 +74,47 @@ package final class PackLibrary: Sendable {
         }
     }
 
-    /// Reads the pack in a folder.
+    /// Reads the pack in a folder, once however its path is spelt.
     ///
-    /// - Parameter folder: The absolute path.
-    /// - Returns: The mistakes in its files, as reports.
-    /// - Throws: `Failure` if the folder can't be read.
-    package func read(folder: String) throws(FileSystem.Failure) -> [FileReport] {
-        if state.withLock({ $0.folders[folder] != nil }) { return [] }
-        let loaded = try RulePackFolder.read(folder, in: files, readsExamples: false)
+    /// - Parameter path: The absolute path.
+    /// - Returns: The path by which the folder was first named, and the mistakes in its files, told the first time.
+    /// - Throws: `Failure` if the folder can't be read, or another pack has its name.
+    package func read(folder path: String) throws(FileSystem.Failure) -> (folder: String, reports: [FileReport]) {
+        let key = PathKey(files.realPath(of: path) ?? path)
+        if let known = state.withLock({ $0.folders[key] }) { return (known.path, []) }
+        let loaded = try RulePackFolder.read(path, in: files, readsExamples: false)
+        try checkName(of: loaded.pack)
         var diagnostics = loaded.diagnostics
-        let entry = Folder(pack: loaded.pack, rules: loaded.compile(loaded.pack.rules, &diagnostics))
-        state.withLock { $0.folders[folder] = entry }
-        return Dictionary(grouping: diagnostics, by: \.file).map { file, diagnostics in
+        let rules = loaded.compile(loaded.pack.rules, &diagnostics)
+        state.withLock { state in
+            state.folders[key] = Folder(path: path, pack: loaded.pack, rules: rules)
+            state.notes += RulePackFolder.linksOutward(in: path, files).map { link in
+                "\(FilePath.display(link)) leads out of its rule pack, and is left out."
+            }
+        }
+        let reports = Dictionary(grouping: diagnostics, by: \.file).map { file, diagnostics in
             FileReport(path: file, source: loaded.files[file]?.source ?? [], diagnostics: diagnostics)
+        }
+        return (path, reports)
+    }
+
+    /// The ids of rules begin with the names of their packs, so that two packs of one name could not be told apart.
+    private func checkName(of pack: RulePack) throws(FileSystem.Failure) {
+        if RuleLibrary.packNames.contains(pack.name) {
+            throw FileSystem.Failure(message: "'\(pack.name)' is the name of a built-in pack; rename the folder")
+        }
+        if let other = state.withLock({ $0.folders.values.first { $0.pack.name == pack.name } }) {
+            throw FileSystem.Failure(
+                message: "\(FilePath.display(other.path)) has the name '\(pack.name)', too; rename one of them"
+            )
         }
     }
 
+    /// What was left out of packs, a sentence each.
+    package var notes: [String] { state.withLock { $0.notes } }
+
     /// The absolute paths of the folders that packs were read from.
-    package var folders: [String] { state.withLock { $0.folders.keys.sorted() } }
+    package var folders: [String] { state.withLock { $0.folders.values.map(\.path).sorted() } }
 
     /// The compiled rules of all packs: the built-in ones, then those that were read from folders.
     package var rules: [CompiledRule] {

@@ -5,12 +5,15 @@ import YAMLSyntax
 /// Finds the files to lint below the paths given.
 ///
 /// A file that is named is taken whatever its name. Folders are searched for screen descriptions, in the order of their
-/// names; hidden folders and those of package managers are left out, and a loop of links ends.
+/// names; hidden folders and those of package managers are left out. A file is found once, however many paths and links
+/// lead to it, and a link that leads out of the folders given is left out.
 package struct FileDiscovery {
     /// The files found, each once, sorted by their path.
     package private(set) var files: [String] = []
     /// The named paths at which there is nothing, or in which there is no screen, each with a sentence that helps.
     package private(set) var failures: [String] = []
+    /// What was left out because it leads out of the folders given, a sentence each.
+    package private(set) var notes: [String] = []
     /// The number of named files left out because a configuration excludes them.
     package private(set) var excludedCount = 0
     /// The number of files found that hold no screens, by what they are.
@@ -18,15 +21,27 @@ package struct FileDiscovery {
     private let source: any FileSource
     private let finder: ConfigurationFinder?
     private let excludesNamedFiles: Bool
-    private var seen = Set<String>()
-    private var visitedFolders = Set<FileIdentity>()
+    /// The real paths of the folders given.
+    private let roots: [String]
+    /// The real paths of the files that were named, or found by a link.
+    private var realPaths = Set<PathKey>()
+    /// The files found, as they were reached.
+    private var found = Set<PathKey>()
+    /// The folders searched by their real paths, each as it was reached.
+    private var searched: [PathKey: String] = [:]
+    private var links: [Link] = []
+
+    private struct Link {
+        let folder: String
+        let name: String
+    }
 
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "DerivedData"]
     private static let endings = [".screen.yaml", ".screen.yml"]
 
     /// Whether a file with a name is searched for, whatever a configuration says.
     package static func hasScreenName(_ name: String) -> Bool {
-        endings.contains(where: name.hasSuffix) || Importer.forFile(at: name) != nil
+        endings.contains { FilePath.hasEnding(name, $0) } || Importer.forFile(at: name) != nil
     }
 
     /// Searches the paths.
@@ -45,8 +60,9 @@ package struct FileDiscovery {
         self.source = source
         self.finder = finder
         self.excludesNamedFiles = excludesNamedFiles
+        roots = paths.filter { source.kind(of: $0) == .folder }.compactMap(source.realPath)
         for path in paths { search(path) }
-        files.sort()
+        files.sort { PathKey($0) < PathKey($1) }
     }
 
     private mutating func search(_ path: String) {
@@ -59,7 +75,7 @@ package struct FileDiscovery {
         case .file, .other:
             // A file of texts stands for the files whose screens show them.
             let owners = Importer.owners(ofTextAt: path, in: source)
-            for file in owners.isEmpty ? [path] : owners { add(file) }
+            for file in owners.isEmpty ? [path] : owners { add(file, real: source.realPath(of: file)) }
         case .folder: searchNamedFolder(path)
         case nil: failures.append("\(path): there is no such file or folder.")
         }
@@ -71,57 +87,101 @@ package struct FileDiscovery {
     }
 
     private mutating func searchNamedFolder(_ path: String) {
+        guard let root = source.realPath(of: path) else { return }
         let before = files.count
         var others = [String]()
-        searchFolder(path, &others)
-        guard files.count == before, !seen.contains(where: { $0.hasPrefix(path) }) else { return }
+        searchFolder(path, real: root, &others)
+        // What links lead to is looked at last, so that a file is reported at its own place if it has one here.
+        while let link = links.popLast() { follow(link, &others) }
+        guard files.count == before, !hasFound(below: root) else { return }
         let imported = Importer.all.map { "for \($0.tool), \($0.endings.joined(separator: " and "))" }
         var message =
             "\(path): there is no screen description here; their names end in "
             + "\(FileDiscovery.endings.joined(separator: ", ")) or, \(imported.joined(separator: "; "))."
         if let other = others.prefix(FileDiscovery.mostExamined).first(where: looksLikeScreen) {
-            let name = other.split(separator: "/").last ?? other[...]
-            let stem = name.prefix { $0 != "." }
+            let stem = FilePath.name(of: other).prefix { $0 != "." }
             message += " \(other) looks like a screen; name it \(stem).screen.yaml, or name it on the command line."
         }
         failures.append(message)
     }
 
-    private mutating func searchFolder(_ folder: String, _ others: inout [String]) {
-        guard let identity = source.identity(of: folder), visitedFolders.insert(identity).inserted else { return }
-        let names: [String]
+    private func hasFound(below root: String) -> Bool {
+        let folders = searched.filter { FilePath.isInside($0.key.path, root) }.map(\.value)
+        return files.contains { folders.contains(FilePath.folder(of: $0)) }
+            || realPaths.contains { FilePath.isInside($0.path, root) }
+    }
+
+    private mutating func searchFolder(_ folder: String, real: String, _ others: inout [String]) {
+        guard searched.updateValue(folder, forKey: PathKey(real)) == nil else { return }
+        let entries: [FileEntry]
         do {
-            names = try source.names(in: folder)
+            entries = try source.entries(in: folder)
         } catch {
             failures.append("\(folder): \(error.message).")
             return
         }
         let configuration = finder?.configuration(forFolder: folder)
         let filter = configuration?.exclude == nil && configuration?.include == nil ? nil : configuration
-        for name in names where !name.hasPrefix(".") {
-            let path = folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
-            if let filter {
-                let absolute = FilePath.absolute(path)
-                if filter.excludes(absolute) { continue }
-                if filter.includes(absolute), source.kind(of: path) == .file {
-                    add(path)
-                    continue
-                }
-            }
-            if FileDiscovery.endings.contains(where: name.hasSuffix) {
-                add(path)
-            } else if let importer = Importer.forFile(at: name), source.kind(of: path) == .file {
-                if mayHold(path, importer) {
-                    add(path)
-                } else if let others = importer.others {
-                    leftAlone["\(importer.tool) files that are \(others)", default: 0] += 1
-                }
-            } else if source.kind(of: path) == .folder {
-                if !FileDiscovery.skippedFolders.contains(name) { searchFolder(path, &others) }
-            } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-                others.append(path)
+        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+            if entry.isLink {
+                links.append(Link(folder: folder, name: entry.name))
+            } else {
+                take(FilePath.joined(folder, entry.name), real: FilePath.joined(real, entry.name), filter, &others)
             }
         }
+    }
+
+    /// Takes a file if it is one to lint, or searches a folder.
+    private mutating func take(_ path: String, real: String, _ filter: Configuration?, _ others: inout [String]) {
+        if let filter {
+            let absolute = FilePath.absolute(path)
+            if filter.excludes(absolute) { return }
+            if filter.includes(absolute), source.kind(of: path) == .file { return add(path, real: real) }
+        }
+        func hasEnding(_ ending: String) -> Bool { FilePath.hasEnding(path, ending) }
+        if FileDiscovery.endings.contains(where: hasEnding) {
+            add(path, real: real)
+        } else if let importer = Importer.forFile(at: path), source.kind(of: path) == .file {
+            if mayHold(path, importer) {
+                add(path, real: real)
+            } else if let others = importer.others {
+                leftAlone["\(importer.tool) files that are \(others)", default: 0] += 1
+            }
+        } else if source.kind(of: path) == .folder {
+            if !FileDiscovery.skippedFolders.contains(FilePath.name(of: path)) {
+                searchFolder(path, real: real, &others)
+            }
+        } else if hasEnding(".yaml") || hasEnding(".yml") {
+            others.append(path)
+        }
+    }
+
+    /// Takes the file that a link leads to, if it lies in the folders given; a folder there is searched at its own place.
+    private mutating func follow(_ link: Link, _ others: inout [String]) {
+        let path = FilePath.joined(link.folder, link.name)
+        let configuration = finder?.configuration(forFolder: link.folder)
+        guard let real = source.realPath(of: path) else {
+            // It leads nowhere; who opens it finds out why.
+            if FileDiscovery.endings.contains(where: { FilePath.hasEnding(path, $0) }) { add(path, real: nil) }
+            return
+        }
+        if configuration?.excludes(FilePath.absolute(path)) == true || configuration?.excludes(real) == true { return }
+        guard let root = roots.first(where: { FilePath.isInside(real, $0) }) else {
+            if mayHoldScreens(path, configuration) {
+                notes.append("\(path) leads out of the folders given, and is left out.")
+            }
+            return
+        }
+        let names = (FilePath.relative(real, to: root) ?? "").utf8.split(separator: UInt8(ascii: "/"))
+        let isSkipped = names.contains { name in
+            name.first == UInt8(ascii: ".") || FileDiscovery.skippedFolders.contains(String(Substring(name)))
+        }
+        if !isSkipped, source.kind(of: path) == .file { take(path, real: real, configuration, &others) }
+    }
+
+    private func mayHoldScreens(_ path: String, _ configuration: Configuration?) -> Bool {
+        source.kind(of: path) == .folder || configuration?.includes(FilePath.absolute(path)) == true
+            || FileDiscovery.hasScreenName(path)
     }
 
     private static let mostExamined = 1000
@@ -140,7 +200,21 @@ package struct FileDiscovery {
         return importer.mayHold(bytes)
     }
 
-    private mutating func add(_ path: String) {
-        if seen.insert(path).inserted { files.append(path) }
+    /// Adds a file, unless it has been found.
+    ///
+    /// - Parameters:
+    ///   - path: The path as it was reached.
+    ///   - real: The real path; nil if it has none.
+    private mutating func add(_ path: String, real: String?) {
+        let real = PathKey(real ?? FilePath.absolute(path))
+        let folder = searched[PathKey(FilePath.folder(of: real.path))]
+        let ownPath = folder.map { FilePath.joined($0, FilePath.name(of: real.path)) }
+        // A file at its own place in a folder is known by that; the real paths of all would take memory.
+        if let ownPath, PathKey(ownPath) == PathKey(path) {
+            if realPaths.contains(real) { return }
+        } else if ownPath.map({ found.contains(PathKey($0)) }) == true || !realPaths.insert(real).inserted {
+            return
+        }
+        if found.insert(PathKey(path)).inserted { files.append(path) }
     }
 }

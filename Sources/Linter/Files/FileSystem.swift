@@ -105,16 +105,41 @@ package enum FileSystem {
 
     /// The names in a folder, sorted by their bytes; names that are not UTF-8 are given as far as they can be.
     package static func names(in folder: String) throws(Failure) -> [String] {
+        try entries(in: folder).map(\.name)
+    }
+
+    /// What stands in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
+    package static func entries(in folder: String) throws(Failure) -> [FileEntry] {
         guard let stream = unsafe opendir(folder) else { throw .last }
         defer { unsafe closedir(stream) }
-        var names = [String]()
+        var entries = [FileEntry]()
         while let entry = unsafe readdir(stream) {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
             }
-            if name != ".", name != ".." { names.append(name) }
+            guard name != ".", name != ".." else { continue }
+            let isLink =
+                switch Int(unsafe entry.pointee.d_type) {
+                case Int(DT_LNK): true
+                case Int(DT_UNKNOWN): FileSystem.isLink(FilePath.joined(folder, name))
+                default: false
+                }
+            entries.append(FileEntry(name: name, isLink: isLink))
         }
-        return names.sorted()
+        return entries.sorted { PathKey($0.name) < PathKey($1.name) }
+    }
+
+    /// Whether a path ends in a symbolic link.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// The absolute path of what stands at a path, with all links resolved; nil if there is nothing.
+    package static func realPath(of path: String) -> String? {
+        guard let resolved = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
     }
 
     /// Creates a folder and those above it, as far as they are not there.

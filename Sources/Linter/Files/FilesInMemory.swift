@@ -40,6 +40,19 @@ package struct FilesInMemory: FileSource {
         return Set(own).union(try base.names(in: folder)).sorted()
     }
 
+    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+        try names(in: folder).map { FileEntry(name: $0, isLink: isLink(FilePath.joined(folder, $0))) }
+    }
+
+    package func isLink(_ path: String) -> Bool {
+        texts[FilePath.absolute(path)] == nil && base?.isLink(path) == true
+    }
+
+    package func realPath(of path: String) -> String? {
+        if let real = base?.realPath(of: path) { return real }
+        return kind(of: path) == nil ? nil : FilePath.absolute(path)
+    }
+
     package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         if let text = texts[FilePath.absolute(path)] { return Array(text.prefix(limit)) }
         guard let base else { throw FileFailure(message: "No such file or directory") }

@@ -1,26 +1,39 @@
 import Diagnostics
 
-/// Asks git which files have changed.
+/// Tells which files differ from what a git revision has.
+///
+/// Git is asked for what it has stored, and files are compared here, byte by byte. To look at the work tree, git would run
+/// what the repository's configuration and attributes name.
 package enum GitChanges {
-    /// Lists the files below the working folder that differ from a revision, new ones included.
+    /// Of some files those that differ from a revision, or are new and not ignored.
     ///
-    /// - Parameter revision: Anything that git takes for a revision.
-    /// - Returns: Their absolute paths.
+    /// - Parameters:
+    ///   - files: The paths of the files.
+    ///   - revision: Anything that git takes for a revision.
+    /// - Returns: Their paths, in the same order.
     /// - Throws: `Failure` if git is not there, or does not know the revision.
-    package static func files(since revision: String) throws(FileSystem.Failure) -> Set<String> {
-        // A word with a hyphen would be an option of git's.
-        guard !revision.hasPrefix("-"), !revision.isEmpty else {
-            throw FileSystem.Failure(message: "'\(revision)' is no revision")
+    package static func files(
+        among files: [String],
+        since revision: String
+    ) throws(FileSystem.Failure) -> [String] {
+        let before = try GitRevision(revision)
+        let list = try GitProcess.output(
+            of: ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+            otherwise: "git can't list its files"
+        )
+        let folder = FileSystem.realPath(of: ".") ?? FileSystem.workingFolder
+        let known = Set(
+            list.split(separator: 0).map {
+                PathKey(FilePath.absolute(String(decoding: $0, as: UTF8.self), from: folder))
+            }
+        )
+        return files.filter { file in
+            let path = FileSystem.realPath(of: file) ?? FilePath.absolute(file)
+            guard known.contains(PathKey(path)) else { return false }
+            guard before.kind(of: path) == .file, let now = try? FileSystem.read(path, limit: .max >> 1) else {
+                return true
+            }
+            return (try? before.read(path, limit: now.count + 1)) != now
         }
-        let failure = "git could not tell what has changed"
-        let changed = try GitProcess.output(
-            of: ["diff", "--name-only", "--relative", "-z", "--diff-filter=d", revision, "--"],
-            otherwise: failure
-        )
-        let new = try GitProcess.output(
-            of: ["ls-files", "--others", "--exclude-standard", "-z"],
-            otherwise: failure
-        )
-        return Set((changed + new).split(separator: 0).map { FilePath.absolute(String(decoding: $0, as: UTF8.self)) })
     }
 }

@@ -31,10 +31,15 @@ final class GitProcess: Sendable {
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_adddup2(&actions, toGit.read, STDIN_FILENO)
         unsafe posix_spawn_file_actions_adddup2(&actions, fromGit.write, STDOUT_FILENO)
-        let options = ["git", "--no-pager", "-c", "core.fsmonitor=false"]
+        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        let options = ["git", "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
         var arguments = unsafe (options + words).map { unsafe strdup($0) } + [nil]
         defer { unsafe arguments.forEach { unsafe free($0) } }
-        let settings = ["GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0"]
+        // Older versions don't know `GIT_NO_LAZY_FETCH`; so no protocol is allowed either.
+        let settings = [
+            "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
+            "GIT_NO_REPLACE_OBJECTS=1",
+        ]
         var variables = unsafe settings.map { unsafe strdup($0) } + []
         defer { unsafe variables.prefix(settings.count).forEach { unsafe free($0) } }
         var variable = unsafe environ
@@ -67,7 +72,7 @@ final class GitProcess: Sendable {
     ///
     /// - Parameters:
     ///   - words: Its arguments.
-    ///   - failure: What to say if it fails; its own words go to standard error.
+    ///   - failure: What to say if it fails; its own words are left out.
     /// - Returns: What it wrote to standard output.
     /// - Throws: `FileFailure` if there is no git, or it failed.
     static func output(of words: [String], otherwise failure: String) throws(FileFailure) -> [UInt8] {

@@ -34,12 +34,12 @@ package final class GitRevision: FileSource {
         }
         let root = try GitProcess.output(
             of: ["-C", folder, "rev-parse", "--show-toplevel"],
-            otherwise: "this is no git repository"
+            otherwise: "this folder is in no git repository that may be read"
         )
         self.root = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         let list = try GitProcess.output(
             of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],
-            otherwise: "git knows no revision '\(revision)'"
+            otherwise: GitRevision.isUnknown(revision, folder)
         )
         var entries = ["": Entry(kind: .folder, object: "", number: 0)]
         var names: [String: [String]] = [:]
@@ -56,6 +56,15 @@ package final class GitRevision: FileSource {
         self.entries = entries
         self.names = names.mapValues { $0.sorted() }
         contents = Mutex(try GitProcess(["-C", folder, "cat-file", "--batch"]))
+    }
+
+    /// That there is no such revision, and how a shallow clone gets it.
+    private static func isUnknown(_ revision: String, _ folder: String) -> String {
+        let words = ["-C", folder, "rev-parse", "--is-shallow-repository"]
+        let isShallow = (try? GitProcess.output(of: words, otherwise: ""))?.starts(with: "true".utf8) ?? false
+        guard isShallow else { return "git knows no revision '\(revision)' here" }
+        return "git knows no revision '\(revision)' here; this is a shallow clone, so fetch it first, with "
+            + "'git fetch --depth=1 origin \(revision)' or 'fetch-depth: 0' in actions/checkout"
     }
 
     deinit { contents.withLock { $0.end() } }
@@ -83,6 +92,23 @@ package final class GitRevision: FileSource {
     package func identity(of path: String) -> FileIdentity? {
         guard let found = find(path), let entry = entries[found] else { return nil }
         return FileIdentity(device: .max, number: UInt64(entry.number))
+    }
+
+    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+        let found = find(folder) ?? ""
+        return try names(in: folder).map { name in
+            FileEntry(name: name, isLink: entries[found.isEmpty ? name : found + "/" + name]?.kind == .link)
+        }
+    }
+
+    package func isLink(_ path: String) -> Bool {
+        guard let folder = find(FilePath.folder(of: FilePath.absolute(path))) else { return false }
+        let name = FilePath.name(of: path)
+        return entries[folder.isEmpty ? name : folder + "/" + name]?.kind == .link
+    }
+
+    package func realPath(of path: String) -> String? {
+        find(path).map { $0.isEmpty ? root : root + "/" + $0 }
     }
 
     package func names(in folder: String) throws(FileFailure) -> [String] {

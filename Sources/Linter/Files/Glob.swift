@@ -17,9 +17,9 @@ package struct Glob: Sendable, Hashable {
         self.pattern = pattern
         self.folder = folder
         var text = Substring(pattern)
-        if text.hasPrefix("./") { text = text.dropFirst(2) }
-        if text.hasSuffix("/") { text = text.dropLast() }
-        isName = !text.contains("/")
+        if text.utf8.starts(with: "./".utf8) { text = Substring(text.utf8.dropFirst(2)) }
+        if text.utf8.last == UInt8(ascii: "/") { text = Substring(text.utf8.dropLast()) }
+        isName = !text.utf8.contains(UInt8(ascii: "/"))
         alternatives = Glob.expanded(Array(text.utf8)).map { alternative in
             alternative.split(separator: UInt8(ascii: "/")).map(Array.init)
         }
@@ -28,7 +28,7 @@ package struct Glob: Sendable, Hashable {
     /// Whether an absolute path, or a folder it stands in, matches.
     package func matches(_ path: String) -> Bool {
         guard let relative = FilePath.relative(path, to: folder) else { return false }
-        let names = relative.split(separator: "/").map { Array($0.utf8) }
+        let names = relative.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
         return alternatives.contains { parts in
             if isName { return names.contains { Glob.matches($0[...], (parts.first ?? [])[...]) } }
             return (1...max(1, names.count)).contains { Glob.matches(names[..<min($0, names.count)], parts[...]) }

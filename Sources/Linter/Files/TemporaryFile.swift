@@ -8,7 +8,8 @@
 
 /// A file without a name, to put aside what need not stay in memory; it is gone when the last reference to it goes.
 final class TemporaryFile: Sendable {
-    private let descriptor: Int32
+    /// The open file.
+    let descriptor: Int32
 
     /// Creates an empty file in the folder that `TMPDIR` names, or else in `/tmp`.
     init() throws(FileSystem.Failure) {
@@ -25,6 +26,9 @@ final class TemporaryFile: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Goes back to the beginning, for a process that reads the file.
+    func rewind() { lseek(descriptor, 0, SEEK_SET) }
 
     /// Adds values at the end, all of them.
     func append<Element: BitwiseCopyable>(_ values: [Element]) throws(FileSystem.Failure) {

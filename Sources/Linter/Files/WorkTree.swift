@@ -11,6 +11,14 @@ package struct WorkTree: FileSource {
 
     package func names(in folder: String) throws(FileFailure) -> [String] { try FileSystem.names(in: folder) }
 
+    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+        try FileSystem.entries(in: folder)
+    }
+
+    package func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
+
+    package func realPath(of path: String) -> String? { FileSystem.realPath(of: path) }
+
     package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         try FileSystem.read(path, limit: limit)
     }

@@ -76,6 +76,11 @@ package struct FileFixer {
             }
         }
         if mode.writes, result.count > 0 {
+            if let obstacle = FileReplacement.obstacle(path) {
+                var report = before
+                report.fix = FixResult(original: bytes, fixed: bytes, count: 0, note: obstacle)
+                return report
+            }
             do {
                 try FileReplacement.replace(path, with: fixer.text, original: bytes)
             } catch {

@@ -19,7 +19,7 @@ package enum UnifiedDiff {
         guard old != new else { return [] }
         let (before, after) = (lines(of: old), lines(of: new))
         let script = script(before, after)
-        let isAbsolute = path.hasPrefix("/")
+        let isAbsolute = FilePath.isAbsolute(path)
         var result = Array("--- \(isAbsolute ? "" : "a/")\(path)\n+++ \(isAbsolute ? "" : "b/")\(path)\n".utf8)
         for hunk in hunks(of: script) { append(script[hunk], before, after, to: &result) }
         return result

@@ -17,6 +17,8 @@ package struct FileReport: Sendable {
     package var fix: FixResult?
     /// What each rule came to, screen by screen; empty unless the linter keeps verdicts.
     package var verdicts: [ScreenVerdicts] = []
+    /// Whether the file was read and judged to its end, so that what is not found in it is not there.
+    package internal(set) var isComplete = true
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

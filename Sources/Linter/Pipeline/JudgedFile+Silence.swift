@@ -19,6 +19,7 @@ extension JudgedFile {
         if selection.concernsOwnRules { diagnostics = diagnostics.compactMap(selection.adjusted) }
         let suppressed = silence(&diagnostics, provider, isCompared: isCompared)
         var report = FileReport(path: path, source: source, diagnostics: diagnostics)
+        report.isComplete = isComplete
         report.split(otherSources)
         report.suppressed = suppressed
         report.verdicts = verdicts

@@ -142,7 +142,7 @@ struct CheckRun {
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if countsRules { Console.show(result.statistics) }
         if arguments.has("timings") { Console.show(outcome.timings.table) }
-        let notes = selection.notes + (fixMode == nil ? result.notes : [])
+        let notes = setup.notes + selection.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
         guard failures.isEmpty, mistakes.isEmpty else { return 2 }
         if arguments.has("write-baseline") { return 0 }

@@ -25,6 +25,7 @@ extension Command {
                 )
             }
         }
+        for note in setup.notes { Console.note(note) }
         for failure in setup.failures { Console.note("screenlint: \(failure)") }
         return setup.reports.isEmpty && setup.failures.isEmpty ? 0 : 2
     }

@@ -76,7 +76,7 @@ private struct ConformanceRun {
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally
         failures += write(format.text(conformance))
-        for text in selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
+        for text in setup.notes + selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
         return failures.isEmpty ? 0 : 2
     }
 
