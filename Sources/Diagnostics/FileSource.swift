@@ -36,6 +36,17 @@ package protocol FileSource: Sendable {
     func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 }
 
+// A source without links.
+extension FileSource {
+    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+        try names(in: folder).map { FileEntry(name: $0, isLink: false) }
+    }
+
+    package func isLink(_ path: String) -> Bool { false }
+
+    package func realPath(of path: String) -> String? { kind(of: path) == nil ? nil : path }
+}
+
 /// What stands at a path.
 package enum FileKind: Sendable, Hashable {
     /// A file with content.

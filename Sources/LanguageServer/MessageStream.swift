@@ -10,9 +10,13 @@ package struct MessageStream {
 
     private var buffer: [UInt8] = []
     private var start = 0
+    /// Whether the last header could not be read, and where the search for the next one stands.
+    private var isLost = false
+    private var searched = 0
     /// Larger messages are refused: no editor sends them, and their length may be a lie.
     private static let longestMessage = 64 << 20
     private static let longestHeader = 4096
+    private static let lengthName = Array("content-length:".utf8)
 
     /// Creates a stream in which nothing has arrived yet.
     package init() {}
@@ -21,6 +25,7 @@ package struct MessageStream {
     package mutating func append(_ bytes: [UInt8]) {
         if start > 0 {
             buffer.removeSubrange(..<start)
+            searched -= start
             start = 0
         }
         buffer += bytes
@@ -28,19 +33,40 @@ package struct MessageStream {
 
     /// Takes the next message out of the stream; nil if it is not complete yet.
     package mutating func next() -> Frame? {
+        if isLost, !findHeader() { return nil }
         guard let content = startOfContent() else {
             guard buffer.count - start > MessageStream.longestHeader else { return nil }
-            start = buffer.count
-            return .malformed("The header of the message does not end.")
+            return malformed("The header of the message does not end.")
         }
         let header = String(decoding: buffer[start..<content - 4], as: UTF8.self)
         guard let length = MessageStream.length(header), length <= MessageStream.longestMessage else {
-            start = content
-            return .malformed("The header of the message has no usable Content-Length.")
+            return malformed("The header of the message has no usable Content-Length.")
         }
         guard buffer.count - content >= length else { return nil }
         start = content + length
         return .message(Array(buffer[content..<start]))
+    }
+
+    private mutating func malformed(_ reason: String) -> Frame {
+        // What can't be read may begin like a header, or be the rest of a message that was longer than it said.
+        searched = start + 1
+        isLost = true
+        return .malformed(reason)
+    }
+
+    /// Goes to where the next header may begin; false if that has not arrived.
+    private mutating func findHeader() -> Bool {
+        let name = MessageStream.lengthName
+        while searched + name.count <= buffer.count {
+            if zip(buffer[searched...], name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
+                start = searched
+                isLost = false
+                return true
+            }
+            searched += 1
+        }
+        start = searched
+        return false
     }
 
     /// The content of a message with its header.
@@ -65,7 +91,8 @@ package struct MessageStream {
         for line in header.split(separator: "\r\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-            return Int(parts[1].drop { $0 == " " }).flatMap { $0 >= 0 ? $0 : nil }
+            let digits = parts[1].utf8.filter { $0 != 0x20 && $0 != 0x09 }
+            return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 >= 0 ? $0 : nil }
         }
         return nil
     }

@@ -122,12 +122,14 @@ struct SourceExcerpt {
 
     private func printable(_ range: Range<Int>) -> String {
         let text = String(decoding: lines.bytes[range].prefix(SourceExcerpt.farthestBytes), as: UTF8.self)
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         let withoutTabs = text.replacing("\t", with: String(repeating: " ", count: SourceExcerpt.tabWidth))
         return VisibleText.escaped(withoutTabs.replacing("\u{FEFF}", with: ""))
     }
 
     /// The columns that a text takes on a terminal: two for a wide character.
     private func width(of text: String) -> Int {
-        text.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+        return text.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
     }
 }

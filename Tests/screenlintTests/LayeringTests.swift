@@ -51,7 +51,9 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(
             atPath: LayeringTests.root.appending(path: "Sources").path
         )
-        let swift = names.filter { !["CLibYAML", "CExpat", "CRules", "FileShim", "YAMLShim"].contains($0) && !$0.hasPrefix(".") }
+        let swift = names.filter {
+            !["CLibYAML", "CExpat", "CRules", "FileShim", "YAMLShim"].contains($0) && !$0.hasPrefix(".")
+        }
         #expect(Set(swift).isSubset(of: LayeringTests.below.keys))
     }
 }

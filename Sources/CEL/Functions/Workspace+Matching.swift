@@ -8,18 +8,27 @@ extension Workspace {
         _ reader: borrowing Reader
     ) -> Value {
         guard let text = ownString(value, reader) else { return noOverload(value) }
-        // A character costs up to one visit to each instruction.
-        guard charge(1 + text.range.count * (1 + pattern.size / 16) / 16) else { return absent }
+        guard charge(1) else { return absent }
+        search.mostVisits = (costLimit - cost) * Workspace.visitsInStep
+        let isFound = isFound(pattern, text)
+        guard charge(1 + search.visits / Workspace.visitsInStep) else { return absent }
+        return .bool(isFound)
+    }
+
+    /// A step is some 30 ns; so long takes a visit to an instruction of an automaton, more or less.
+    private static let visitsInStep = 2
+
+    private mutating func isFound(_ pattern: RegularExpression, _ text: Value) -> Bool {
         switch text.tag {
         case .constantString:
             let constants = program.bytes
-            return .bool(pattern.isFound(in: constants.span.extracting(text.range), &search))
+            return pattern.isFound(in: constants.span.extracting(text.range), &search)
         default:
             // Taken out while it is read, for the memory of the search lies beside it.
             var taken: [UInt8] = []
             swap(&taken, &bytes)
             defer { swap(&taken, &bytes) }
-            return .bool(pattern.isFound(in: taken.span.extracting(text.range), &search))
+            return pattern.isFound(in: taken.span.extracting(text.range), &search)
         }
     }
 

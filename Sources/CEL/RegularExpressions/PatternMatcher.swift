@@ -6,8 +6,7 @@ enum PatternMatcher {
         in text: Span<UInt8>,
         _ scratch: inout RegularExpressionScratch
     ) -> Bool {
-        scratch.current.reset(bound: program.instructions.count)
-        scratch.next.reset(bound: program.instructions.count)
+        scratch.start(bound: program.instructions.count)
         var cursor = Cursor(text: text)
         while true {
             if cursor.isStart || !program.isAnchored {
@@ -16,6 +15,7 @@ enum PatternMatcher {
             guard let scalar = cursor.following, !scratch.current.elements.isEmpty || !program.isAnchored else {
                 return false
             }
+            guard scratch.count(1 + scratch.current.elements.count) else { return false }
             cursor.advance(text)
             scratch.next.reset(bound: 0)
             for index in scratch.current.elements where accepts(program, Int(index), scalar) {

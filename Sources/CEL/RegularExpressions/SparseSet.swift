@@ -27,9 +27,29 @@ package struct RegularExpressionScratch: Sendable {
     var current = SparseSet()
     /// The instructions that will wait for the next one.
     var next = SparseSet()
+    /// The visits to instructions that the last search took.
+    package private(set) var visits = 0
+    /// The visits after which a search is given up, and finds nothing.
+    package var mostVisits = Int.max
     /// The instructions that are still to be followed.
     var stack: [Int32] = []
 
     /// Creates memory that grows as it is needed.
     package init() {}
+
+    /// Whether the last search was given up.
+    package var isExhausted: Bool { visits > mostVisits }
+
+    /// Begins a search.
+    mutating func start(bound: Int) {
+        visits = 0
+        current.reset(bound: bound)
+        next.reset(bound: bound)
+    }
+
+    /// Counts visits; false if the search is to be given up.
+    mutating func count(_ number: Int) -> Bool {
+        visits += number
+        return visits <= mostVisits
+    }
 }

@@ -9,10 +9,13 @@ struct JSONParser {
 
     /// Arrays and objects nest no deeper: a text of brackets must not use up the stack.
     static let deepestNesting = 200
+    /// A text has no more values: each takes much more memory than it takes text.
+    static let mostValues = 500_000
 
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    private var valueCount = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -37,7 +40,9 @@ struct JSONParser {
     }
 
     private mutating func value() throws(SyntaxError) -> JSONValue {
-        switch next {
+        valueCount += 1
+        guard valueCount <= JSONParser.mostValues else { throw error }
+        return switch next {
         case UInt8(ascii: "{"): .object(try object())
         case UInt8(ascii: "["): .array(try array())
         case UInt8(ascii: "\""): .string(try string())

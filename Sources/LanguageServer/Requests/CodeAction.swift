@@ -17,6 +17,8 @@ struct CodeActionParameters: Codable, Hashable, Sendable {
 struct CodeAction: Codable, Hashable, Sendable {
     static let quickFix = "quickfix"
     static let fixAll = "source.fixAll.screenlint"
+    /// Of a range with more findings, such as a whole document, nobody reads all the actions.
+    fileprivate static let mostFindings = 50
 
     var title: String
     var kind: String
@@ -41,7 +43,10 @@ extension Request {
         if isWanted(CodeAction.quickFix) {
             let start = mapping.offset(of: parameters.range.start)
             let end = mapping.offset(of: parameters.range.end)
-            let found = report.diagnostics.filter { $0.range.start <= end && $0.range.end >= start }
+            let found = Array(
+                report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
+                    .prefix(CodeAction.mostFindings)
+            )
             actions += found.flatMap { session.fixes($0, uri, mapping) }
             actions += session.suppressions(found, uri, mapping)
             actions += session.guidelines(found, uri, mapping)

@@ -1,5 +1,6 @@
-/// Paths as texts, of which only the bytes count: a slash is one even before a mark that combines with it. Nothing here
-/// looks at the file system.
+/// Paths as texts, of which only the bytes count.
+///
+/// A slash is one even before a mark that combines with it. Nothing here looks at the file system.
 package enum FilePath {
     /// The absolute path, without `.`, `..` and doubled slashes; links are not followed.
     package static func absolute(_ path: String, from folder: String = FileSystem.workingFolder) -> String {

@@ -9,11 +9,10 @@ struct EditSet {
     /// Two fixes that insert at the same point touch: which text comes first would be an accident.
     mutating func insert(_ fix: Fix) -> Bool {
         for edit in fix.edits {
-            let index = firstIndex(endingAtOrAfter: edit.range.start)
+            let index = firstIndex { $0.range.end >= edit.range.start }
             if index < edits.count, edits[index].range.start <= edit.range.end { return false }
         }
-        for edit in fix.edits { edits.append(edit) }
-        edits.sort { $0.range < $1.range }
+        for edit in fix.edits { edits.insert(edit, at: firstIndex { !($0.range < edit.range) }) }
         return true
     }
 
@@ -30,11 +29,12 @@ struct EditSet {
         return result + text[end...]
     }
 
-    private func firstIndex(endingAtOrAfter offset: Int) -> Int {
+    /// The index of the first edit for which something holds, as it then does for all after it.
+    private func firstIndex(where holds: (Edit) -> Bool) -> Int {
         var (low, high) = (0, edits.count)
         while low < high {
             let middle = (low + high) / 2
-            if edits[middle].range.end < offset { low = middle + 1 } else { high = middle }
+            if holds(edits[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
     }

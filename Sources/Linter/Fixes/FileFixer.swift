@@ -37,8 +37,10 @@ package struct FileFixer {
     /// Why each fix that was tried in vain is left out.
     private var rejected = [Rejected: String]()
     private var count = 0
-    // A text takes a few rounds. Only one with hundreds of fixes that get in each other's way comes near the limit.
+    // A text takes a few rounds. Only one with hundreds of fixes that get in each other's way comes near the limits.
     private var remainingTries = 500
+    /// What may still be spent on tries, in units of about ten microseconds.
+    private var remainingWork = 100_000
 
     /// Fixes a file, and writes it if the mode says so.
     ///
@@ -78,7 +80,7 @@ package struct FileFixer {
         if mode.writes, result.count > 0 {
             if let obstacle = FileReplacement.obstacle(path) {
                 var report = before
-                report.fix = FixResult(original: bytes, fixed: bytes, count: 0, note: obstacle)
+                report.fix = FixResult(original: bytes, fixed: bytes, count: 0, notes: [obstacle])
                 return report
             }
             do {
@@ -131,7 +133,7 @@ package struct FileFixer {
     /// Applies what can be applied at once; false if that is nothing.
     private mutating func applyRound(_ linter: inout FileLinter) -> Bool {
         let candidates = candidates()
-        guard let first = candidates.first, remainingTries > 0 else { return false }
+        guard let first = candidates.first, canTry else { return false }
         return apply(candidates[...], first.tier, &linter) || self.candidates().count < candidates.count
     }
 
@@ -154,6 +156,8 @@ package struct FileFixer {
         return found
     }
 
+    private var canTry: Bool { remainingTries > 0 && remainingWork > 0 }
+
     private func isWanted(_ fix: Fix) -> Bool {
         switch fix.applicability {
         case .safe: true
@@ -168,8 +172,9 @@ package struct FileFixer {
         _ tier: FixTier,
         _ linter: inout FileLinter
     ) -> Bool {
-        guard remainingTries > 0 else { return false }
+        guard canTry else { return false }
         remainingTries -= 1
+        remainingWork -= text.count / 100 + report.diagnostics.count
         var edits = EditSet()
         for entry in candidates { _ = edits.insert(entry.candidate.fix) }
         let attempt = edits.applied(to: text)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The difference of two texts in the unified format that `patch` and `git apply` read.
 package enum UnifiedDiff {
     private enum Line {
@@ -19,10 +21,29 @@ package enum UnifiedDiff {
         guard old != new else { return [] }
         let (before, after) = (lines(of: old), lines(of: new))
         let script = script(before, after)
-        let isAbsolute = FilePath.isAbsolute(path)
-        var result = Array("--- \(isAbsolute ? "" : "a/")\(path)\n+++ \(isAbsolute ? "" : "b/")\(path)\n".utf8)
+        var result = Array("--- \(name(path, "a/"))\n+++ \(name(path, "b/"))\n".utf8)
         for hunk in hunks(of: script) { append(script[hunk], before, after, to: &result) }
         return result
+    }
+
+    /// The name of a file with its prefix, quoted as git does it if it holds more than plain characters.
+    private static func name(_ path: String, _ prefix: String) -> String {
+        let name = (FilePath.isAbsolute(path) ? "" : prefix) + path
+        let isPlain = name.unicodeScalars.allSatisfy { scalar in
+            scalar != "\"" && scalar != "\\" && !VisibleText.isHidden(scalar)
+        }
+        if isPlain { return name }
+        var result = "\""
+        for byte in name.utf8 {
+            switch byte {
+            case 0x22, 0x5C: result += "\\\(Unicode.Scalar(byte))"
+            case 0x20..<0x7F: result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 8)
+                result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+            }
+        }
+        return result + "\""
     }
 
     private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -38,29 +59,14 @@ package enum UnifiedDiff {
 
     /// All lines of both texts in the order of the difference.
     private static func script(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
-        var (removed, added) = (Set<Int>(), Set<Int>())
-        for change in new.difference(from: old) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): added.insert(offset)
+        LineDifference(old, new).pairs.map { pair in
+            switch pair {
+            case (let left?, let right?): .kept(left, right)
+            case (let left?, nil): .removed(left)
+            case (nil, let right?): .added(right)
+            case (nil, nil): .kept(0, 0)
             }
         }
-        var script = [Line]()
-        var (left, right) = (0, 0)
-        while left < old.count || right < new.count {
-            if left < old.count, removed.contains(left) {
-                script.append(.removed(left))
-                left += 1
-            } else if right < new.count, added.contains(right) {
-                script.append(.added(right))
-                right += 1
-            } else {
-                script.append(.kept(left, right))
-                left += 1
-                right += 1
-            }
-        }
-        return script
     }
 
     /// The stretches with changes and the lines around them; those that meet are one.

@@ -20,6 +20,9 @@ package struct SuppressionDirective: Sendable, Hashable {
     /// The words that a comment can begin with.
     package static let actions = Action.allCases.map(\.rawValue)
 
+    /// More rules than there are; a comment that names more is no use to anybody.
+    static let mostRules = 1000
+
     /// A word of the comment, with its place.
     struct Word: Hashable {
         let text: String

@@ -8,11 +8,12 @@ extension Suppressions {
     ///   - diagnostics: What is left of the file's diagnostics.
     ///   - isInForce: Whether a rule was run on the file; nobody knows the use of suppressing another one.
     mutating func reportProblems(_ diagnostics: [Diagnostic], isInForce: (String) -> Bool) {
+        let found = FoundRules(diagnostics, lines)
         for number in directives.indices {
             let directive = directives[number]
             guard let action = directive.action, action != .enable else { continue }
             if directive.rules.isEmpty {
-                reportMissingRule(directive, action, diagnostics)
+                reportMissingRule(directive, action, found)
             } else {
                 reportUnused(number, isInForce)
                 reportUnclosed(number)
@@ -23,19 +24,18 @@ extension Suppressions {
     private mutating func reportMissingRule(
         _ directive: SuppressionDirective,
         _ action: SuppressionDirective.Action,
-        _ diagnostics: [Diagnostic]
+        _ found: FoundRules
     ) {
         let line = lines.line(at: directive.range.start)
-        let covered = diagnostics.filter { diagnostic in
+        let covered =
             switch action {
-            case .disableFile: true
-            case .disableLine: lines.line(at: diagnostic.range.start) == line
-            case .disableNextLine: lines.line(at: diagnostic.range.start) == line + 1
-            case .disable: diagnostic.range.start >= directive.range.start
-            case .enable: false
+            case .disableFile: found.rules(from: 0)
+            case .disableLine: found.rules(inLine: line)
+            case .disableNextLine: found.rules(inLine: line + 1)
+            case .disable: found.rules(from: directive.range.start)
+            case .enable: [String]()
             }
-        }
-        let rules = Set(covered.map(\.rule)).sorted().joined(separator: ", ")
+        let rules = covered.sorted().joined(separator: ", ")
         let end = directive.keyword.range.end
         let fix =
             rules.isEmpty
@@ -55,11 +55,13 @@ extension Suppressions {
 
     private mutating func reportUnused(_ number: Int, _ isInForce: (String) -> Bool) {
         let directive = directives[number]
-        let own = entries.filter { $0.directive == number }
-        let unused = own.filter { !$0.isUsed && isInForce($0.id) }
+        let unused = entries(of: number).filter { !$0.isUsed && isInForce($0.id) }
         guard !unused.isEmpty else { return }
         if unused.count == directive.rules.count {
-            let names = unused.map { "'\($0.rule.text)'" }.joined(separator: ", ")
+            // A rule that is written twice need not be told twice.
+            var seen = Set<String>()
+            let names = unused.map(\.rule.text).filter { seen.insert($0).inserted }.map { "'\($0)'" }
+                .joined(separator: ", ")
             report(
                 .suppressionUnused,
                 directive.range,
@@ -87,7 +89,7 @@ extension Suppressions {
 
     private mutating func reportUnclosed(_ number: Int) {
         // What suppresses nothing is reported for that, and needs no end.
-        let open = entries.filter { $0.directive == number && !$0.isClosed && $0.isUsed }
+        let open = entries(of: number).filter { !$0.isClosed && $0.isUsed }
         guard !open.isEmpty else { return }
         let names = open.map(\.rule.text).joined(separator: ", ")
         let end = lines.bytes.count
@@ -118,4 +120,23 @@ extension Suppressions {
         if range.start == lineStart, line < lines.lineCount { range.end = lines.starts[line] }
         return Edit(range: range, text: "")
     }
+}
+
+/// Which rules are broken where in a file.
+private struct FoundRules {
+    private var byLine: [Int: Set<String>] = [:]
+    /// Of each rule the offset of its last finding.
+    private var last: [String: Int] = [:]
+
+    init(_ diagnostics: [Diagnostic], _ lines: LineTable) {
+        for diagnostic in diagnostics {
+            let start = diagnostic.range.start
+            byLine[lines.line(at: start), default: []].insert(diagnostic.rule)
+            last[diagnostic.rule] = max(start, last[diagnostic.rule] ?? 0)
+        }
+    }
+
+    func rules(inLine line: Int) -> [String] { Array(byLine[line] ?? []) }
+
+    func rules(from offset: Int) -> [String] { last.filter { $0.value >= offset }.map(\.key) }
 }

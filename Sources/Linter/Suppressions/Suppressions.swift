@@ -16,6 +16,13 @@ struct Suppressions {
     let directives: [SuppressionDirective]
     let lines: LineTable
     private(set) var entries: [Entry] = []
+    /// Of each directive the indices of its entries.
+    private var ownEntries: [Range<Int>] = []
+    /// Of each rule the indices of the entries that wait for their end.
+    private var open: [String: [Int]] = [:]
+    /// The number of unknown rules so far: for the first ones a rule is looked for that may be meant.
+    private var unknownCount = 0
+    private static let mostSuggestions = 100
     /// What is wrong with the comments.
     private(set) var problems: [Diagnostic] = []
     private let file: String
@@ -27,8 +34,15 @@ struct Suppressions {
         self.file = file
         self.provider = provider
         lines = LineTable(source)
-        for number in directives.indices { read(number) }
+        for number in directives.indices {
+            let start = entries.count
+            read(number)
+            ownEntries.append(start..<entries.count)
+        }
     }
+
+    /// The entries of a directive.
+    func entries(of directive: Int) -> ArraySlice<Entry> { entries[ownEntries[directive]] }
 
     private mutating func read(_ number: Int) {
         let directive = directives[number]
@@ -36,7 +50,10 @@ struct Suppressions {
         let end = lines.bytes.count + 1
         switch action {
         case .enable: close(directive)
-        case .disable: open(number, from: directive.range.start, to: end, isClosed: false)
+        case .disable:
+            let start = entries.count
+            open(number, from: directive.range.start, to: end, isClosed: false)
+            for index in start..<entries.count { open[entries[index].id, default: []].append(index) }
         case .disableFile: open(number, from: 0, to: end)
         case .disableLine: open(number, line: lines.line(at: directive.range.start))
         case .disableNextLine: open(number, line: nextLine(after: lines.line(at: directive.range.start)))
@@ -49,7 +66,9 @@ struct Suppressions {
     }
 
     private mutating func open(_ number: Int, from start: Int, to end: Int, isClosed: Bool = true) {
-        for rule in directives[number].rules {
+        let rules = directives[number].rules
+        if rules.count > SuppressionDirective.mostRules { reportTooMany(rules) }
+        for rule in rules.prefix(SuppressionDirective.mostRules) {
             guard let id = provider.currentID(ofRule: rule.text) else {
                 reportUnknown(rule)
                 continue
@@ -73,16 +92,15 @@ struct Suppressions {
 
     /// Ends the blocks that an `enable` names, or all.
     private mutating func close(_ directive: SuppressionDirective) {
-        var hasClosed = false
-        func isOpen(_ entry: Entry) -> Bool { !entry.isClosed }
-        for index in entries.indices where isOpen(entries[index]) {
-            let names = directive.rules.map { provider.currentID(ofRule: $0.text) ?? $0.text }
-            guard directive.rules.isEmpty || names.contains(entries[index].id) else { continue }
-            entries[index].effect.end = directive.range.start
-            entries[index].isClosed = true
-            hasClosed = true
+        let names = directive.rules.map { provider.currentID(ofRule: $0.text) ?? $0.text }
+        let closed = names.isEmpty ? Array(open.keys) : names.filter { open[$0] != nil }
+        for id in closed {
+            for index in open.removeValue(forKey: id) ?? [] {
+                entries[index].effect.end = directive.range.start
+                entries[index].isClosed = true
+            }
         }
-        guard !hasClosed else { return }
+        guard closed.isEmpty else { return }
         report(
             .suppressionUnused,
             directive.range,
@@ -97,16 +115,11 @@ struct Suppressions {
     /// - Returns: The suppressed ones.
     mutating func apply(to diagnostics: inout [Diagnostic]) -> [SuppressedDiagnostic] {
         var suppressed = [SuppressedDiagnostic]()
+        let index = SuppressionIndex(entries)
         diagnostics.removeAll { diagnostic in
-            let matching = entries.indices.filter { index in
-                let entry = entries[index]
-                return entry.id == diagnostic.rule && diagnostic.file == file
-                    && entry.effect.start <= diagnostic.range.start && diagnostic.range.start < entry.effect.end
-            }
-            // The closest suppression is the one that is needed: the last to begin.
-            guard let index = matching.max(by: { entries[$0].effect.start < entries[$1].effect.start }) else {
-                return false
-            }
+            guard diagnostic.file == file,
+                let index = index.innermost(ofRule: diagnostic.rule, at: diagnostic.range.start)
+            else { return false }
             entries[index].isUsed = true
             let reason = directives[entries[index].directive].reason
             suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .comment(reason: reason)))
@@ -126,6 +139,17 @@ struct Suppressions {
                 range: range,
                 fixes: fix.map { [$0] } ?? []
             )
+        )
+    }
+
+    private mutating func reportTooMany(_ rules: [SuppressionDirective.Word]) {
+        guard let last = rules.last else { return }
+        let first = rules[SuppressionDirective.mostRules]
+        report(
+            .suppressionUnknownRule,
+            SourceRange(start: first.range.start, end: last.range.end),
+            "A comment names \(SuppressionDirective.mostRules) rules at most; from here on they are not read.",
+            nil
         )
     }
 
@@ -149,7 +173,9 @@ struct Suppressions {
     }
 
     private mutating func reportUnknown(_ rule: SuppressionDirective.Word) {
-        let suggestion = provider.suggestion(forRule: rule.text)
+        unknownCount += 1
+        let isLookedFor = unknownCount <= Suppressions.mostSuggestions
+        let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text) : nil
         let fix = suggestion.map { id in
             Fix(title: "Write '\(id)'", applicability: .unsafe, edits: [Edit(range: rule.range, text: id)])
         }

@@ -39,6 +39,9 @@ package struct CheckContext {
     /// Whether the file takes more work than is done for it; nothing that is found from then on counts.
     var isExhausted: Bool { steps > stepLimit }
 
+    /// The steps that may still be taken.
+    var remainingSteps: Int { max(0, stepLimit - steps) }
+
     /// The records.
     package var store: RecordStore { reader.store }
 
