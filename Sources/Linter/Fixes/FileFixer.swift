@@ -77,12 +77,11 @@ package struct FileFixer {
                 result.choices = mode.appliesUnsafe ? 0 : fixer.report.diagnostics.count(where: \.hasOnlyChoices)
             }
         }
+        if mode.writes, result.count > 0, let obstacle = FileReplacement.obstacle(path) {
+            fixer = before
+            result = FixResult(original: bytes, fixed: bytes, count: 0, notes: [obstacle])
+        }
         if mode.writes, result.count > 0 {
-            if let obstacle = FileReplacement.obstacle(path) {
-                var report = before
-                report.fix = FixResult(original: bytes, fixed: bytes, count: 0, notes: [obstacle])
-                return report
-            }
             do {
                 try FileReplacement.replace(path, with: fixer.text, original: bytes)
             } catch {
