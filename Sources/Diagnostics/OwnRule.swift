@@ -19,6 +19,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case screenWrongType = "screen/wrong-type"
     case screenUnknownValue = "screen/unknown-value"
     case screenTemplateText = "screen/template-text"
+    case screenOtherWord = "screen/other-word"
     case suppressionUnused = "suppression/unused"
     case suppressionUnknownRule = "suppression/unknown-rule"
     case suppressionUnclosed = "suppression/unclosed"
@@ -72,7 +73,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
             .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens,
             .tokensUnknownToken, .tokensAmbiguousName:
             .warning
-        case .screenTemplateText, .tokensDeprecated, .tokensFigure: .info
+        case .screenTemplateText, .screenOtherWord, .tokensDeprecated, .tokensFigure: .info
         default: .error
         }
     }
@@ -99,6 +100,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .screenWrongType: "A value has the type of its field"
         case .screenUnknownValue: "A value is one of its field's list"
         case .screenTemplateText: "A text is not the one that a tool writes into new objects"
+        case .screenOtherWord: "A word of another tool is written as the schema has it"
         case .suppressionUnused: "A suppression suppresses something"
         case .suppressionUnknownRule: "A suppression names rules that exist"
         case .suppressionUnclosed: "A suppression of a block has an end"

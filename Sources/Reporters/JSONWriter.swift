@@ -53,6 +53,11 @@ struct JSONWriter {
         value(number)
     }
 
+    mutating func field(_ name: String, _ boolean: Bool) {
+        key(name)
+        value(boolean)
+    }
+
     mutating func field(_ name: String, _ strings: [String]) {
         key(name)
         array(strings) { $1.value($0) }

@@ -2,6 +2,9 @@ import RuleEngine
 import ScreenModel
 
 /// The JSON Schema of screen descriptions, made from the schema table, for completion and checks in editors.
+///
+/// It takes the full forms, the short forms, and closed words in any case and spelling; other tools' words it leaves
+/// out, so that editors offer ours.
 package enum ScreenSchemaJSON {
     /// The schema as JSON text.
     package static func text() -> String {
@@ -19,7 +22,10 @@ package enum ScreenSchemaJSON {
             }
             writer.key("definitions")
             writer.object { writer in
-                for kind in ComponentKind.allCases { component(kind.component, &writer) }
+                for kind in ComponentKind.allCases {
+                    component(kind.component, &writer)
+                    if hasForms(kind) { forms(of: kind, &writer) }
+                }
             }
         }
         return writer.text + "\n"
@@ -44,7 +50,10 @@ package enum ScreenSchemaJSON {
                     }
                 }
             }
-            // Keys of one's own, and merge keys.
+            if component.slot(named: "isAction") != nil { selection(&writer) }
+            // A block takes any key.
+            guard component !== ComponentKind.block.component else { return }
+            // Keys of one's own, and merge keys; an item may be a map of its kind alone.
             writer.key("patternProperties")
             writer.object { writer in
                 writer.key("^(x-|<<$)")
@@ -55,45 +64,139 @@ package enum ScreenSchemaJSON {
         }
     }
 
+    /// An item without entries is selected or not.
+    private static func selection(_ writer: inout JSONWriter) {
+        anyOf(takesNull: false, &writer) { writer in
+            writer.object { $0.field("required", ["items"]) }
+            writer.object { writer in
+                writer.field("properties") { writer in
+                    writer.field("selected") { orPlaceholder(["boolean"], true, &$0) }
+                }
+            }
+        }
+    }
+
     private static func value(of field: Field, in component: Component, _ writer: inout JSONWriter) {
         switch (component.name, field.name) {
         case ("document", "screens"):
-            list(&writer) { writer in
+            writer.field("type", ["array", "null"])
+            writer.field("items") { writer in
                 writer.key("allOf")
                 writer.array([ComponentKind.screen]) { reference($0, &$1) }
                 writer.field("required", ["id"])
             }
-        case (_, "guidelines"): list(&writer) { $0.field("enum", RuleLibrary.packNames) }
-        default: alternatives(of: field.type, takesNull: true, &writer)
+        case (_, "guidelines"):
+            anyOf(takesNull: true, &writer) { writer in
+                list(&writer) { $0.field("enum", RuleLibrary.packNames) }
+                writer.object { $0.field("enum", RuleLibrary.packNames) }
+            }
+        // The label of an entry; without entries see `selection`.
+        case ("item", "selected"), ("block", "selected"): types(scalar, true, &writer)
+        default: alternatives(of: field, field.type, takesNull: true, &writer)
         }
     }
 
     /// What a field or an element of a list takes; for a field null, which says that there is none, is among it.
-    private static func alternatives(of type: FieldType, takesNull: Bool, _ writer: inout JSONWriter) {
+    private static func alternatives(
+        of field: Field?,
+        _ type: FieldType,
+        takesNull: Bool,
+        _ writer: inout JSONWriter
+    ) {
         switch type {
-        case .boolean: types(["boolean"], takesNull, &writer)
-        case .integer: types(["integer"], takesNull, &writer)
-        case .number: types(["number"], takesNull, &writer)
+        case .boolean: orPlaceholder(["boolean"], takesNull, &writer)
+        case .integer: orPlaceholder(["integer"], takesNull, &writer)
+        case .number: orPlaceholder(["number"], takesNull, &writer)
+        case .token where field?.isColor == true:
+            types(scalar + ["object"], takesNull, &writer)
+            writer.field("properties") { writer in
+                for appearance in ["light", "dark"] { writer.field(appearance) { types(scalar, true, &$0) } }
+            }
+            writer.field("additionalProperties", false)
         case .identifier, .token: types(scalar, takesNull, &writer)
         case .text:
             types(scalar + ["object"], takesNull, &writer)
             writer.field("additionalProperties") { types(scalar, true, &$0) }
         case .dynamic: break
         case .enumeration(let words):
-            writer.key("enum")
-            writer.array(words.spellings.map(Optional.some) + (takesNull ? [nil] : [])) { word, writer in
-                // YAML reads these two words as Booleans.
-                if word == "true" || word == "false" { writer.value(word == "true") } else { writer.value(word) }
+            anyOf(takesNull: takesNull, &writer) { writer in
+                writer.object { writer in
+                    writer.key("enum")
+                    writer.array(words.spellings) { word, writer in
+                        // YAML reads these two words as Booleans.
+                        if word == "true" || word == "false" {
+                            writer.value(word == "true")
+                        } else {
+                            writer.value(word)
+                        }
+                    }
+                }
+                writer.object { writer in
+                    writer.field("type", "string")
+                    writer.field("pattern", anySpelling(of: words))
+                }
+                placeholder(&writer)
             }
         case .list(let element):
-            list(&writer) { alternatives(of: element, takesNull: false, &$0) }
+            anyOf(takesNull: takesNull, &writer) { writer in
+                list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
+                if isOneWord(element) { writer.object { alternatives(of: nil, element, takesNull: false, &$0) } }
+            }
         case .component(let kind):
-            writer.key("anyOf")
-            let hasShortForm = takesNull || kind.component.shorthand != nil
-            writer.array(hasShortForm ? [true, false] : [true]) { isMap, writer in
-                if isMap { reference(kind, &writer) } else { shortForm(of: kind.component, takesNull, &writer) }
+            anyOf(takesNull: takesNull, &writer) { writer in
+                if hasForms(kind) {
+                    writer.object { $0.field("$ref", "#/definitions/\(formsName(kind))") }
+                } else {
+                    reference(kind, &writer)
+                }
             }
         }
+    }
+
+    private static func hasForms(_ kind: ComponentKind) -> Bool { !kind.component.shorthands.isEmpty }
+
+    private static func formsName(_ kind: ComponentKind) -> String { kind.component.name + "Forms" }
+
+    /// A component in full or in one of its short forms.
+    private static func forms(of kind: ComponentKind, _ writer: inout JSONWriter) {
+        writer.field(formsName(kind)) { writer in
+            writer.field("description", kind.component.summary)
+            anyOf(takesNull: false, &writer) { writer in
+                reference(kind, &writer)
+                for form in kind.component.shorthands { shortForm(form, of: kind.component, &writer) }
+                if kind == .item { namedKind(&writer) }
+            }
+        }
+    }
+
+    /// An item as a map of its kind alone: `{button: {label: Save}}`.
+    private static func namedKind(_ writer: inout JSONWriter) {
+        guard let kinds = ComponentKind.item.component.fields.lazy.compactMap(\.type.enumeration).first else { return }
+        writer.object { writer in
+            writer.field("type", "object")
+            writer.field("patternProperties") { writer in
+                writer.field(anySpelling(of: kinds, without: ComponentKind.item.component)) { writer in
+                    anyOf(takesNull: true, &writer) { writer in
+                        reference(.item, &writer)
+                        writer.object { types(scalar, false, &$0) }
+                        list(&writer) { alternatives(of: nil, .component(.item), takesNull: false, &$0) }
+                    }
+                }
+            }
+            writer.field("additionalProperties", false)
+            writer.field("minProperties", 1)
+            writer.field("maxProperties", 1)
+        }
+    }
+
+    /// A pattern of the words of a list in any case, with spaces, hyphens, underscores and dots wherever they stand.
+    private static func anySpelling(of words: Enumeration, without component: Component? = nil) -> String {
+        let spellings = words.spellings.filter { component?.slot(named: $0) == nil }.map { word in
+            word.filter { $0 != "-" }.map { letter in
+                letter.isLetter ? "[\(letter.uppercased())\(letter.lowercased())]" : String(letter)
+            }.joined(separator: "[-_. ]*")
+        }
+        return "^[-_. ]*(" + spellings.joined(separator: "|") + ")[-_. ]*$"
     }
 
     /// Any plain scalar is a text as it is written.
@@ -103,19 +206,58 @@ package enum ScreenSchemaJSON {
         writer.field("type", names + (takesNull ? ["null"] : []))
     }
 
-    private static func list(_ writer: inout JSONWriter, _ element: (inout JSONWriter) -> Void) {
-        writer.field("type", ["array", "null"])
-        writer.field("items", element)
+    /// Values of some types, or a text that is filled in at run time.
+    private static func orPlaceholder(_ names: [String], _ takesNull: Bool, _ writer: inout JSONWriter) {
+        anyOf(takesNull: takesNull, &writer) { writer in
+            writer.object { types(names, false, &$0) }
+            placeholder(&writer)
+        }
     }
 
-    private static func shortForm(of component: Component, _ takesNull: Bool, _ writer: inout JSONWriter) {
+    private static func placeholder(_ writer: inout JSONWriter) {
         writer.object { writer in
-            switch component.shorthand {
-            case .field: types(scalar, takesNull, &writer)
+            writer.field("type", "string")
+            writer.field("pattern", #"\{[^{}]*[^{}\s][^{}]*\}|\$\([^()]*[^()\s][^()]*\)|%([0-9]+\$)?[@dsf]"#)
+        }
+    }
+
+    private static func anyOf(takesNull: Bool, _ writer: inout JSONWriter, _ body: (inout JSONWriter) -> Void) {
+        writer.key("anyOf")
+        writer.array([true]) { _, writer in
+            body(&writer)
+            if takesNull { writer.object { $0.field("type", "null") } }
+        }
+    }
+
+    private static func list(_ writer: inout JSONWriter, _ element: (inout JSONWriter) -> Void) {
+        writer.object { writer in
+            writer.field("type", "array")
+            writer.field("items", element)
+        }
+    }
+
+    /// Whether one word or text stands for a list with this element alone.
+    private static func isOneWord(_ element: FieldType) -> Bool {
+        switch element {
+        case .component(let kind):
+            kind.component.shorthands.contains { if case .field = $0 { true } else { false } }
+        case .text: false
+        default: true
+        }
+    }
+
+    private static func shortForm(_ form: Component.Shorthand, of component: Component, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            switch form {
+            case .field: types(scalar, false, &writer)
+            case .truth: types(["boolean"], false, &writer)
             case .word(let word, _):
-                writer.key("enum")
-                writer.array([word] + (takesNull ? [nil] : [])) { $1.value($0) }
-            case nil: writer.field("type", "null")
+                writer.field("type", "string")
+                writer.field("pattern", anySpelling(of: Enumeration(word)))
+            case .list(let name), .option(let name):
+                if let field = component.fields.first(where: { $0.name == name }) {
+                    alternatives(of: field, field.type, takesNull: false, &writer)
+                }
             }
         }
     }

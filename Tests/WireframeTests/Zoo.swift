@@ -32,6 +32,7 @@ enum Zoo {
                 - {label: Approve, semantic: positive, style: primary}
             tabBar: {items: [{label: Orders, icon: list, selected: true}, {label: Assets}, {icon: person}]}
             content: [{kind: object-header, title: Pump 7}]
+            overlays: [{kind: alert, title: Discard?, items: [Discard, Keep]}]
           - id: blocks
             sizeClasses: [compact, regular]
             navigationBar: {title: Work Orders of the North, size: large, search: {active: true}, trailing: [{role: search}]}

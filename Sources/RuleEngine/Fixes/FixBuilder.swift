@@ -89,6 +89,11 @@ struct FixBuilder {
         _ tree: borrowing YAMLTree
     ) -> [Edit]? {
         let mapping = tree.resolved(node)
+        var hasOtherWords = false
+        tree.forEachPair(of: mapping) { key, _ in hasOtherWords = hasOtherWords || OtherWord.isKnown(tree.text(of: key))
+        }
+        // What another word says would be said twice; its own fix comes first.
+        if hasOtherWords { return nil }
         var edits = [Edit]()
         for field in fields {
             let edit =

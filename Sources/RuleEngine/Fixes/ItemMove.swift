@@ -20,6 +20,9 @@ struct ItemMove {
         let sequence = tree[first].parent
         let bar = tree[sequence].parent
         guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
+        // A bar written as a list alone has no room for another list, and another tool's list may run the other way.
+        guard ["leading", "trailing", "items"].contains(tree.text(of: NodeIndex(rawValue: sequence.rawValue - 1)))
+        else { return nil }
         // An item that leaves a list with an anchor leaves all bars that share the list.
         if leavesList, tree[sequence].hasAnchor { return nil }
         let menu = overflowPath(sequence, bar, tree)

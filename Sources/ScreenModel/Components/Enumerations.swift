@@ -32,5 +32,14 @@ extension Enumeration {
         "warning": "Something needs attention.",
     ])
 
+    static let deviceOrientation = Enumeration("portrait", "landscape")
+
+    static let appearance = Enumeration("light", "dark")
+
+    static let layoutDirection = Enumeration(documented: [
+        "ltr": "From left to right, as English.",
+        "rtl": "From right to left, as Arabic and Hebrew.",
+    ])
+
     static let orientation = Enumeration("horizontal", "vertical")
 }

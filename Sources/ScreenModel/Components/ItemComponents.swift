@@ -3,6 +3,7 @@ extension Component {
     static let item = Component(
         "item",
         "A button or another item of a bar or menu.",
+        shorthands: [.field("label")],
         fields: itemFields(defaultKind: "button")
     )
 
@@ -12,9 +13,16 @@ extension Component {
     static let block = Component(
         "block",
         "A block of the page's content.",
+        shorthands: [.field("label")],
         fields: itemFields(defaultKind: nil) + [
             Field("text", .text, absence: Absence.none, "What it says."),
             Field("title", .text, absence: Absence.none, "Its heading."),
+            Field("subtitle", .text, "The line below its heading."),
+            Field("detail", .text, "The text at its trailing side, or below its own."),
+            Field("value", .text, "What it holds or shows, such as the text of a field."),
+            Field("placeholder", .text, "What a field says while it is empty."),
+            Field("accessory", .token, "What stands at the end of a row, such as disclosure or checkmark."),
+            Field("required", .boolean, "Whether it has to be filled in."),
             Field("elevated", .boolean, "Whether it is raised above the page."),
             Field("shadow", .boolean, "Whether it casts a shadow."),
         ]
@@ -24,7 +32,7 @@ extension Component {
     static let itemState = Component(
         "state",
         "A state of a button that toggles.",
-        shorthand: .field("name"),
+        shorthands: [.field("name")],
         fields: [
             Field("name", .identifier, "The name of the state, such as on or off."),
             Field("label", .text, absence: Absence.none, "The visible text in that state."),
@@ -96,11 +104,13 @@ extension Component {
                 "Where a watch shows it."
             ),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            Field("disabled", .boolean, "Whether it is shown, but can't be used."),
+            Field("badge", .text, "The figure or the word in its badge."),
             Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),
             Field("truncated", .boolean, absence: .value("false"), "Whether its text is cut."),
             Field("toggle", .boolean, absence: .value("false"), "Whether it switches between states."),
             Field("states", .list(.component(.itemState)), "The states it switches between."),
-            Field("selected", .boolean, "Whether it is selected."),
+            Field("selected", .boolean, "Whether it is selected; the label of an entry selects that one."),
             Field("background", .token, "The colour or shape behind it."),
             Field("bezel", .boolean, "Whether a frame is drawn around it."),
             Field("behavior", .token, "What it does when it is used, such as expand-search-field."),

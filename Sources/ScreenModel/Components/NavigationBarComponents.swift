@@ -3,6 +3,7 @@ extension Component {
     static let navigationBar = Component(
         "navigationBar",
         "The bar with the title.",
+        shorthands: [.truth, .field("title")],
         fields: [
             Field(
                 "kind",
@@ -35,6 +36,7 @@ extension Component {
             Field("titleLongPress", .token, "What pressing and holding the title shows, such as popover."),
             Field("logo", .component(.logo), "A logo in place of the title."),
             Field("background", .token, "The bar's colour."),
+            Field("translucent", .boolean, "Whether the content shines through it."),
             Field("border", .enumeration(.edgeVisibility), "Whether the bar has a border."),
             Field("divider", .enumeration(.edgeVisibility), "Whether a line divides the bar from the content."),
             Field("cornerRadius", .number, "The radius of its corners, in points."),
@@ -53,8 +55,9 @@ extension Component {
                 "Whether the bar is hidden."
             ),
             Field("restoreGesture", .token, "The gesture that brings a hidden bar back."),
-            Field("leading", .list(.component(.item)), "The items at the leading side, left to right."),
-            Field("trailing", .list(.component(.item)), "The items at the trailing side, left to right."),
+            Field("leading", .list(.component(.item)), "The items at the leading side, from the leading edge on."),
+            Field("trailing", .list(.component(.item)), "The items at the trailing side, in reading order."),
+            Field("backLabel", .text, "The text of the back button: short for an item with this role."),
             Field(
                 "overflow",
                 .component(.overflow),
@@ -85,7 +88,9 @@ extension Component {
     static let logo = Component(
         "logo",
         "A logo in place of the title.",
+        shorthands: [.truth, .field("name")],
         fields: [
+            Field("name", .token, "The name of the image."),
             Field("height", .number, "Its height, in points."),
             Field("width", .number, "Its width, in points."),
             Field("intrinsicHeight", .number, "The height of the image itself, in points."),
@@ -100,6 +105,7 @@ extension Component {
     static let dropdown = Component(
         "dropdown",
         "The menu on the title that switches or navigates.",
+        shorthands: [.truth, .list("items"), .field("label")],
         fields: [
             Field("icon", .token, absence: Absence.none, "The icon that opens it."),
             Field("label", .text, absence: Absence.none, "The text that opens it."),
@@ -112,7 +118,7 @@ extension Component {
     static let dropdownItem = Component(
         "dropdownItem",
         "One entry of a dropdown.",
-        shorthand: .field("label"),
+        shorthands: [.field("label")],
         fields: [
             Field("label", .text, absence: Absence.none, "The text of the entry."),
             Field("target", .identifier, "The id of the screen it leads to."),
@@ -131,6 +137,7 @@ extension Component {
     static let search = Component(
         "search",
         "The search field of a bar.",
+        shorthands: [.truth, .option("mode"), .option("placement"), .field("placeholder")],
         fields: [
             Field("show", .boolean, "Whether the bar offers searching at all."),
             Field("mode", .enumeration(Enumeration("persistent", "expandable")), "Whether the field is always shown."),
@@ -139,6 +146,8 @@ extension Component {
                 .enumeration(Enumeration("in-bar", "below")),
                 "Whether it stands in the bar or below the title."
             ),
+            Field("placeholder", .text, "What the field says while it is empty."),
+            Field("scopes", .list(.text), absence: .unknown, "The texts of its scope bar."),
             Field("active", .boolean, "Whether a search is going on."),
             Field("scope", .token, "What is searched, such as global or page."),
             Field(
@@ -155,13 +164,18 @@ extension Component {
     static let segmentedControl = Component(
         "segmentedControl",
         "A segmented control in the bar.",
-        fields: [Field("segments", .list(.text), "The texts of its segments.")]
+        shorthands: [.truth, .list("segments")],
+        fields: [
+            Field("segments", .list(.text), "The texts of its segments."),
+            Field("selected", .text, "The text of the selected segment."),
+        ]
     )
 
     /// Something in the slot below the title.
     static let slotItem = Component(
         "slotItem",
         "Something in the slot below the title.",
+        shorthands: [.field("label")],
         fields: [
             Field(
                 "kind",
@@ -178,6 +192,7 @@ extension Component {
     static let banner = Component(
         "banner",
         "A message that belongs to the bar.",
+        shorthands: [.truth, .field("text")],
         fields: [
             Field("text", .text, "What it says."),
             Field("kind", .token, "What kind of message it is."),
@@ -188,6 +203,7 @@ extension Component {
     static let selection = Component(
         "selection",
         "The mode in which items are selected.",
+        shorthands: [.truth],
         fields: [
             Field("active", .boolean, "Whether items are being selected."),
             Field("count", .integer, "How many are selected."),

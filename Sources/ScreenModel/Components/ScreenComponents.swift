@@ -22,6 +22,13 @@ extension Component {
                 "The horizontal size classes it is designed for; ios means compact and ipados regular if not stated."
             ),
             Field("locale", .identifier, "The language its texts are written in, such as en or de-CH."),
+            Field("orientation", .enumeration(.deviceOrientation), "How the device is held."),
+            Field("appearance", .enumeration(.appearance), "The one that is described; both if not stated."),
+            Field(
+                "layoutDirection",
+                .enumeration(.layoutDirection),
+                "Whether people read from left to right or from right to left; by default as its locale."
+            ),
             Field("role", .enumeration(.screenRole), "The screen's place in the app."),
             Field("level", .integer, "The depth in the hierarchy; 0 at the top."),
             Field("parent", .identifier, "The id of the screen one came from."),
@@ -52,6 +59,12 @@ extension Component {
             Field("sidebar", .component(.sidebar), absence: .unknown, "The navigation at the leading side."),
             Field("splitView", .component(.splitView), absence: .unknown, "The columns of a split view."),
             Field("content", .list(.component(.block)), absence: .unknown, "The blocks of the page, top to bottom."),
+            Field(
+                "overlays",
+                .list(.component(.overlay)),
+                absence: .unknown,
+                "What lies over the screen: alerts, dialogs, sheets, popovers, menus, toasts."
+            ),
             Field("menuBar", .component(.menuBar), absence: .unknown, "The menu bar, on the Mac."),
             Field(
                 "variants",
@@ -119,6 +132,7 @@ extension Component {
     static let statusBar = Component(
         "statusBar",
         "The system's status bar.",
+        shorthands: [.truth, .field("style")],
         fields: [
             Field("background", .token, "Its colour."),
             Field("showsClock", .boolean, "Whether the time is shown."),
@@ -132,6 +146,7 @@ extension Component {
     static let window = Component(
         "window",
         "The window of a screen.",
+        shorthands: [.truth, .option("type"), .field("title")],
         fields: [
             Field("type", .enumeration(Enumeration("standard", "settings", "document")), "What the window is for."),
             Field("title", .text, absence: Absence.none, "The title of the window."),
@@ -145,6 +160,7 @@ extension Component {
     static let app = Component(
         "app",
         "The app a screen belongs to.",
+        shorthands: [.field("name")],
         fields: [
             Field("name", .text, "The app's name."),
             Field("productAreas", .list(.text), absence: .unknown, "The names of its product areas."),
@@ -155,8 +171,10 @@ extension Component {
     static let tabBar = Component(
         "tabBar",
         "The bar that switches between main destinations.",
+        shorthands: [.truth, .list("items")],
         fields: [
-            Field("items", .list(.component(.item)), "The tabs, left to right."),
+            Field("items", .list(.component(.item)), "The tabs, in reading order."),
+            Field("selected", .text, "The label of the selected tab."),
             Field("position", .token, "The edge it stands at."),
             Field("orientation", .enumeration(.orientation), "Along which axis the tabs stand."),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
@@ -167,8 +185,10 @@ extension Component {
     static let sidebar = Component(
         "sidebar",
         "The navigation at the leading side.",
+        shorthands: [.truth, .list("items")],
         fields: [
             Field("items", .list(.component(.item)), "The entries, top to bottom."),
+            Field("selected", .text, "The label of the selected entry."),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
@@ -177,14 +197,50 @@ extension Component {
     static let splitView = Component(
         "splitView",
         "The columns of a split view.",
+        shorthands: [.truth, .list("panes")],
         fields: [
             Field("columns", .integer, "How many columns stand beside each other."),
             Field(
                 "panes",
-                .list(.identifier),
+                .list(.component(.pane)),
                 absence: .unknown,
-                "The ids of the screens in its columns, left to right."
+                "Its columns, in reading order: ids of screens, names, or maps with bars of their own."
             ),
+        ]
+    )
+
+    /// One column of a split view.
+    static let pane = Component(
+        "pane",
+        "One column of a split view.",
+        shorthands: [.field("name")],
+        fields: [
+            Field("name", .text, "What people call the column."),
+            Field("screen", .identifier, "The id of the screen in it."),
+            Field("width", .token, "Its width: a percentage of the window, or points."),
+            Field("navigationBar", .component(.navigationBar), absence: .unknown, "The column's own bar with a title."),
+            Field("toolbar", .component(.toolbar), absence: .unknown, "The column's own bar with commands."),
+            Field("content", .list(.component(.block)), absence: .unknown, "The blocks of the column, top to bottom."),
+        ]
+    )
+
+    /// Something that lies over a screen.
+    static let overlay = Component(
+        "overlay",
+        "Something that lies over a screen: an alert, a dialog, a sheet, a popover, a menu, a toast.",
+        shorthands: [.field("title")],
+        fields: [
+            Field("kind", .token, "What it is: alert, dialog, action-sheet, sheet, popover, menu or toast."),
+            Field("title", .text, "Its heading."),
+            Field("text", .text, "What it says below its heading."),
+            Field("target", .identifier, "The id of the screen that it shows."),
+            Field("detents", .list(.token), absence: .unknown, "The heights a sheet rests at, such as medium."),
+            Field("dismissible", .boolean, "Whether people can put it away without choosing."),
+            Field("background", .token, "Its colour."),
+            Field("items", .list(.component(.item)), absence: .unknown, "Its buttons, or the entries of a menu."),
+            Field("navigationBar", .component(.navigationBar), absence: .unknown, "Its own bar with a title."),
+            Field("toolbar", .component(.toolbar), absence: .unknown, "Its own bar with commands."),
+            Field("content", .list(.component(.block)), absence: .unknown, "Its blocks, top to bottom."),
         ]
     )
 
@@ -192,6 +248,7 @@ extension Component {
     static let menuBar = Component(
         "menuBar",
         "The menu bar of a Mac app.",
+        shorthands: [.truth, .list("menus")],
         fields: [Field("menus", .list(.component(.menu)), "The menus, left to right.")]
     )
 
@@ -199,6 +256,7 @@ extension Component {
     static let menu = Component(
         "menu",
         "One menu of the menu bar.",
+        shorthands: [.field("name")],
         fields: [
             Field("name", .text, "The menu's title."),
             Field("commands", .list(.text), "The commands it holds."),

@@ -3,6 +3,7 @@ extension Component {
     static let toolbar = Component(
         "toolbar",
         "The bar with commands.",
+        shorthands: [.truth, .list("items")],
         fields: [
             Field(
                 "position",
@@ -53,7 +54,7 @@ extension Component {
     static let helperText = Component(
         "helperText",
         "A short text beside the buttons of a toolbar.",
-        shorthand: .field("text"),
+        shorthands: [.field("text")],
         fields: [
             Field("text", .text, absence: Absence.none, "What it says."),
             Field("tappable", .boolean, "Whether tapping it does something."),
@@ -65,7 +66,7 @@ extension Component {
     static let overflow = Component(
         "overflow",
         "The menu for items that do not fit a bar.",
-        shorthand: .word("automatic", field: "system"),
+        shorthands: [.truth, .word("automatic", field: "system"), .list("items")],
         fields: [
             Field("icon", .token, absence: Absence.none, "The icon of its button."),
             Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom."),
@@ -83,6 +84,7 @@ extension Component {
     static let documentMenu = Component(
         "documentMenu",
         "The menu on the title of a document.",
+        shorthands: [.truth, .list("items")],
         fields: [Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom.")]
     )
 }

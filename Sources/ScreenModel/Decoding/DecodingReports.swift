@@ -27,6 +27,7 @@ extension ScreenDecoder {
         _ range: SourceRange,
         _ message: String,
         path: String? = nil,
+        severity: Severity? = nil,
         related: [RelatedRange] = [],
         fix: Fix? = nil
     ) {
@@ -37,7 +38,7 @@ extension ScreenDecoder {
                 screen: screenID,
                 path: path,
                 rule: rule.id,
-                severity: rule.severity,
+                severity: severity ?? rule.severity,
                 message: message,
                 range: range,
                 related: related,
@@ -48,10 +49,55 @@ extension ScreenDecoder {
 
     /// Reports a value of the wrong type.
     mutating func reportWrongType(_ name: String, wanted: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
+        if let line = Message.example(name, wanted: wanted, tree.sourceText(in: tree[node].range)) {
+            message += Message.write(line)
+        }
+        report(.screenWrongType, tree[node].range, message)
+    }
+
+    /// Reports one entry of a list that stands without its list, and is read as the only one.
+    mutating func reportListOfOne(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        let text = tree.flowText(of: node)
+        let line = Message.line([name], text.flatMap { $0.count <= 40 ? "[\($0)]" : nil } ?? "[{…}]")
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let edits = text.flatMap { tree.rewriting(key, to: [name], value: "[\($0)]") }
         report(
             .screenWrongType,
             tree[node].range,
-            Message.wrongType(name, wanted: wanted, found: described(node, tree))
+            Message.listOfOne(name, line: line),
+            severity: .info,
+            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
+        )
+    }
+
+    /// Reports what stands for no component; a word that one of its fields takes leads to that field.
+    mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree)
+    {
+        var message = Message.wrongType(
+            name,
+            wanted: Message.component(kind.component),
+            found: described(node, tree)
+        )
+        if tree[node].kind == .scalar {
+            let word = tree.text(of: node)
+            let field = kind.component.fields.first { field in
+                !field.isDerived && field.type.enumeration.flatMap { symbol(ofOtherSpelling: word, in: $0) } != nil
+            }
+            if let field { message += Message.write(Message.line([name], "{\(field.name): \(word)}")) }
+        }
+        report(.screenWrongType, tree[node].range, message)
+    }
+
+    /// Reports a selection that no entry has as its label.
+    mutating func reportUnknownEntry(_ node: NodeIndex, among labels: [String], _ tree: borrowing YAMLTree) {
+        let word = tree.text(of: node)
+        let suggestion = Suggestion.closest(to: word, in: labels)
+        report(
+            .screenUnknownValue,
+            tree[node].range,
+            Message.unknownEntry(word, among: labels, suggestion: suggestion),
+            fix: suggestion.map { replacing(node, with: $0, .unsafe, tree) }
         )
     }
 
@@ -60,6 +106,21 @@ extension ScreenDecoder {
         let message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, fix: fix)
+    }
+
+    /// Reports another tool's word for a value: what it is read as, or how to say it.
+    mutating func reportOtherValue(_ name: String, _ node: NodeIndex, _ row: OtherValue, _ tree: borrowing YAMLTree) {
+        let word = tree.text(of: node)
+        guard let value = row.value else {
+            let message = Message.noValue(word, of: name, advice: row.advice ?? "")
+            return report(.screenUnknownValue, tree[node].range, message)
+        }
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(word, line: Message.line([name], value)),
+            fix: replacing(node, with: value, .safe, tree)
+        )
     }
 
     /// Reports a word that is not on its field's list, with the one that was probably meant.
@@ -79,28 +140,71 @@ extension ScreenDecoder {
         )
     }
 
-    /// Reports a key that the component does not have, with the one that was probably meant.
-    mutating func reportUnknownKey(
-        _ name: String,
-        _ range: SourceRange,
-        _ component: Component,
-        _ meant: MeantField?
-    ) {
-        let known = component.fields.filter { !$0.isDerived }.map(\.name)
-        let suggestion = meant.map { component.fields[$0.slot].name }
-        let fix = suggestion.map {
-            Fix(
-                title: Message.renameKey($0),
-                applicability: meant?.isCertain == true ? .safe : .unsafe,
-                edits: [respelling(range, $0)]
+    /// Reports a key that the component does not have, with the one that was probably meant, or where it belongs.
+    ///
+    /// A key that was certainly meant is read as if it were spelt right. A block of content takes any key; one is told
+    /// only if it looks like a slip of the finger.
+    mutating func reportUnknownKey(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+        let range = tree[pair.key].range
+        guard hasRoom(at: range) else { return }
+        let name = tree.text(of: pair.key)
+        let kind = store.kind(of: record)
+        let component = kind.component
+        let isOpen = kind == .block
+        if let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) {
+            let field = component.fields[meant.slot]
+            let fix = Fix(
+                title: Message.renameKey(field.name),
+                applicability: meant.isCertain ? .safe : .unsafe,
+                edits: [respelling(range, field.name)]
             )
+            let message = Message.misspelt(name, component, meant: field.name)
+            report(.screenUnknownKey, range, message, severity: isOpen ? .info : nil, fix: fix)
+            if meant.isCertain {
+                let place = Place(record, slot: meant.slot)
+                store[record, meant.slot] = decodeValue(field, pair.value, in: place, tree)
+            }
+            return
         }
-        report(
-            .screenUnknownKey,
-            range,
-            Message.unknownKey(name, component, known: known, suggestion: suggestion),
-            fix: fix
-        )
+        if isOpen { return }
+        let message: String
+        if let field = component.fields.first(where: { $0.isDerived && $0.name == name }) {
+            message = Message.derivedKey(field, component)
+        } else if let home = home(of: name, from: record, value: shortText(of: pair.value, tree)) {
+            message = Message.misplaced(name, component, home: home)
+        } else {
+            let known = component.fields.filter { !$0.isDerived }.map(\.name)
+            message = Message.unknownKey(name, component, known: known)
+        }
+        report(.screenUnknownKey, range, message)
+    }
+
+    /// Reports a key beside `screens`; what is a screen's stands in `defaults`.
+    ///
+    /// - Returns: The slot that was certainly meant, or nil.
+    mutating func slotMeant(byDocument key: NodeIndex, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Int? {
+        guard tree[key].kind == .scalar else {
+            report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
+            return nil
+        }
+        let name = tree.text(of: key)
+        guard !name.hasPrefix("x-"), name != "<<", hasRoom(at: tree[key].range) else { return nil }
+        let document = ComponentKind.document.component
+        if let meant = fieldMeant(by: key, value, in: .document, of: nil, tree) {
+            let field = document.fields[meant.slot].name
+            let fix = Fix(
+                title: Message.renameKey(field),
+                applicability: meant.isCertain ? .safe : .unsafe,
+                edits: [respelling(tree[key].range, field)]
+            )
+            report(.screenUnknownKey, tree[key].range, Message.misspelt(name, document, meant: field), fix: fix)
+            return meant.isCertain ? meant.slot : nil
+        }
+        let isScreens = ComponentKind.screen.component.slot(named: name) != nil
+        let known = document.fields.map(\.name)
+        let message = isScreens ? Message.sharedKey(name) : Message.unknownKey(name, document, known: known)
+        report(.screenUnknownKey, tree[key].range, message)
+        return nil
     }
 
     /// Reports a key that stands twice in its map.

@@ -39,8 +39,10 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> MeantField? {
         let name = tree.text(of: key)
-        guard !OwnWords.holds(name) else { return nil }
         let fields = kind.component.fields
+        guard !OwnWords.holds(name) else { return nil }
+        let folded = Spelling.folded(name)
+        if OwnWords.isOfOthers(folded), !fields.contains(where: { Spelling.folded($0.name) == folded }) { return nil }
         var near = [Int]()
         for word in Suggestion.slips(of: name, in: fields.lazy.filter { !$0.isDerived }.map(\.name)) {
             guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,
@@ -106,9 +108,15 @@ extension ScreenDecoder {
 
     private func accepts(_ node: NodeIndex, as kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[node].kind == .mapping else {
-            guard tree[node].kind == .scalar, let shorthand = kind.component.shorthand else { return false }
-            if case .word(let word, _) = shorthand { return tree.text(of: node) == word }
-            return true
+            return kind.component.shorthands.contains { shorthand in
+                switch shorthand {
+                case .field: tree[node].kind == .scalar
+                case .word(let word, _): tree.text(of: node) == word
+                case .list: tree[node].kind == .sequence
+                case .truth: if case .boolean = tree.scalarType(of: node) { true } else { false }
+                case .option: false
+                }
+            }
         }
         let fields = kind.component.fields.lazy.filter { !$0.isDerived }.map(\.name)
         var pairs = PairCursor(node, tree)
@@ -142,6 +150,14 @@ enum OwnWords {
         "caption", "cell", "detail", "hint", "line", "link", "navbar", "next", "order", "row", "rule", "side",
         "stats", "status", "tab", "test", "tile",
     ]
+
+    /// Whether a word without its spelling is one of another component's keys, a kind of content or another tool's.
+    static func isOfOthers(_ folded: String) -> Bool { others.contains(folded) || OtherWord.isKnown(folded) }
+
+    private static let others = Set(
+        Schema.standard.components.flatMap { $0.fields.map { Spelling.folded($0.name) } }
+            + ContentKinds.names.map(Spelling.folded)
+    )
 
     /// Whether a key is such a word.
     static func holds(_ name: String) -> Bool { words.contains(name.lowercased()) }

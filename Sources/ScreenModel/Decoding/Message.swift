@@ -20,6 +20,7 @@ enum Message {
     static let text = "a text, or one text per locale"
     static let localizedText = "one text per locale, such as {en: Orders, de: Aufträge}"
     static let name = "a single word or text"
+    static let color = "a colour, or one for each appearance, such as {light: white, dark: black}"
     static let mergedMap = "a map, or a list of maps"
     static let aMap = "a map"
     static let aList = "a list"
@@ -33,16 +34,42 @@ enum Message {
         "The key '\(shortened(name))' stands here for the second time; only the first is read."
     }
 
+    static func listOfOne(_ name: String, line: String) -> String {
+        "'\(name)' is a list; this is read as its only entry. Put a dash before each entry, or write '\(line)'."
+    }
+
+    /// A line of the type that a key wants; nil where what is wanted says it.
+    static func example(_ name: String, wanted: String, _ written: String) -> String? {
+        let isShort = written.count <= 40 && !written.contains(where: \.isNewline)
+        switch wanted {
+        case list where isShort && !written.isEmpty: return "\(name): [\(written)]"
+        case text, Message.name:
+            guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(",") else { return nil }
+            return "\(name): \(written.dropFirst().dropLast())"
+        case wholeNumber, number: return "\(name): 1"
+        case boolean: return "\(name): true"
+        default: return nil
+        }
+    }
+
+    static func write(_ line: String) -> String { " Write '\(line)'." }
+
     static func wrongType(_ name: String, wanted: String, found: String) -> String {
         "'\(name)' takes \(wanted); this is \(found)."
     }
 
+    /// What may stand for a component.
     static func component(_ component: Component) -> String {
-        switch component.shorthand {
-        case .word(let word, _): "a map, or '\(word)'"
-        case .field: "a text, or a map"
-        case nil: "a map"
+        var forms = component.shorthands.compactMap { shorthand -> String? in
+            switch shorthand {
+            case .word(let word, _): "'\(word)'"
+            case .field: "a text"
+            case .list: "a list"
+            case .truth, .option: nil
+            }
         }
+        forms.append("a map")
+        return listed(forms)
     }
 
     static func element(_ type: FieldType) -> String {
@@ -56,18 +83,77 @@ enum Message {
 
     static func unknownValue(_ word: String, of name: String, known: [String], suggestion: String?) -> String {
         if let suggestion { return "'\(shortened(word))' is no value of '\(name)'; did you mean '\(suggestion)'?" }
+        if let advice = OtherValue.advice(of: name) {
+            return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
+        }
         return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
     }
 
-    static func unknownKey(_ key: String, _ component: Component, known: [String], suggestion: String?) -> String {
-        let start = "A \(component.name) has no key '\(shortened(key))'"
+    static func unknownEntry(_ word: String, among labels: [String], suggestion: String?) -> String {
+        let start = "No item here has the label '\(shortened(word))'"
         if let suggestion { return "\(start); did you mean '\(suggestion)'?" }
+        return "\(start): write one of \(listed(labels)), or true or false for the control itself."
+    }
+
+    static func unknownKey(_ key: String, _ component: Component, known: [String]) -> String {
+        let start = noKey(key, component)
         if known.count <= 8 { return "\(start); its keys are \(listed(known))." }
-        return "\(start). Keys of your own start with 'x-'."
+        return "\(start). 'screenlint explain \(component.name)' lists its keys; one of your own starts with 'x-'."
+    }
+
+    static func misspelt(_ key: String, _ component: Component, meant: String) -> String {
+        "\(noKey(key, component)); did you mean '\(meant)'?"
+    }
+
+    static func misplaced(_ key: String, _ component: Component, home: String) -> String {
+        "\(noKey(key, component)): \(home)"
+    }
+
+    static func advice(_ key: String, _ component: Component, _ advice: String?) -> String {
+        "\(noKey(key, component))." + (advice.map { " " + $0 } ?? "")
+    }
+
+    static func sharedKey(_ key: String) -> String {
+        "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
+    }
+
+    static func readAs(_ word: String, line: String) -> String {
+        "'\(shortened(word))' is read as '\(line)'; write it like that."
+    }
+
+    static func readReversed(_ word: String, as name: String) -> String {
+        "'\(shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
+            + " '\(name)' is in reading order."
+    }
+
+    static func reverse(_ name: String) -> String { "Write '\(name)', in reading order" }
+
+    static func both(_ word: String, path: [String]) -> String {
+        "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
+            + " Take one of them out."
+    }
+
+    static func noValue(_ word: String, of name: String, advice: String) -> String {
+        "'\(shortened(word))' is no value of '\(name)'. \(advice)"
+    }
+
+    /// A line of a description: the keys of a path, and a value.
+    static func line(_ path: [String], _ value: String?) -> String {
+        let last = "\(path.last ?? ""): \(value ?? "…")"
+        return path.dropLast().reversed().reduce(last) { "\($1): {\($0)}" }
+    }
+
+    private static func noKey(_ key: String, _ component: Component) -> String {
+        let noun = component.noun
+        let article = noun.first.map("aeiou".contains) == true ? "An" : "A"
+        return "\(article) \(noun) has no key '\(shortened(key))'"
     }
 
     static func derivedKey(_ field: Field, _ component: Component) -> String {
-        "'\(field.name)' can't be written in a \(component.name)."
+        if component.name == "variant" {
+            return "'\(field.name)' is the whole screen's: write it there, beside 'variants'."
+        }
+        return "'\(field.name)' is worked out from the rest, and can't be written in a \(component.noun)."
     }
 
     static func swallowedComment(_ name: String, quoted: String) -> String {

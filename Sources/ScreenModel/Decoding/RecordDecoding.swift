@@ -2,14 +2,16 @@ import Diagnostics
 import YAMLSyntax
 
 extension ScreenDecoder {
-    /// Reads a component from a mapping, from its short form, or from an alias to either; nil for anything else.
+    /// Reads a component from a mapping, from a short form, or from an alias to either.
+    ///
+    /// - Returns: The offset of its record, `Slot.null` where the value says that there is none, nil for anything else.
     mutating func decodeComponent(
         _ kind: ComponentKind,
         _ written: NodeIndex,
         in parent: Place?,
         field: String,
         _ tree: borrowing YAMLTree
-    ) -> Record? {
+    ) -> UInt32? {
         let node = tree.resolved(written)
         guard depth < ScreenDecoder.maximumDepth else {
             report(.yamlTooDeep, tree[written].range, Message.aliasesTooDeep)
@@ -17,15 +19,10 @@ extension ScreenDecoder {
         }
         depth += 1
         defer { depth -= 1 }
-        switch tree[node].kind {
-        case .mapping:
-            return decodeRecord(kind, node, in: parent, tree)
-        case .scalar:
-            return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
-        default:
-            reportWrongType(field, wanted: Message.component(kind.component), node, tree)
-            return nil
+        if tree[node].kind == .mapping {
+            return (decodeNamedKind(kind, node, in: parent, tree) ?? decodeRecord(kind, node, in: parent, tree)).offset
         }
+        return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
     }
 
     /// Reads a mapping into a new record.
@@ -37,6 +34,8 @@ extension ScreenDecoder {
     ) -> Record {
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
         var merged = [NodeIndex]()
+        var others = [OtherPair]()
+        var selected: NodeIndex?
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             if tree.isMergeKey(key) {
@@ -45,16 +44,23 @@ extension ScreenDecoder {
                 store.extras[record, default: []].append(
                     ExtraField(name: name, value: decodeFreeForm(value, tree))
                 )
-            } else if let slot = slot(of: key, value, in: kind, of: record, tree) {
-                if store[record, slot].isWritten {
+            } else if let slot = slot(of: key, in: kind, tree) {
+                if (kind == .item || kind == .block) && slot == Slots.Item.selected {
+                    selected = value
+                } else if store[record, slot].isWritten {
                     reportDuplicateKey(key, first: keyOfField(slot, of: record, in: mapping, tree), tree)
                 } else {
                     let decoded = decodeValue(kind.component.fields[slot], value, in: Place(record, slot: slot), tree)
                     store[record, slot] = decoded
                 }
+            } else if isOther(key, in: kind, tree) {
+                others.append(OtherPair(key: key, value: value))
             }
         }
+        if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
         for value in merged { merge(value, into: record, kind, in: parent, tree) }
+        if let selected { decodeSelected(selected, of: record, tree) }
+        if kind == .navigationBar { addBackItem(to: record) }
         return record
     }
 
@@ -87,74 +93,23 @@ extension ScreenDecoder {
         }
     }
 
-    private mutating func decodeShorthand(
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
-        in parent: Place?,
-        field: String,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        switch kind.component.shorthand {
-        case .field(let name):
-            guard let slot = kind.component.slot(named: name) else { return nil }
-            let record = store.addRecord(kind, node: node.rawValue, in: parent)
-            let decoded = decodeValue(
-                kind.component.fields[slot],
-                written,
-                in: Place(record, slot: slot),
-                tree
-            )
-            store[record, slot] = decoded
-            return record
-        case .word(let word, let name):
-            guard tree.text(of: node) == word, let slot = kind.component.slot(named: name) else { break }
-            let record = store.addRecord(kind, node: node.rawValue, in: parent)
-            store[record, slot] = Slot(node: written.rawValue, payload: 1)
-            return record
-        case nil:
-            break
-        }
-        reportWrongType(field, wanted: Message.component(kind.component), node, tree)
-        return nil
-    }
-
     // MARK: Keys
 
-    /// The slot of a key; a key that the component doesn't have is reported, and read only if it is surely a slip.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - value: What stands under it.
-    ///   - kind: The component.
-    ///   - record: What the component has been read into so far; nil for a document.
-    ///   - tree: The tree.
-    /// - Returns: The slot, or nil if the value can't be read as a field's.
-    mutating func slot(
-        of key: NodeIndex,
-        _ value: NodeIndex,
-        in kind: ComponentKind,
-        of record: Record?,
-        _ tree: borrowing YAMLTree
-    ) -> Int? {
-        guard tree[key].kind == .scalar else {
-            report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
-            return nil
-        }
+    /// The slot of a key; nil for a key that the component doesn't have.
+    func slot(of key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Int? {
+        guard tree[key].kind == .scalar else { return nil }
         let table = Schema.standard.keyTable(of: kind)
         let slot = tree.withText(of: key) { table.index(of: $0) }
-        if let slot, !Schema.standard.isDerived(slot, of: kind) { return slot }
-        let component = kind.component
-        if let slot {
-            report(.screenUnknownKey, tree[key].range, Message.derivedKey(component.fields[slot], component))
-            return nil
+        return slot.flatMap { Schema.standard.isDerived($0, of: kind) ? nil : $0 }
+    }
+
+    /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.
+    private mutating func isOther(_ key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[key].kind == .scalar else {
+            report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
+            return false
         }
-        let name = tree.text(of: key)
-        if name.hasPrefix("x-") || name == "<<" { return nil }
-        guard hasRoom(at: tree[key].range) else { return nil }
-        let meant = fieldMeant(by: key, value, in: kind, of: record, tree)
-        reportUnknownKey(name, tree[key].range, component, meant)
-        return meant.flatMap { $0.isCertain ? $0.slot : nil }
+        return !tree.text(of: key, equals: "x-") && !tree.text(of: key, equals: "<<")
     }
 
     private func extraName(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> String? {

@@ -47,6 +47,7 @@ package struct ScreenDecoder {
             isEmpty = false
             decodeDocument(node, tree)
         }
+        resolvePanes()
         if isEmpty, tree.problems.isEmpty {
             report(.screenNotAScreen, SourceRange(start: 0, end: 0), Message.emptyFile)
         }
@@ -104,7 +105,7 @@ package struct ScreenDecoder {
         var base: Record?
         if let defaults, !tree.isNull(tree.resolved(defaults)) {
             let firstText = store.texts.count
-            base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree)
+            base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree).map(Record.init(offset:))
             defaultLocales = store.locales(ofTexts: firstText..<store.texts.count)
         }
         guard let screens else {
@@ -135,7 +136,9 @@ package struct ScreenDecoder {
         var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            guard let slot = slot(of: key, value, in: .document, of: nil, tree) else { continue }
+            guard let slot = slot(of: key, in: .document, tree) ?? slotMeant(byDocument: key, value, tree) else {
+                continue
+            }
             if let first = found[slot] {
                 reportDuplicateKey(key, first: first.key, tree)
             } else {
@@ -154,6 +157,7 @@ package struct ScreenDecoder {
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
         if let defaults { store.fill(record, from: defaults) }
+        selectEntries(of: record)
         if screenID == nil, !store[record, Slots.Screen.id].isWritten {
             report(.screenMissingID, headRange(of: node, tree), Message.missingID)
         }

@@ -11,6 +11,7 @@ extension ScreenDecoder {
             reportSwallowedPlaceholder(name, node, tree)
             return nil
         case .mapping:
+            if let text = textOfMap(node, tree) { return addText(text, locale: 0, isMeasured: true, tree) }
             return decodeLocalizedText(name, node, tree)
         default:
             reportWrongType(name, wanted: Message.text, node, tree)

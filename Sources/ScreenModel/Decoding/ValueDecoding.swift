@@ -19,13 +19,14 @@ extension ScreenDecoder {
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node, tree)
+            case .token where tree[node].kind == .mapping && field.isColor: decodeAppearances(field.name, node, tree)
             case .identifier, .token: decodeName(field.name, node, tree)
             case .boolean: decodeBoolean(field.name, node, tree)
             case .integer: decodeNumber(field.name, node, isWhole: true, tree)
             case .number: decodeNumber(field.name, node, isWhole: false, tree)
             case .enumeration(let enumeration): decodeWord(field.name, node, of: enumeration, in: place, tree)
             case .component(let kind):
-                decodeComponent(kind, written, in: place, field: field.name, tree)?.offset
+                decodeComponent(kind, written, in: place, field: field.name, tree)
             case .list(let element): decodeList(field, element, node, in: place, tree)
             case .dynamic: Optional<UInt32>.none
             }
@@ -40,6 +41,11 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         guard tree[node].kind == .sequence else {
+            if tree[node].kind == .scalar { return decodeListOfOne(field, type, node, in: place, tree) }
+            if tree[node].kind == .mapping, type.component != nil, type.component != .screen {
+                reportListOfOne(field.name, node, tree)
+                return decodeOne(field, type, node, in: place, tree)
+            }
             reportWrongType(field.name, wanted: Message.list, node, tree)
             return nil
         }
@@ -66,6 +72,7 @@ extension ScreenDecoder {
 
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
+        if isPlaceholder(name, node, tree) { return nil }
         let meant = booleanMeant(by: node, tree)
         reportWrongBoolean(name, node, meant: meant, tree)
         return meant.map { $0 ? 1 : 0 }
@@ -79,8 +86,18 @@ extension ScreenDecoder {
     ) -> UInt32? {
         if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
         if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
+        if isPlaceholder(name, node, tree) { return nil }
+        if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
+            return nil
+        }
         reportWrongType(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
         return nil
+    }
+
+    /// Whether a length depends on what is around, so that no number of points is known.
+    private func isRelativeLength(_ text: String) -> Bool {
+        text.hasSuffix("%")
+            || ["full", "fill", "auto", "infinity", "max", "hug", "fullwidth"].contains(Spelling.folded(text))
     }
 
     private mutating func decodeWord(
@@ -91,13 +108,22 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         guard tree[node].kind == .scalar else {
+            if isPlaceholder(name, node, tree) { return nil }
             reportWrongType(name, wanted: Message.word(of: enumeration), node, tree)
             return nil
         }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
+        if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) { return symbol }
+        if isPlaceholder(name, node, tree) { return nil }
         guard hasRoom(at: tree[node].range) else { return nil }
-        let meant = wordMeant(by: tree.text(of: node), of: enumeration)
+        let word = tree.text(of: node)
+        if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration) {
+            if let target = row.target { return decodeOtherValue(row, at: target, node, in: place, tree) }
+            reportOtherValue(name, node, row, tree)
+            return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
+        }
+        let meant = wordMeant(by: word, of: enumeration)
         reportUnknownValue(name, node, of: enumeration, meant, tree)
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)

@@ -197,8 +197,16 @@ package struct RecordStore: Sendable {
     /// The locales of some texts, each once; none if no text is localised.
     func locales(ofTexts range: Range<Int>) -> [UInt32] {
         guard locales.count > 1 else { return [] }
-        return Array(Set(texts[range].lazy.map(\.locale).filter { $0 != 0 }))
+        return Array(Set(texts[range].lazy.map(\.locale).filter { $0 != 0 && !isAppearance($0) }))
     }
+
+    /// Whether a locale stands for an appearance, light or dark, in which a colour has a value of its own.
+    package func isAppearance(_ locale: UInt32) -> Bool {
+        locales[Int(locale)].hasPrefix(RecordStore.appearancePrefix)
+    }
+
+    /// What the names of appearances among the locales begin with.
+    package static let appearancePrefix = "appearance/"
 }
 
 extension RecordStore {
@@ -210,6 +218,11 @@ extension RecordStore {
         let element = parent.element.map { UInt32(clamping: $0) } ?? noElement
         let position = UInt32(clamping: parent.slot ?? 0) << 24 | min(element, noElement)
         return Slot(node: parent.record.offset, payload: position)
+    }
+
+    /// Says anew where a record stands.
+    mutating func move(_ record: Record, to place: Place) {
+        slots[Int(record.offset) + 1] = RecordStore.header(of: place)
     }
 
     /// Where a record stands; nil for a screen.

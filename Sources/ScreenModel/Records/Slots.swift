@@ -18,6 +18,7 @@ package enum Slots {
         package static let tabBar = slot(.screen, "tabBar")
         package static let sidebar = slot(.screen, "sidebar")
         package static let content = slot(.screen, "content")
+        package static let splitView = slot(.screen, "splitView")
         package static let variants = slot(.screen, "variants")
         package static let buttons = slot(.screen, "buttons")
         package static let presentation = slot(.screen, "presentation")
@@ -31,6 +32,7 @@ package enum Slots {
     package enum NavigationBar {
         package static let leading = slot(.navigationBar, "leading")
         package static let trailing = slot(.navigationBar, "trailing")
+        package static let backLabel = slot(.navigationBar, "backLabel")
         package static let overflow = slot(.navigationBar, "overflow")
         package static let hidden = slot(.navigationBar, "hidden")
         package static let kind = slot(.navigationBar, "kind")
@@ -50,12 +52,23 @@ package enum Slots {
     /// Slots of a tab bar.
     package enum TabBar {
         package static let items = slot(.tabBar, "items")
+        package static let selected = slot(.tabBar, "selected")
     }
 
     /// Slots of a sidebar.
     package enum Sidebar {
         package static let items = slot(.sidebar, "items")
+        package static let selected = slot(.sidebar, "selected")
     }
+
+    /// Slots of a column of a split view.
+    package enum Pane {
+        package static let name = slot(.pane, "name")
+        package static let screen = slot(.pane, "screen")
+    }
+
+    /// The `panes` slot of a split view.
+    package static let panes = slot(.splitView, "panes")
 
     /// Slots of an overflow menu.
     package enum Overflow {
@@ -72,6 +85,7 @@ package enum Slots {
         package static let icon = slot(.item, "icon")
         package static let role = slot(.item, "role")
         package static let hidden = slot(.item, "hidden")
+        package static let selected = slot(.item, "selected")
         package static let items = slot(.item, "items")
         package static let isAction = slot(.item, "isAction")
         package static let isTextButton = slot(.item, "isTextButton")

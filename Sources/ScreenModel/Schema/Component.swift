@@ -2,29 +2,50 @@
 ///
 /// A class, so that looking at one field of the table retains one object and not each of its parts.
 package final class Component: Sendable {
-    /// A way to write a component as a single scalar.
+    /// A way to write a component as something else than a map.
     package enum Shorthand: Sendable, Hashable {
         /// Any scalar stands for the component with this field set to it.
         case field(String)
         /// This one word stands for the component with this Boolean field set.
         case word(String, field: String)
+        /// A list stands for the component with this field set to it.
+        case list(String)
+        /// `true` says that there is one, `false` that there is none.
+        case truth
+        /// A word of this field's list stands for the component with the field set to it.
+        case option(String)
     }
 
     /// The name used in messages and in CEL types.
     package let name: String
     /// One line of documentation.
     package let summary: String
-    /// The short form, if there is one.
-    package let shorthand: Shorthand?
+    /// The short forms, those that are tried first standing first.
+    package let shorthands: [Shorthand]
     /// The fields; a field's index is its slot.
     package let fields: [Field]
 
     /// Creates a component of the schema.
-    package init(_ name: String, _ summary: String, shorthand: Shorthand? = nil, fields: [Field]) {
+    package init(_ name: String, _ summary: String, shorthands: [Shorthand] = [], fields: [Field]) {
         self.name = name
         self.summary = summary
-        self.shorthand = shorthand
+        self.shorthands = shorthands
         self.fields = fields
+    }
+
+    /// What people call it in a sentence, without an article: navigation bar.
+    package var noun: String {
+        switch name {
+        case "block": return "content block"
+        case "size": return "icon size"
+        case "slotItem": return "content slot entry"
+        case "dropdownItem": return "dropdown entry"
+        case "document": return "file with several screens"
+        default:
+            return name.reduce(into: "") { noun, letter in
+                noun += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+            }
+        }
     }
 
     /// The slot of the field named `name`, derived ones included.

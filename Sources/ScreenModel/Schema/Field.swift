@@ -43,6 +43,9 @@ extension Field {
         }
     }
 
+    /// Whether it takes a colour, and so one for each appearance, too.
+    package var isColor: Bool { type == .token && (name == "background" || name == "color") }
+
     /// The same field as one that can't be written.
     var asDerived: Field { Field(derived: name, type, summary) }
 }

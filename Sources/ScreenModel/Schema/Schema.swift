@@ -76,6 +76,8 @@ package struct Schema: Sendable {
         case .statusBar: .statusBar
         case .window: .window
         case .app: .app
+        case .pane: .pane
+        case .overlay: .overlay
         case .variant: .variant
         case .document: .document
         }

@@ -47,7 +47,7 @@ extension LayoutDrawing {
 
     /// Draws the columns of a split view; the last of them is this screen's own.
     private mutating func drawColumns(_ view: Part, in area: inout Frame) {
-        let panes = view.texts("panes")
+        let panes = view.parts("panes").map { $0.text("screen") ?? $0.text("name") ?? "" }
         let count = Int(min(4, max(1, view.number("columns") ?? Double(panes.count))))
         canvas.note(view.path, area)
         guard count > 1, area.width > 400 else { return }

@@ -5,11 +5,38 @@ extension LayoutDrawing {
         return ContentKinds.dialogs.contains { ColorToken.normalized($0) == kind }
     }
 
-    /// Draws the dialogs of the content over all else, in the middle of an area.
+    /// Draws the dialogs of the content over all else, in the middle of an area, and what lies over the screen.
     mutating func drawDialogs(over area: Frame) {
+        for overlay in screen.parts("overlays").prefix(20) {
+            if overlay.text("kind").map(ColorToken.normalized)?.hasSuffix("sheet") == true, !isActionSheet(overlay) {
+                drawSheet(overlay, over: area)
+            } else {
+                drawDialog(overlay, over: area)
+            }
+        }
         for block in screen.parts("content").prefix(20) where isDialog(block) && block.flag("isVisible") != false {
             drawDialog(block, over: area)
         }
+    }
+
+    private func isActionSheet(_ overlay: Part) -> Bool {
+        overlay.text("kind").map(ColorToken.normalized) == "actionsheet"
+    }
+
+    /// Draws a sheet over the lower part of an area, with bars of its own.
+    private mutating func drawSheet(_ sheet: Part, over area: Frame) {
+        var rest = area.bottom(area.height * 0.6)
+        canvas.rectangle(device.screen, .tone(.dim), opacity: 0.6)
+        canvas.rectangle(rest, paint(sheet, "background") ?? .tone(.paper), radius: 14)
+        canvas.note(sheet.path, rest)
+        if let bar = sheet.part("toolbar") { drawToolbar(bar, in: &rest) }
+        if let bar = sheet.part("navigationBar") {
+            drawNavigationBar(bar, in: &rest)
+        } else if let title = sheet.text("title") {
+            canvas.line(title, in: rest.cutTop(40).inset(x: 16, y: 0), .title, .tone(.ink), on: page, .middle)
+        }
+        var inner = rest.inset(x: 16, y: 12)
+        drawBlocks(sheet.parts("content"), in: &inner, on: page)
     }
 
     private mutating func drawDialog(_ block: Part, over area: Frame) {

@@ -3,7 +3,7 @@ import Diagnostics
 // The text of nodes, made to stand elsewhere.
 extension YAMLTree {
     /// A node in flow style on one line; nil if a comment, a block scalar or a text over several lines is in the way.
-    func flowText(of index: NodeIndex) -> String? {
+    package func flowText(of index: NodeIndex) -> String? {
         let node = self[index]
         let range = SourceRange(start: fullStart(of: index), end: node.range.end)
         let prefix = sourceText(in: SourceRange(start: range.start, end: node.range.start))

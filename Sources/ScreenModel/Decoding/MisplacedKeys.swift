@@ -1,0 +1,72 @@
+// Where a key belongs that was written in the wrong place.
+extension ScreenDecoder {
+    /// Where a key is at home that a record's component doesn't have, as the end of a sentence; nil if nowhere near.
+    func home(of word: String, from record: Record, value: String?) -> String? {
+        let value = value ?? "…"
+        let folded = Spelling.folded(word)
+        func name(_ kind: ComponentKind) -> String? {
+            kind.component.fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }?.name
+        }
+        let own = store.kind(of: record)
+        // Further in: the component has a part that takes the key.
+        if let path = way(to: folded, in: own, value) {
+            return "it stands in '\(path.parents.joined(separator: ": {"))': '\(path.line)'."
+        }
+        // Further out: a component around it takes the key, or a part of that.
+        var place = store.place(of: record)
+        var levels = 1
+        while let here = place, let slot = here.slot {
+            let outer = store.kind(of: here.record)
+            let beside = outer.component.fields[slot].name
+            if let name = name(outer) {
+                let whose = outer == .screen ? "the screen's own" : "the \(outer.component.noun)'s"
+                let levels = levels == 1 ? "one level out" : "\(levels) levels out"
+                return "it is \(whose), and stands beside '\(beside)', \(levels): '\(name): \(value)'."
+            }
+            if !MisplacedKeys.everywhere.contains(folded), let path = way(to: folded, in: outer, value),
+                path.parents.first != beside, ["navigationBar", "toolbar", "tabBar"].contains(path.parents[0])
+            {
+                return "it stands in '\(path.parents[0])', beside '\(beside)': '\(path.line)'."
+            }
+            levels += here.element == nil ? 1 : 2
+            place = store.place(of: here.record)
+        }
+        return nil
+    }
+
+    /// The way from a component to the nearest part, at most two steps down, that takes a key.
+    private func way(to folded: String, in kind: ComponentKind, _ value: String) -> (parents: [String], line: String)? {
+        func parts(of kind: ComponentKind) -> [(field: Field, part: ComponentKind, isList: Bool)] {
+            kind.component.fields.compactMap { field in
+                guard !field.isDerived, field.name != "variants", let part = field.type.component else { return nil }
+                if case .list = field.type { return (field, part, true) }
+                return (field, part, false)
+            }
+        }
+        func name(_ kind: ComponentKind) -> String? {
+            kind.component.fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }?.name
+        }
+        let direct = parts(of: kind)
+        for (field, part, isList) in direct where !isList && part != kind {
+            if let name = name(part) { return ([field.name], "\(field.name): {\(name): \(value)}") }
+        }
+        for (field, part, isList) in direct where !isList {
+            for (inner, last, isInnerList) in parts(of: part) where !isInnerList {
+                guard let name = name(last) else { continue }
+                return ([field.name, inner.name], "\(field.name): {\(inner.name): {\(name): \(value)}}")
+            }
+        }
+        for (field, part, isList) in direct where isList && part != kind {
+            if let name = name(part) { return ([field.name], "\(field.name): [{\(name): \(value)}]") }
+        }
+        return nil
+    }
+}
+
+/// What is told of keys in the wrong place.
+private enum MisplacedKeys {
+    /// Keys that so many components have that none of them can be meant.
+    static let everywhere: Set<String> = [
+        "title", "label", "icon", "kind", "name", "text", "items", "width", "height", "color",
+    ]
+}

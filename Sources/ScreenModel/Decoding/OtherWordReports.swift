@@ -1,0 +1,61 @@
+import Diagnostics
+import YAMLSyntax
+
+// What is said of other tools' words: what each is read as, with the line to write.
+extension ScreenDecoder {
+    /// Tells that a word is read as ours, with the fix that writes ours.
+    mutating func reportRead(
+        _ pair: OtherPair,
+        as path: [String],
+        value: String? = nil,
+        _ edits: [Edit]?,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        let line = Message.line(path, value ?? shortText(of: pair.value, tree))
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.readAs(tree.text(of: pair.key), line: line),
+            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
+        )
+    }
+
+    /// Tells that a list is read as ours, from its end to its beginning.
+    mutating func reportReversed(
+        _ pair: OtherPair,
+        as name: String,
+        _ edits: [Edit]?,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.readReversed(tree.text(of: pair.key), as: name),
+            fix: edits.map { Fix(title: Message.reverse(name), applicability: .safe, edits: $0) }
+        )
+    }
+
+    /// Tells that a word says what another key says already.
+    mutating func reportBoth(_ pair: OtherPair, _ path: [String], of record: Record, _ tree: borrowing YAMLTree) {
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.both(tree.text(of: pair.key), path: path),
+            severity: .error
+        )
+    }
+
+    /// Tells how to say what a word of another tool says that means nothing of ours.
+    mutating func reportAdvice(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
+        let component = store.kind(of: record).component
+        let message = Message.advice(tree.text(of: pair.key), component, row.advice)
+        report(.screenUnknownKey, tree[pair.key].range, message)
+    }
+
+    /// A value on one line, if it is short; else nil.
+    func shortText(of value: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+        tree.flowText(of: value).flatMap { $0.count <= 40 && !$0.isEmpty ? $0 : nil }
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import YAMLSyntax
+
+// What one part of a screen says of another: which entry is selected, what the back button reads, what a pane holds.
+extension ScreenDecoder {
+    /// Reads `selected` of an item or a block: the label of one of its own items, else a Boolean.
+    mutating func decodeSelected(_ written: NodeIndex, of record: Record, _ tree: borrowing YAMLTree) {
+        let kind = store.kind(of: record)
+        let node = tree.resolved(written)
+        let items = store.elements(record, Slots.Item.items)
+        if tree[node].kind == .scalar, !items.isEmpty, select(tree.text(of: node), among: items, at: written.rawValue) {
+            return
+        }
+        let isBoolean = if case .boolean = tree.scalarType(of: node) { true } else { false }
+        if tree[node].kind == .scalar, !items.isEmpty, !isBoolean, !tree.isNull(node),
+            !isPlaceholder("selected", node, tree)
+        {
+            reportUnknownEntry(node, among: labels(of: items), tree)
+            store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
+            return
+        }
+        let field = kind.component.fields[Slots.Item.selected]
+        let place = Place(record, slot: Slots.Item.selected)
+        store[record, Slots.Item.selected] = decodeValue(field, written, in: place, tree)
+    }
+
+    /// Marks the entry that a tab bar or a sidebar says is selected, and all others as not selected.
+    mutating func selectEntries(of screen: Record) {
+        let bars = [
+            (Slots.Screen.tabBar, Slots.TabBar.selected, Slots.TabBar.items),
+            (Slots.Screen.sidebar, Slots.Sidebar.selected, Slots.Sidebar.items),
+        ]
+        for (bar, selected, items) in bars {
+            guard let record = store.record(screen, bar), store[record, items].hasValue,
+                let label = store.string(record, selected)
+            else { continue }
+            // Other screens may share the entries, and select another one.
+            var copies = Array(store.elements(record, items))
+            for index in copies.indices where copies[index].hasValue {
+                copies[index].payload = store.addCopy(of: Record(offset: copies[index].payload)).offset
+            }
+            let mark = store[record, selected].node
+            if select(label, among: copies[...], at: mark) {
+                store[record, items].payload = store.addList(copies, node: store[record, items].node)
+            }
+        }
+    }
+
+    /// Marks the item that has a label as selected, and the others as not; false if none has it.
+    private mutating func select(_ label: String, among items: ArraySlice<Slot>, at node: UInt32) -> Bool {
+        func isMeant(_ item: Slot) -> Bool {
+            guard item.hasValue else { return false }
+            let record = Record(offset: item.payload)
+            return store.string(record, Slots.Item.label) == label
+        }
+        guard items.contains(where: isMeant) else { return false }
+        for item in items where item.hasValue {
+            let record = Record(offset: item.payload)
+            guard !store[record, Slots.Item.selected].isWritten else { continue }
+            store[record, Slots.Item.selected] = Slot(node: node, payload: isMeant(item) ? 1 : 0)
+        }
+        return true
+    }
+
+    private func labels(of items: ArraySlice<Slot>) -> [String] {
+        items.filter(\.hasValue).compactMap { store.string(Record(offset: $0.payload), Slots.Item.label) }
+    }
+
+    /// Makes an item of `backLabel`, in front of the others; a back button that has no label yet gets it.
+    mutating func addBackItem(to bar: Record) {
+        let label = store[bar, Slots.NavigationBar.backLabel]
+        guard label.isWritten, label.hasValue else { return }
+        let leading = store[bar, Slots.NavigationBar.leading]
+        let items = Array(store.elements(bar, Slots.NavigationBar.leading))
+        for item in items where item.hasValue {
+            let record = Record(offset: item.payload)
+            guard store[record, Slots.Item.role].payload == Symbols.back else { continue }
+            if !store[record, Slots.Item.label].isWritten { store[record, Slots.Item.label] = label }
+            return
+        }
+        let place = Place(bar, slot: Slots.NavigationBar.backLabel)
+        let item = store.addRecord(.item, node: label.node, in: place)
+        store[item, Slots.Item.role] = Slot(node: label.node, payload: Symbols.back)
+        store[item, Slots.Item.label] = label
+        let node = leading.isWritten ? leading.node : label.node
+        let list = store.addList([Slot(node: label.node, payload: item.offset)] + items, node: node)
+        store[bar, Slots.NavigationBar.leading] = Slot(node: node, payload: list)
+    }
+
+    /// Takes a pane that is only a text for the screen of this file that has it as id.
+    mutating func resolvePanes() {
+        let ids = Set(screens.compactMap(\.id))
+        for screen in screens {
+            guard let view = store.record(screen.record, Slots.Screen.splitView) else { continue }
+            for pane in store.elements(view, Slots.panes) where pane.hasValue {
+                let record = Record(offset: pane.payload)
+                let name = store[record, Slots.Pane.name]
+                guard name.hasValue, name.node == pane.node, let id = store.string(record, Slots.Pane.name),
+                    ids.contains(id)
+                else { continue }
+                store[record, Slots.Pane.screen] = name
+                store[record, Slots.Pane.name] = .absent
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+import Diagnostics
+import YAMLSyntax
+
+// The short forms of design §3.2: what people write where a map or a list stands in full. Each becomes the full form.
+extension ScreenDecoder {
+    /// Reads a scalar or a list that stands for a component; nil, with a diagnostic, where it stands for none.
+    mutating func decodeShorthand(
+        _ kind: ComponentKind,
+        _ node: NodeIndex,
+        written: NodeIndex,
+        in parent: Place?,
+        field: String,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        let isScalar = tree[node].kind == .scalar
+        if isScalar, let space = decodeSpace(kind, node, in: parent, tree) { return space.offset }
+        for shorthand in kind.component.shorthands {
+            switch shorthand {
+            case .truth:
+                guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { continue }
+                if kind == .selection { return record(of: kind, "active", 1, node, written, in: parent) }
+                return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
+            case .word(let word, let name):
+                guard isScalar, Spelling.folded(tree.text(of: node)) == word else { continue }
+                return record(of: kind, name, 1, node, written, in: parent)
+            case .option(let name):
+                guard isScalar, let slot = kind.component.slot(named: name),
+                    let words = kind.component.fields[slot].type.enumeration,
+                    let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
+                else { continue }
+                return record(of: kind, name, symbol, node, written, in: parent)
+            case .field(let name) where isScalar, .list(let name) where tree[node].kind == .sequence:
+                guard let slot = kind.component.slot(named: name) else { continue }
+                let record = store.addRecord(kind, node: node.rawValue, in: parent)
+                let place = Place(record, slot: slot)
+                store[record, slot] = decodeValue(kind.component.fields[slot], written, in: place, tree)
+                return record.offset
+            default: continue
+            }
+        }
+        if isPlaceholder(field, node, tree) { return nil }
+        reportWrongForm(of: kind, field, node, tree)
+        return nil
+    }
+
+    /// A record of which one field is known.
+    private mutating func record(
+        of kind: ComponentKind,
+        _ name: String,
+        _ payload: UInt32,
+        _ node: NodeIndex,
+        _ written: NodeIndex,
+        in parent: Place?
+    ) -> UInt32? {
+        guard let slot = kind.component.slot(named: name) else { return nil }
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        store[record, slot] = Slot(node: written.rawValue, payload: payload)
+        return record.offset
+    }
+
+    /// Reads one of the five words that name a space or a line between items, and so are no labels.
+    private mutating func decodeSpace(
+        _ kind: ComponentKind,
+        _ node: NodeIndex,
+        in parent: Place?,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        guard kind == .item || kind == .block else { return nil }
+        let symbol: UInt32
+        switch Spelling.folded(tree.text(of: node)) {
+        case "fixedspace": symbol = Symbols.fixedSpace
+        case "flexiblespace", "spacer": symbol = Symbols.flexibleSpace
+        case "separator", "divider": symbol = Symbols.separator
+        default: return nil
+        }
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        let payload = kind == .item ? symbol : addText(node, locale: 0, isMeasured: false, tree)
+        store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
+        return record
+    }
+
+    /// Reads one word or text where a list stands: a list of one.
+    mutating func decodeListOfOne(
+        _ field: Field,
+        _ type: FieldType,
+        _ node: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        if isPlaceholder(field.name, node, tree) { return nil }
+        let takesText: (Component.Shorthand) -> Bool = { if case .field = $0 { true } else { false } }
+        if let component = type.component?.component, !component.shorthands.contains(where: takesText) {
+            reportWrongType(field.name, wanted: Message.list, node, tree)
+            return nil
+        }
+        return decodeOne(field, type, node, in: place, tree)
+    }
+
+    /// Reads a value as the only entry of a list.
+    mutating func decodeOne(
+        _ field: Field,
+        _ type: FieldType,
+        _ node: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        let element = Field(field.name, type, field.summary)
+        let slot = decodeValue(element, node, in: Place(place.record, slot: place.slot, element: 0), tree)
+        return store.addList([slot], node: node.rawValue)
+    }
+
+    // MARK: A kind as the only key
+
+    /// Reads `button: {label: Save}` where an item or a block stands: a map of one key that is a kind and no field.
+    mutating func decodeNamedKind(
+        _ kind: ComponentKind,
+        _ mapping: NodeIndex,
+        in parent: Place?,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        guard kind == .item || kind == .block, parent?.element != nil else { return nil }
+        let key = tree.firstChild(of: mapping)
+        guard key != .none, tree[key].kind == .scalar else { return nil }
+        let written = tree.nextSibling(of: key)
+        guard written != .none, tree[written].next == tree[mapping].next else { return nil }
+        let table = Schema.standard.keyTable(of: kind)
+        let slot = tree.withText(of: key) { table.index(of: $0) }
+        guard slot == nil || isFlagWithMap(slot, of: kind, written, tree),
+            let payload = kindPayload(of: kind, key, tree)
+        else { return nil }
+        let value = tree.resolved(written)
+        let record: Record
+        if tree[value].kind == .mapping {
+            record = decodeRecord(kind, value, in: parent, tree)
+        } else {
+            let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
+            record = store.addRecord(kind, node: (isNothing ? key : value).rawValue, in: parent)
+            if !isNothing {
+                let slot = tree[value].kind == .sequence ? Slots.Item.items : Slots.Item.label
+                let field = kind.component.fields[slot]
+                store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
+            }
+        }
+        if !store[record, Slots.Item.kind].isWritten {
+            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
+        }
+        return record
+    }
+
+    /// Whether a key is a Boolean field with a map for its value, so that it can only be a kind: `toggle: {label: Wi-Fi}`.
+    private func isFlagWithMap(
+        _ slot: Int?,
+        of kind: ComponentKind,
+        _ written: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        slot.map { kind.component.fields[$0].type == .boolean } == true && tree[tree.resolved(written)].kind == .mapping
+    }
+
+    /// What the kind of an item or a block holds for a key that names one; nil for any other key.
+    private mutating func kindPayload(of kind: ComponentKind, _ key: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+        let word = tree.text(of: key)
+        guard !word.hasPrefix("x-"), word != "<<" else { return nil }
+        if kind == .item { return symbol(ofOtherSpelling: word, in: .itemKind) }
+        guard let name = ContentKinds.name(spelt: word) else { return nil }
+        return name == word
+            ? addText(key, locale: 0, isMeasured: false, tree)
+            : store.addText(name, node: key.rawValue, isMeasured: false)
+    }
+
+    // MARK: Words and texts
+
+    /// The symbol of a word of a closed list in any case and spelling.
+    func symbol(ofOtherSpelling word: String, in enumeration: Enumeration) -> UInt32? {
+        guard word.utf8.count <= 64 else { return nil }
+        let folded = Spelling.folded(word)
+        let value = enumeration.values.first { value in
+            Spelling.folded(value.name) == folded || value.aliases.contains { Spelling.folded($0) == folded }
+        }
+        return value.flatMap { Schema.standard.symbols.number(of: $0.name) }
+    }
+
+    /// Whether a value is filled in at run time, so that nothing is known of it; one that YAML swallowed is reported.
+    mutating func isPlaceholder(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        switch tree[node].kind {
+        case .scalar:
+            return tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
+        case .mapping where looksLikePlaceholder(node, tree):
+            reportSwallowedPlaceholder(name, node, tree)
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// The text of `{label: Open}` where a text stands; nil for any other map.
+    func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            let scalar = tree.resolved(value)
+            guard tree[key].kind == .scalar, tree[scalar].kind == .scalar, !tree.isNull(scalar) else { continue }
+            if ["label", "title", "text", "name"].contains(tree.text(of: key)) { return scalar }
+        }
+        return nil
+    }
+
+    /// Reads a colour with a value for each appearance: `{light: …, dark: …}`.
+    mutating func decodeAppearances(
+        _ name: String,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        if isPlaceholder(name, mapping, tree) { return nil }
+        reportDuplicateKeys(in: mapping, tree)
+        var first: UInt32?
+        var previous: UInt32?
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            let scalar = tree.resolved(value)
+            let appearance = Spelling.folded(tree.text(of: key))
+            guard ["light", "dark"].contains(appearance), tree[scalar].kind == .scalar,
+                let locale = store.locale(named: RecordStore.appearancePrefix + appearance)
+            else {
+                reportWrongType(name, wanted: Message.color, scalar, tree)
+                continue
+            }
+            if tree.isNull(scalar) {
+                reportSwallowedComment(appearance, scalar, tree)
+                continue
+            }
+            let index = addText(scalar, locale: locale, isMeasured: false, tree)
+            if let previous { store.texts[Int(previous)].next = index }
+            first = first ?? index
+            previous = index
+        }
+        return first
+    }
+}

@@ -1,0 +1,366 @@
+/// A word of another tool for a value of a closed list.
+package struct OtherValue: Sendable {
+    /// The fields that take the list.
+    package let fields: [String]
+    /// The words, as their tools spell them; any case and spelling is taken.
+    package let words: [String]
+    /// Our word; nil where nothing of ours means the same.
+    package let value: String?
+    /// The field of ours that the word is a value of, if it is another one.
+    package let target: String?
+    /// A sentence that leads on where there is no word of ours.
+    package let advice: String?
+
+    init(_ words: String..., of fields: String..., is value: String) {
+        self.words = words
+        self.fields = fields
+        self.value = value
+        target = nil
+        advice = nil
+    }
+
+    init(_ words: String..., of fields: String..., advice: String) {
+        self.words = words
+        self.fields = fields
+        value = nil
+        target = nil
+        self.advice = advice
+    }
+
+    init(_ words: String..., of fields: String..., is value: String, at target: String) {
+        self.words = words
+        self.fields = fields
+        self.value = value
+        self.target = target
+        advice = nil
+    }
+
+    /// The row for a word of a field that takes a list; a row counts if the list has its value.
+    package static func row(for word: String, of field: String, in enumeration: Enumeration) -> OtherValue? {
+        let folded = Spelling.folded(word)
+        return table.first { row in
+            row.fields.contains(field) && row.words.contains { Spelling.folded($0) == folded }
+                && (row.target != nil || row.value.map(enumeration.names.contains) != false)
+                && (row.target == nil || enumeration == .itemRole || enumeration == .itemKind
+                    || enumeration.names.contains("tertiary")
+                    || enumeration.names.contains("top-app-bar"))
+        }
+    }
+
+    /// What holds for any word of a field that is none of ours and no other tool's either.
+    package static func advice(of field: String) -> String? { advices[field] }
+
+    private static let advices = [
+        "state": "A state of your own is a screen of its own, with an id of its own: 'id: compose-sending'.",
+        "role": "A role of your own is a note: 'x-role: …'.",
+        "sizeClass": "There are two: 'compact' for a phone held upright, 'regular' for a tablet.",
+        "sizeClasses": "There are two: 'compact' for a phone held upright, 'regular' for a tablet.",
+    ]
+
+    /// All rows.
+    package static let table: [OtherValue] = [
+        // Screens.
+        OtherValue("iphone", "iphoneOS", "apple", "iOSDevice", "phone", "mobile", of: "platform", is: "ios"),
+        OtherValue("ipad", "tablet", "iPad Pro", of: "platform", is: "ipados"),
+        OtherValue("mac", "osx", "macCatalyst", "catalyst", "desktop", "MacBook", of: "platform", is: "macos"),
+        OtherValue("vision", "visionPro", "xrOS", "appleVisionPro", of: "platform", is: "visionos"),
+        OtherValue("watch", "appleWatch", of: "platform", is: "watchos"),
+        OtherValue("tv", "appleTV", of: "platform", is: "tvos"),
+        OtherValue("androidPhone", "pixel", of: "platform", is: "android"),
+        OtherValue(
+            "web",
+            "windows",
+            "linux",
+            "responsive",
+            of: "platform",
+            advice:
+                "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; another one is a note: 'x-platform: web'."
+        ),
+        OtherValue("phone", "iphone", "small", "narrow", "mobile", of: "sizeClass", "sizeClasses", is: "compact"),
+        OtherValue("tablet", "ipad", "large", "wide", "expanded", of: "sizeClass", "sizeClasses", is: "regular"),
+        OtherValue(
+            "fullScreenCover",
+            "fullScreenModal",
+            "full",
+            "push",
+            "pushed",
+            "page",
+            "none",
+            of: "presentation",
+            is: "full-screen"
+        ),
+        OtherValue(
+            "pageSheet",
+            "formSheet",
+            "bottomSheet",
+            "halfSheet",
+            "card",
+            "drawer",
+            of: "presentation",
+            is: "sheet"
+        ),
+        OtherValue("dialog", "overCurrentContext", "overFullScreen", "modally", of: "presentation", is: "modal"),
+        OtherValue("idle", "normal", "loaded", "regular", "resting", of: "state", is: "default"),
+        OtherValue("selecting", "multiselect", "selected", "selectionMode", of: "state", is: "selection"),
+        OtherValue("search", "searchActive", of: "state", is: "searching"),
+        OtherValue("edit", "editMode", of: "state", is: "editing"),
+        OtherValue("failed", "failure", of: "state", is: "error"),
+        OtherValue("noInternet", "noNetwork", "disconnected", of: "state", is: "offline"),
+        OtherValue("scrolling", "scrolledUnder", of: "state", is: "scrolled"),
+        OtherValue("root", "topLevel", "tab", "main", "destination", of: "role", is: "main-destination"),
+        OtherValue("detail", "details", "detailPage", of: "role", is: "child"),
+        OtherValue("preferences", of: "role", "type", is: "settings"),
+        OtherValue("leftToRight", "forceLeftToRight", "lefttoright", of: "layoutDirection", is: "ltr"),
+        OtherValue("rightToLeft", "forceRightToLeft", of: "layoutDirection", is: "rtl"),
+
+        // Bars.
+        OtherValue("inline", "standard", "compact", "normal", "default", "centerAligned", of: "size", is: "small"),
+        OtherValue("expanded", "big", "prominent", "extended", "largeTitle", "always", of: "size", is: "large"),
+        OtherValue("left", "start", "leftAligned", "natural", of: "titleAlignment", "area", is: "leading"),
+        OtherValue("centre", "centered", "centred", "middle", "principal", of: "titleAlignment", "area", is: "center"),
+        OtherValue("right", "end", "rightAligned", of: "titleAlignment", "area", is: "trailing"),
+        OtherValue(
+            "truncate",
+            "truncateTail",
+            "tail",
+            "truncated",
+            "byTruncatingTail",
+            of: "titleOverflow",
+            is: "ellipsis"
+        ),
+        OtherValue("multiline", "wrapping", "byWordWrapping", of: "titleOverflow", is: "wrap"),
+        OtherValue(
+            "true",
+            "always",
+            "yes",
+            "shown",
+            "line",
+            "hairline",
+            "solid",
+            of: "border",
+            "divider",
+            is: "visible"
+        ),
+        OtherValue("false", "never", "no", "none", "clear", of: "border", "divider", is: "hidden"),
+        OtherValue("scrolled", "whenScrolled", "onScrolling", "automatic", of: "border", "divider", is: "on-scroll"),
+        OtherValue("hidden", "yes", "removed", of: "hidden", is: "always"),
+        OtherValue("no", "never", "visible", "shown", of: "hidden", is: "false"),
+        OtherValue("onScroll", "onSwipe", "onTap", "whileScrolling", "scrolling", of: "hidden", is: "temporary"),
+        OtherValue("bottomBar", "footer", "below", "south", of: "position", is: "bottom"),
+        OtherValue("header", "above", "topBar", "north", of: "position", is: "top"),
+        OtherValue("left", "start", of: "position", is: "leading"),
+        OtherValue("right", "end", of: "position", is: "trailing"),
+        OtherValue("row", "landscape", of: "orientation", is: "horizontal"),
+        OtherValue("column", "portrait", of: "orientation", is: "vertical"),
+        OtherValue(
+            "spaceBetween",
+            "fill",
+            "fillEqually",
+            "equalSpacing",
+            "evenly",
+            "justified",
+            of: "distribution",
+            is: "equal"
+        ),
+        OtherValue("end", "right", of: "distribution", is: "trailing"),
+        OtherValue("start", "left", of: "distribution", is: "leading"),
+        OtherValue("appBar", "smallTopAppBar", "topBar", of: "kind", is: "top-app-bar"),
+        OtherValue("navBar", "navigation", "uinavigationbar", of: "kind", is: "navigation-bar"),
+        OtherValue("modal", "sheetHeader", "dialogHeader", of: "kind", is: "modal-header"),
+        OtherValue(
+            "always",
+            "alwaysVisible",
+            "permanent",
+            "navigationBarDrawerAlways",
+            "pinned",
+            "visible",
+            of: "mode",
+            is: "persistent"
+        ),
+        OtherValue(
+            "collapsible",
+            "collapsed",
+            "icon",
+            "onDemand",
+            "minimized",
+            "minimize",
+            "button",
+            of: "mode",
+            is: "expandable"
+        ),
+        OtherValue(
+            "inline",
+            "navigationBar",
+            "toolbar",
+            "bar",
+            "inNavigationBar",
+            "integrated",
+            of: "placement",
+            is: "in-bar"
+        ),
+        OtherValue(
+            "drawer",
+            "navigationBarDrawer",
+            "stacked",
+            "under",
+            "belowTitle",
+            "bottom",
+            of: "placement",
+            is: "below"
+        ),
+
+        // Items.
+        OtherValue(
+            "uiBarButtonItem",
+            "barButton",
+            "barButtonItem",
+            "iconButton",
+            "textButton",
+            "action",
+            "link",
+            "actionItem",
+            of: "kind",
+            is: "button"
+        ),
+        OtherValue(
+            "pullDown",
+            "popUp",
+            "popUpButton",
+            "pullDownButton",
+            "dropdown",
+            "popupMenu",
+            "menuButton",
+            "contextMenu",
+            of: "kind",
+            is: "menu"
+        ),
+        OtherValue("search", "searchBar", "searchable", of: "kind", is: "search-field"),
+        OtherValue(
+            "segmented",
+            "segments",
+            "picker",
+            "segmentedPicker",
+            "uisegmentedcontrol",
+            of: "kind",
+            is: "segmented-control"
+        ),
+        OtherValue("spacer", "flexible", "flex", "flexSpace", of: "kind", is: "flexible-space"),
+        OtherValue("space", "fixed", "gap", of: "kind", is: "fixed-space"),
+        OtherValue("divider", "line", of: "kind", is: "separator"),
+        OtherValue("text", "title", "caption", "staticText", of: "kind", is: "label"),
+        OtherValue("toggle", "switch", "checkbox", of: "kind", is: "true", at: "toggle"),
+        OtherValue(
+            "icon",
+            "image",
+            of: "kind",
+            advice: "An item with an icon is a button: '{kind: button, icon: plus}', the kind may be left out."
+        ),
+        OtherValue(
+            "tab",
+            "tabItem",
+            "navigationItem",
+            of: "kind",
+            advice: "A tab needs no kind: '{label: Home, icon: house}'."
+        ),
+        OtherValue("add", "new", "create", "plus", "compose", of: "role", is: "add"),
+        OtherValue("trash", "remove", "bin", of: "role", is: "delete"),
+        OtherValue("magnifyingGlass", "find", of: "role", is: "search"),
+        OtherValue("more", "ellipsis", "kebab", "moreMenu", "actions", of: "role", is: "overflow"),
+        OtherValue("avatar", "account", "user", "me", of: "role", is: "profile"),
+        OtherValue("dismiss", "x", "xmark", of: "role", is: "close"),
+        OtherValue("ok", "confirm", "confirmation", "apply", "submit", "finish", of: "role", is: "done"),
+        OtherValue("cancellation", "abort", of: "role", is: "cancel"),
+        OtherValue("navigateBack", "up", "return", "backButton", "chevronLeft", of: "role", is: "back"),
+        OtherValue("export", "action", "send", of: "role", is: "share"),
+        OtherValue("hamburger", "drawer", "sidebar", "toggleSidebar", of: "role", is: "sidebar-toggle"),
+        OtherValue("destructive", "danger", of: "role", is: "negative", at: "semantic"),
+        OtherValue("primary", "primaryAction", of: "role", is: "primary", at: "style"),
+        OtherValue("secondary", of: "role", "kind", is: "secondary", at: "style"),
+        OtherValue("primary", of: "kind", is: "primary", at: "style"),
+        OtherValue("destructive", of: "kind", is: "negative", at: "semantic"),
+        OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
+        OtherValue(
+            "prominent",
+            "done",
+            "filled",
+            "borderedProminent",
+            "solid",
+            "cta",
+            "emphasized",
+            "glassProminent",
+            "contained",
+            of: "style",
+            is: "primary"
+        ),
+        OtherValue(
+            "bordered",
+            "tinted",
+            "outlined",
+            "outline",
+            "gray",
+            "tonal",
+            "filledTonal",
+            "glass",
+            of: "style",
+            is: "secondary"
+        ),
+        OtherValue("borderless", "text", "link", "ghost", "textOnly", "flat", of: "style", is: "plain"),
+        OtherValue("destructive", "danger", of: "style", is: "negative", at: "semantic"),
+        OtherValue("destructive", "danger", "reject", "error", "critical", "warning", of: "semantic", is: "negative"),
+        OtherValue("accept", "success", "confirm", "approve", of: "semantic", is: "positive"),
+        OtherValue("default", "none", "normal", "info", of: "semantic", is: "neutral"),
+        OtherValue("sfSymbol", "sfSymbols", "symbol", "builtIn", of: "iconSource", is: "system"),
+        OtherValue("asset", "svg", "bundle", "figma", "image", of: "iconSource", is: "custom"),
+        OtherValue("monochrome", "tinted", "alwaysTemplate", of: "iconKind", is: "template"),
+        OtherValue("original", "multicolor", "alwaysOriginal", "fullColor", of: "iconKind", is: "full-color"),
+        OtherValue(
+            "topBarTrailing",
+            "navigationBarTrailing",
+            "topTrailingBar",
+            of: "placement",
+            advice:
+                "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
+        ),
+        OtherValue(
+            "topBarLeading",
+            "navigationBarLeading",
+            "navigation",
+            "cancellationAction",
+            of: "placement",
+            advice:
+                "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
+        ),
+        OtherValue(
+            "primaryAction",
+            "confirmationAction",
+            "destructiveAction",
+            "secondaryAction",
+            "automatic",
+            of: "placement",
+            advice:
+                "What stands at the trailing side of the navigation bar is listed there, with what it is for: 'navigationBar: {trailing: [{label: Save, role: save}]}'."
+        ),
+        OtherValue(
+            "principal",
+            "title",
+            of: "placement",
+            advice:
+                "In the middle of a bar stands its title, 'navigationBar: {title: Orders}', or in a toolbar an item with 'area: center'."
+        ),
+        OtherValue("bottomBar", of: "placement", is: "bottom"),
+        OtherValue(
+            "status",
+            "keyboard",
+            "bottomOrnament",
+            of: "placement",
+            advice: "What stands in a bar at the bottom is listed there: 'toolbar: {position: bottom, items: [Edit]}'."
+        ),
+        OtherValue("screen", "view", of: "scope", is: "page"),
+        OtherValue("global", "application", of: "scope", is: "app"),
+        OtherValue("large", "extraLarge", "lg", "xl", of: "buttonSize", is: "large"),
+        OtherValue("regular", "default", "md", of: "buttonSize", is: "medium"),
+        OtherValue("mini", "compact", "sm", "xs", of: "buttonSize", is: "small"),
+        OtherValue("switch", "view", of: "purpose", is: "switch-view"),
+        OtherValue("navigation", "link", of: "purpose", is: "navigate"),
+    ]
+}

@@ -1,0 +1,112 @@
+/// A word of another tool, or of a guideline, for something that a screen description calls otherwise.
+///
+/// The words are public names: properties of UIKit's classes, modifiers and placements of SwiftUI, layers and
+/// properties of Figma's kits, components and slots of Material, and what the guidelines of SAP and Workday say.
+/// Synonyms are for people; the JSON Schema, completion and the reference know our words alone.
+package struct OtherWord: Sendable {
+    /// The words, as their tools spell them; any case and spelling is taken.
+    package let words: [String]
+    /// Where they stand.
+    package let components: [ComponentKind]
+    /// What becomes of the value.
+    package let conversion: Conversion
+    /// A sentence that leads on where no conversion fits, with the line to write.
+    package let advice: String?
+
+    /// What becomes of the value of such a word.
+    package enum Conversion: Sendable, Hashable {
+        /// It is the value of our key, at the end of a path of keys; with it, further fields are set.
+        case rename([String], adding: [Setting] = [])
+        /// It is the value at the first path if nothing stands there, else at the second.
+        case renameFirst([String], otherwise: [String])
+        /// It is a Boolean that says the opposite.
+        case negate([String])
+        /// Some of its words mean a setting of ours, by their folded spelling.
+        case words([String: Setting])
+        /// It is a list that runs the other way.
+        case reverse(String)
+        /// It is one element of a list, with some fields given; a plain text is its `text` field.
+        case element(of: String, [Setting] = [], text: String = "label", isFirst: Bool = false)
+        /// There is nothing of ours that means the same.
+        case advice
+    }
+
+    /// A field of ours with a value.
+    package struct Setting: Sendable, Hashable {
+        /// The keys that lead to the field.
+        package let path: [String]
+        /// The value, as it is written in a file.
+        package let value: String
+
+        /// Creates a setting.
+        package init(_ path: [String], _ value: String) {
+            self.path = path
+            self.value = value
+        }
+    }
+
+    init(_ words: String..., of components: ComponentKind..., to conversion: Conversion, advice: String? = nil) {
+        self.words = words
+        // A variant says what a screen says, and a block what an item says.
+        self.components = components.flatMap { kind -> [ComponentKind] in
+            switch kind {
+            case .screen: [.screen, .variant]
+            default: [kind]
+            }
+        }
+        self.conversion = conversion
+        self.advice = advice
+    }
+
+    init(_ words: String..., of components: ComponentKind..., advice: String) {
+        self.words = words
+        self.components = components.flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
+        conversion = .advice
+        self.advice = advice
+    }
+}
+
+extension OtherWord.Conversion {
+    /// The value is that of our key.
+    static func rename(_ path: String..., adding: [OtherWord.Setting] = []) -> Self { .rename(path, adding: adding) }
+
+    /// Words of the value, and what each means for one field of ours.
+    static func words(_ path: String..., is values: [String: String]) -> Self {
+        .words(values.mapValues { OtherWord.Setting(path, $0) })
+    }
+}
+
+extension OtherWord {
+    /// The rows that hold for a key of a component.
+    package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
+        byComponent[Int(kind.rawValue)][Spelling.folded(word)]
+    }
+
+    /// All rows; of two rows for the same word of a component, the earlier one counts.
+    package static let table: [OtherWord] = barWords + itemWords + contentWords + screenWords + partWords
+
+    private static let byComponent: [[String: OtherWord]] = ComponentKind.allCases.map { kind in
+        var rows = [String: OtherWord]()
+        for row in table where row.components.contains(kind) && row.fits(kind) {
+            for word in row.words where rows[Spelling.folded(word)] == nil { rows[Spelling.folded(word)] = row }
+        }
+        return rows
+    }
+
+    /// Whether a word is one of other tools' for anything at all, and so no slip of the finger.
+    package static func isKnown(_ word: String) -> Bool { known.contains(Spelling.folded(word)) }
+
+    /// Whether the fields that it sets can be written in a component: a variant has no size classes, for one.
+    private func fits(_ kind: ComponentKind) -> Bool {
+        let name: String? =
+            switch conversion {
+            case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path.first
+            case .reverse(let list), .element(let list, _, _, _): list
+            case .words, .advice: nil
+            }
+        guard let name, let slot = kind.component.slot(named: name) else { return name == nil }
+        return !kind.component.fields[slot].isDerived
+    }
+
+    private static let known = Set(table.flatMap(\.words).map(Spelling.folded))
+}

@@ -1,0 +1,148 @@
+package import Diagnostics
+
+// Edits that say a pair of a mapping with other keys.
+extension YAMLTree {
+    /// The edits that put the value of a pair under a path of keys, in place of the pair.
+    ///
+    /// - Parameters:
+    ///   - key: The pair's key.
+    ///   - path: The keys from the mapping of the pair on.
+    ///   - value: What is written instead of the pair's own value; nil for that value as it is.
+    ///   - additions: Further pairs, which stand beside the last key of the path.
+    /// - Returns: The edits; nil if the text is hard to edit.
+    package func rewriting(
+        _ key: NodeIndex,
+        to path: [String],
+        value: String? = nil,
+        additions: [(name: String, value: String)] = []
+    ) -> [Edit]? {
+        let node = nextSibling(of: key)
+        guard let last = path.last, node != .none, self[key].kind == .scalar else { return nil }
+        let mapping = self[key].parent
+        let added = additions.map { "\(writtenKey($0.name, in: mapping)): \($0.value)" }
+        let isQuoted = self[firstChild(of: mapping)].style == .doubleQuoted
+        let name = { (key: String) in isQuoted ? ScalarText(key).doubleQuoted : key }
+        if path.count == 1, added.isEmpty, value == nil { return [Edit(range: self[key].range, text: name(last))] }
+        let isBlock = self[node].style != .flow && (self[node].kind == .mapping || self[node].kind == .sequence)
+        let pair = SourceRange(start: fullStart(of: key), end: max(self[key].range.end, self[node].range.end))
+        if value != nil || !isBlock {
+            guard !hasComment(in: pair),
+                let text = value ?? (self[node].range.length == 0 ? "null" : flowText(of: node))
+            else { return nil }
+            var inner = (added + ["\(name(last)): \(text)"]).joined(separator: ", ")
+            if path.count == 1, !added.isEmpty, let column = keyColumn(of: mapping) {
+                inner = (added + ["\(name(last)): \(text)"])
+                    .joined(separator: lineBreak + String(repeating: " ", count: column))
+            }
+            let whole = path.dropLast().reversed().reduce(inner) { "\(name($1)): {\($0)}" }
+            let end = self[node].range.length == 0 ? endOfColon(after: key) ?? pair.end : pair.end
+            return [Edit(range: SourceRange(start: pair.start, end: end), text: whole)]
+        }
+        guard let column = keyColumn(of: mapping), let colon = endOfColon(after: key) else { return nil }
+        let depth = path.count - 1
+        let indentation = { String(repeating: " ", count: column + 2 * $0) }
+        var text = ""
+        for (level, step) in path.dropLast().enumerated() {
+            text += step + ":" + lineBreak + indentation(level + 1)
+        }
+        for addition in added { text += addition + lineBreak + indentation(depth) }
+        text += last + ":"
+        let body = sourceText(in: SourceRange(start: colon, end: lineEnd(of: node)))
+        let shift = String(repeating: " ", count: 2 * depth)
+        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
+            $0.offset == 0 || $0.element.isEmpty ? String($0.element) : shift + $0.element
+        }
+        let range = SourceRange(start: fullStart(of: key), end: lineEnd(of: node))
+        return [Edit(range: range, text: text + lines.joined(separator: lineBreak))]
+    }
+
+    /// Where the colon after a key ends; nil if something else stands there.
+    private func endOfColon(after key: NodeIndex) -> Int? {
+        guard let colon = source[self[key].range.end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+            source[colon] == UInt8(ascii: ":")
+        else { return nil }
+        return colon + 1
+    }
+
+    /// The edits that move a pair to the end of another mapping; nil if the text is hard to edit.
+    ///
+    /// - Parameters:
+    ///   - key: The pair's key.
+    ///   - name: Its key there.
+    ///   - mapping: The other mapping, which has no such key.
+    ///   - value: What is written instead of the pair's own value; nil for that value as it is.
+    package func moving(_ key: NodeIndex, to name: String, in mapping: NodeIndex, value: String? = nil) -> [Edit]? {
+        guard let text = value ?? flowText(of: nextSibling(of: key)), let removal = removal(ofPair: key),
+            let insertion = insertion(ofKey: name, text, in: mapping),
+            insertion.range.end <= removal.range.start || insertion.range.start >= removal.range.end
+        else { return nil }
+        return [removal, insertion]
+    }
+
+    /// The edit that takes a pair out of its mapping; nil if a comment would be lost or the text is hard to edit.
+    package func removal(ofPair key: NodeIndex) -> Edit? {
+        let mapping = self[key].parent
+        let value = nextSibling(of: key)
+        guard self[mapping].kind == .mapping, value != .none else { return nil }
+        let next = nextSibling(of: value)
+        var previous = NodeIndex.none
+        forEachPair(of: mapping) { other, its in if other.rawValue < key.rawValue { previous = its } }
+        let start = fullStart(of: key)
+        let end = max(self[key].range.end, self[value].range.end)
+        let range: SourceRange
+        if self[mapping].style == .flow || previous == .none {
+            if next != .none {
+                range = SourceRange(start: start, end: fullStart(of: next))
+            } else if previous != .none {
+                range = SourceRange(start: self[previous].range.end, end: end)
+            } else {
+                return nil
+            }
+        } else {
+            guard let lineEnd = previousLineEnd(at: start) else { return nil }
+            range = SourceRange(start: lineEnd, end: self.lineEnd(of: value))
+        }
+        return hasComment(in: range) ? nil : Edit(range: range, text: "")
+    }
+
+    /// The edits that put the elements of a sequence in the opposite order; nil if an anchor stands among them.
+    package func reversal(of sequence: NodeIndex) -> [Edit]? {
+        var children = [NodeIndex]()
+        forEachChild(of: sequence) { children.append($0) }
+        guard self[sequence].kind == .sequence, !hasComment(in: self[sequence].range) else { return nil }
+        let hasAnchor = (sequence.rawValue..<self[sequence].next.rawValue).contains {
+            let node = self[NodeIndex(rawValue: $0)]
+            return node.kind != .alias && node.hasAnchor
+        }
+        if hasAnchor { return nil }
+        return zip(children, children.reversed()).compactMap { place, element in
+            guard place != element else { return nil }
+            let range = SourceRange(start: fullStart(of: place), end: self[place].range.end)
+            let source = SourceRange(start: fullStart(of: element), end: self[element].range.end)
+            return Edit(range: range, text: sourceText(in: source))
+        }
+    }
+
+    /// The edit that adds an element in flow style to a sequence that is not empty; nil if the text is hard to edit.
+    package func insertion(ofElement text: String, in sequence: NodeIndex, isFirst: Bool) -> Edit? {
+        guard self[sequence].kind == .sequence else { return nil }
+        let first = firstChild(of: sequence)
+        guard first != .none else { return nil }
+        var last = first
+        forEachChild(of: sequence) { last = $0 }
+        if self[sequence].style == .flow {
+            let position = isFirst ? fullStart(of: first) : self[last].range.end
+            return Edit(
+                range: SourceRange(start: position, end: position),
+                text: isFirst ? text + ", " : ", " + text
+            )
+        }
+        let column = self.column(at: fullStart(of: first)) - 2
+        guard column >= 0, let start = previousLineEnd(at: fullStart(of: first)) else { return nil }
+        let position = isFirst ? start : lineEnd(of: last)
+        return Edit(
+            range: SourceRange(start: position, end: position),
+            text: lineBreak + String(repeating: " ", count: column) + "- " + text
+        )
+    }
+}
