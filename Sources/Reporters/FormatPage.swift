@@ -58,11 +58,8 @@ package struct FormatPage {
         if !kind.places.isEmpty {
             text += "Stands in " + kind.places.map { "`\($0)`" }.joined(separator: ", ") + ".\n\n"
         }
-        switch component.shorthand {
-        case .field(let name): text += "A plain text stands for its `\(name)`.\n\n"
-        case .word(let word, _): text += "The word `\(word)` stands for one that the system makes.\n\n"
-        case nil: break
-        }
+        let forms = component.shorthands.map { $0.inWords { "`\($0)`" } }
+        if !forms.isEmpty { text += forms.joined(separator: " ") + "\n\n" }
         if FormatPicture.svg(of: kind) != nil {
             text += "![A wireframe with the parts of the component named](format/\(component.name).svg)\n\n"
         }

@@ -10,6 +10,8 @@ package enum FormatExample {
         case .toolbar: toolbar
         case .tabBar: tabBar
         case .sidebar, .splitView: splitView
+        case .pane: pane
+        case .overlay: overlay
         case .menuBar, .menu, .window: desktop
         case .item: item
         case .block: block
@@ -89,6 +91,31 @@ package enum FormatExample {
             - {label: Routes, icon: map, target: routes, selected: true}
             - {label: Diary, icon: book, target: diary}
             - {label: Profile, icon: person, target: profile}
+
+        """
+
+    private static let pane = """
+        id: mail
+        guidelines: [apple-hig]
+        platform: ipados
+        splitView:
+          panes:
+            - {name: Folders, navigationBar: {title: Folders}}
+            - mail
+        navigationBar: {title: Inbox}
+        content: [{kind: list}]
+
+        """
+
+    private static let overlay = """
+        id: draft
+        guidelines: [apple-hig]
+        navigationBar: {title: Draft}
+        overlays:
+          - kind: alert
+            title: Delete Draft?
+            text: This can't be undone.
+            items: [{label: Delete, semantic: negative}, {label: Cancel, role: cancel}]
 
         """
 

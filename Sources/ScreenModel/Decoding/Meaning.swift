@@ -156,7 +156,7 @@ enum OwnWords {
 
     private static let others = Set(
         Schema.standard.components.flatMap { $0.fields.map { Spelling.folded($0.name) } }
-            + ContentKinds.names.map(Spelling.folded)
+            + BlockKinds.names.map(Spelling.folded)
     )
 
     /// Whether a key is such a word.

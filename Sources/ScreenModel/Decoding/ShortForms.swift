@@ -162,7 +162,7 @@ extension ScreenDecoder {
         let word = tree.text(of: key)
         guard !word.hasPrefix("x-"), word != "<<" else { return nil }
         if kind == .item { return symbol(ofOtherSpelling: word, in: .itemKind) }
-        guard let name = ContentKinds.name(spelt: word) else { return nil }
+        guard let name = BlockKinds.name(spelt: word) else { return nil }
         return name == word
             ? addText(key, locale: 0, isMeasured: false, tree)
             : store.addText(name, node: key.rawValue, isMeasured: false)

@@ -58,3 +58,19 @@ extension Field {
         }
     }
 }
+
+extension Component.Shorthand {
+    /// What the short form means, in one sentence.
+    ///
+    /// - Parameter quote: How a word that is typed as it stands is shown.
+    /// - Returns: The sentence.
+    package func inWords(quote: (String) -> String = { $0 }) -> String {
+        switch self {
+        case .field(let name): "A plain text stands for its \(quote(name))."
+        case .word(let word, _): "The word \(quote(word)) stands for one that the system makes."
+        case .list(let name): "A list stands for its \(quote(name))."
+        case .truth: "\(quote("true")) says that there is one, \(quote("false")) that there is none."
+        case .option(let name): "A word of its \(quote(name)) stands for one with it."
+        }
+    }
+}

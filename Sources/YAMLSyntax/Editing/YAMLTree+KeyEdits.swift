@@ -64,13 +64,14 @@ extension YAMLTree {
         return colon + 1
     }
 
-    /// The edits that move a pair to the end of another mapping; nil if the text is hard to edit.
+    /// The edits that move a pair to the end of another mapping.
     ///
     /// - Parameters:
     ///   - key: The pair's key.
     ///   - name: Its key there.
     ///   - mapping: The other mapping, which has no such key.
     ///   - value: What is written instead of the pair's own value; nil for that value as it is.
+    /// - Returns: The edits; nil if the text is hard to edit.
     package func moving(_ key: NodeIndex, to name: String, in mapping: NodeIndex, value: String? = nil) -> [Edit]? {
         guard let text = value ?? flowText(of: nextSibling(of: key)), let removal = removal(ofPair: key),
             let insertion = insertion(ofKey: name, text, in: mapping),

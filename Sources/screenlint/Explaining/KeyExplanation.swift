@@ -77,11 +77,7 @@ struct KeyExplanation {
         if !kind.places.isEmpty {
             text += WrappedText.entry("Stands in \(kind.places.joined(separator: ", ")).", at: 0)
         }
-        switch kind.component.shorthand {
-        case .field(let name): text += "A plain text stands for its \(name).\n"
-        case .word(let word, _): text += "The word '\(word)' stands for one that the system makes.\n"
-        case nil: break
-        }
+        for form in kind.component.shorthands { text += WrappedText.entry(form.inWords(), at: 0) }
         text += "\nKeys, those that most rules read first\n"
         let rows = readers.slots(of: kind).map { slot in
             let field = kind.component.fields[slot]

@@ -1,5 +1,5 @@
 /// The kinds of content blocks that are drawn or that rules read; the kind of a block is open, so that others are taken.
-package enum ContentKinds {
+package enum BlockKinds {
     /// The kinds, in the order in which people look for them, each with its other names.
     package static let table: KeyValuePairs<String, [String]> = [
         "text": ["paragraph", "label", "caption"],
