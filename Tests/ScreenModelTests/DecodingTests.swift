@@ -15,7 +15,7 @@ import Testing
                 navigationBar:
                   title: [Orders]
                   title: Orders
-                  size: big
+                  size: huge
                 toolbar: bottom
                 content: {kind: card}
               - id: orders

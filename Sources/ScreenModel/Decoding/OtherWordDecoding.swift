@@ -243,7 +243,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
-        let mapping = tree[key].parent
+        let mapping = NodeIndex(rawValue: store.node(of: place.record))
         guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
             return nil
         }
@@ -258,7 +258,8 @@ extension ScreenDecoder {
             store[place.record, slot] = Slot(node: node.rawValue, payload: symbol)
         }
         let line = Message.line([target], value)
-        let edits = tree.rewriting(key, to: [target], value: value)
+        // Behind an alias stands another pair, which a fix must leave alone.
+        let edits = tree[key].parent == mapping ? tree.rewriting(key, to: [target], value: value) : nil
         report(
             .screenOtherWord,
             tree[node].range,

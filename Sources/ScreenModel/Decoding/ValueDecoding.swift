@@ -118,7 +118,8 @@ extension ScreenDecoder {
         if isPlaceholder(name, node, tree) { return nil }
         guard hasRoom(at: tree[node].range) else { return nil }
         let word = tree.text(of: node)
-        if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration) {
+        let component = store.kind(of: place.record).component
+        if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place, tree) }
             reportOtherValue(name, node, row, tree)
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }

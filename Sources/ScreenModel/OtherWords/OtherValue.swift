@@ -35,16 +35,27 @@ package struct OtherValue: Sendable {
         advice = nil
     }
 
-    /// The row for a word of a field that takes a list; a row counts if the list has its value.
-    package static func row(for word: String, of field: String, in enumeration: Enumeration) -> OtherValue? {
+    /// The row for a word of a component's field that takes a list.
+    ///
+    /// A row counts if the list has its value, or where that is one of another field, if the component has that field.
+    package static func row(
+        for word: String,
+        of field: String,
+        in enumeration: Enumeration,
+        of component: Component
+    ) -> OtherValue? {
         let folded = Spelling.folded(word)
         return table.first { row in
             row.fields.contains(field) && row.words.contains { Spelling.folded($0) == folded }
-                && (row.target != nil || row.value.map(enumeration.names.contains) != false)
-                && (row.target == nil || enumeration == .itemRole || enumeration == .itemKind
-                    || enumeration.names.contains("tertiary")
-                    || enumeration.names.contains("top-app-bar"))
+                && row.fits(enumeration, in: component)
         }
+    }
+
+    private func fits(_ enumeration: Enumeration, in component: Component) -> Bool {
+        guard let value else { return true }
+        guard let target else { return enumeration.names.contains(value) }
+        guard let slot = component.slot(named: target), !component.fields[slot].isDerived else { return false }
+        return component.fields[slot].type.enumeration?.names.contains(value) ?? (value == "true")
     }
 
     /// What holds for any word of a field that is none of ours and no other tool's either.

@@ -338,7 +338,6 @@ extension OtherWord {
             "titleDropdown",
             "productSwitcher",
             "switcher",
-            "dropDown",
             of: .navigationBar,
             to: .rename("dropdown")
         ),
@@ -424,7 +423,6 @@ extension OtherWord {
         ),
         OtherWord("isTranslucent", "translucency", of: .toolbar, .navigationBar, to: .rename("translucent")),
         OtherWord(
-            "translucent",
             "blur",
             "material",
             "elevation",

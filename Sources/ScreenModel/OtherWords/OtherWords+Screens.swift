@@ -201,7 +201,6 @@ extension OtherWord {
             "navigationDrawer",
             "drawer",
             "sideNav",
-            "sideBar",
             "sideNavigation",
             "leftNav",
             of: .screen,
@@ -210,7 +209,6 @@ extension OtherWord {
         OtherWord(
             "navigationSplitView",
             "splitViewController",
-            "splitview",
             "split",
             of: .screen,
             to: .rename("splitView")
