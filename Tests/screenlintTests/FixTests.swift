@@ -83,7 +83,7 @@ import Testing
 
     /// Words that stand near a key and mean something else, or whose value the key does not take.
     @Test(arguments: [
-        "navBar: {hidden: true}", "navigationBar: {titleView: {kind: avatar}}", "navigationBar: {titleSize: large}",
+        "navigationBar: {titleView: {kind: avatar}}",
         "content: [{kind: card, status: High}]", "content: [{kind: card, toggled: false}]",
         "navigationBar: {titel: [Orders]}", "navigationBar: {title: A, titel: B}", "orientation: landscape",
     ])

@@ -46,7 +46,7 @@ struct FixBuilder {
             edits = tree.replacement(of: node, by: ScalarText(text)).map { [$0] }
         case .setFields(let fields):
             title = Title.set(fields)
-            edits = each(of: surplus(of: finding) ?? [node]) { setting(fields, $0, tree) }
+            edits = each(of: surplus(of: finding) ?? [finding.place]) { setting(fields, $0, tree) }
         case .trimEnd(let characters):
             let source = tree.resolved(node)
             guard tree[source].kind == .scalar else { return nil }
@@ -58,8 +58,8 @@ struct FixBuilder {
             title = Title.insert(fields)
             let item = fields.map { ($0.name, $0.value) }
             let places = [finding.place] + finding.related.map(\.place)
-            edits = each(of: places.map { NodeIndex(rawValue: store.node(of: $0)) }) { place in
-                tree.insertion(ofItem: item, before: place).map { [$0] }
+            edits = each(of: places) { place in
+                tree.insertion(ofItem: item, before: NodeIndex(rawValue: store.node(of: place))).map { [$0] }
             }
         case .move(let destination, let keep):
             return ItemMove(store: store, destination: destination, keep: keep)
@@ -71,29 +71,26 @@ struct FixBuilder {
         return edits.map { Fix(title: title, applicability: template.applicability, edits: $0) }
     }
 
-    /// The nodes of the items that are too many; nil if the check doesn't count.
-    private func surplus(of finding: Finding) -> [NodeIndex]? {
+    /// The items that are too many; nil if the check doesn't count.
+    private func surplus(of finding: Finding) -> [Place]? {
         guard let proposal = finding.proposal, !proposal.counted.isEmpty else { return nil }
-        return proposal.counted.dropFirst(proposal.limit).map { NodeIndex(rawValue: store.node(of: $0)) }
+        return Array(proposal.counted.dropFirst(proposal.limit))
     }
 
-    /// The edits for all of some nodes; nil if one of them can't be edited.
-    private func each(of nodes: [NodeIndex], _ edits: (NodeIndex) -> [Edit]?) -> [Edit]? {
-        let found = nodes.compactMap(edits)
-        return found.count == nodes.count ? found.flatMap(\.self) : nil
+    /// The edits for all of some places; nil if one of them can't be edited.
+    private func each(of places: [Place], _ edits: (Place) -> [Edit]?) -> [Edit]? {
+        let found = places.compactMap(edits)
+        return found.count == places.count ? found.flatMap(\.self) : nil
     }
 
     private func setting(
         _ fields: [FixTemplate.FieldValue],
-        _ node: NodeIndex,
+        _ place: Place,
         _ tree: borrowing YAMLTree
     ) -> [Edit]? {
-        let mapping = tree.resolved(node)
-        var hasOtherWords = false
-        tree.forEachPair(of: mapping) { key, _ in hasOtherWords = hasOtherWords || OtherWord.isKnown(tree.text(of: key))
-        }
+        let mapping = tree.resolved(NodeIndex(rawValue: store.node(of: place)))
         // What another word says would be said twice; its own fix comes first.
-        if hasOtherWords { return nil }
+        if hasOtherWords(mapping, kind(at: place), tree) { return nil }
         var edits = [Edit]()
         for field in fields {
             let edit =
@@ -106,6 +103,23 @@ struct FixBuilder {
             edits.append(edit)
         }
         return edits
+    }
+
+    private func kind(at place: Place) -> ComponentKind {
+        let kind = store.kind(of: place.record)
+        guard let slot = place.slot else { return kind }
+        return kind.component.fields[slot].type.component ?? kind
+    }
+
+    private func hasOtherWords(_ mapping: NodeIndex, _ kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        var hasOtherWords = false
+        tree.forEachPair(of: mapping) { key, _ in
+            let word = tree.text(of: key)
+            if kind.component.slot(named: word) == nil, OtherWord.row(for: word, in: kind) != nil {
+                hasOtherWords = true
+            }
+        }
+        return hasOtherWords
     }
 
     /// A text for a field; what is no string in the schema is not quoted.
