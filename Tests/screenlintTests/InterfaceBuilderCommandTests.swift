@@ -60,6 +60,15 @@ import Testing
         #expect(outcome.errors.contains(note) == (paths == ["."]), "\(outcome.errors)")
     }
 
+    @Test func aTranslationTellsWhereItIsUsed() throws {
+        let command = try Self.command()
+        let outcome = try command("check", "--guidelines", "sap-fiori-ios", "-f", "json", ".")
+        #expect(outcome.output.contains("used here"))
+        #expect(outcome.output.matches(of: /"file": ?"App\/Base.lproj\/Main.storyboard"/).count == 2)
+        let trace = try command("trace", "sap-fiori-ios/title-length", "App/Base.lproj/Main.storyboard")
+        #expect(trace.output.contains("line 2 of App/de.lproj/Main.strings"), "\(trace.output)")
+    }
+
     @Test func aBaselineKnowsTranslationsByTheirScreen() throws {
         let command = try Self.command()
         let words = ["check", "--guidelines", "sap-fiori-ios", "--fail-level", "info"]

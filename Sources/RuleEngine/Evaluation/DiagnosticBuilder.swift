@@ -55,7 +55,7 @@ package struct DiagnosticBuilder {
                 let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
                 let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
-            } + origin.uses(of: finding.place, tree),
+            } + origin.uses(of: finding.place, locale: found.locale, tree),
             fixes: makesFixes ? fixes(of: found, rule, tree) : []
         )
     }

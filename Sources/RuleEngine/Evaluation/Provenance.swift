@@ -8,8 +8,12 @@ struct Provenance {
     let screen: Screen
     let file: String
 
-    /// The places at which a value is used, if its text stands somewhere else.
-    func uses(of place: Place, _ tree: borrowing YAMLTree) -> [RelatedRange] {
+    /// The places at which a value is used, if its text in a locale stands somewhere else.
+    func uses(of place: Place, locale: UInt32, _ tree: borrowing YAMLTree) -> [RelatedRange] {
+        let text = NodeIndex(rawValue: store.node(of: place, locale: locale))
+        let written = NodeIndex(rawValue: store.node(of: place))
+        // A translation is used where the screen has its own text.
+        if text != written, tree.otherSource(of: text) != nil { return [used(at: tree[tree.resolved(written)].range)] }
         var current: Place? = place
         while let here = current {
             let node = NodeIndex(rawValue: store.node(of: here))

@@ -41,8 +41,11 @@ extension Command {
                 for note in trace.notes { text += "  \(note)\n" }
                 for node in trace.nodes {
                     let index = NodeIndex(rawValue: node.node)
-                    let line = lines.line(at: file.tree[file.tree.resolved(index)].range.start)
-                    text += "  \(node.path), line \(line): \(node.value)\n"
+                    let source = file.tree.otherSource(of: index)
+                    let line = (source.map { LineTable($0.text) } ?? lines)
+                        .line(at: file.tree[file.tree.resolved(index)].range.start)
+                    let other = source.map { " of \($0.file)" } ?? ""
+                    text += "  \(node.path), line \(line)\(other): \(node.value)\n"
                     for remark in node.remarks { text += "    \(remark.subject): \(remark.result)\n" }
                     text += "    \(node.verdict.words)\(node.messages.map { ": " + $0 }.joined())\n"
                 }
