@@ -28,7 +28,7 @@ package enum ConfigurationSchemaJSON {
 
     private static func value(_ key: ConfigurationKey, _ writer: inout JSONWriter) {
         switch key {
-        case .extends, .rulePacks, .include, .exclude: writer.field("$ref", "#/$defs/texts")
+        case .extends, .rulePacks, .include, .exclude, .tokens: writer.field("$ref", "#/$defs/texts")
         case .guidelines: writer.field("$ref", "#/$defs/guidelines")
         case .rules: writer.field("$ref", "#/$defs/rules")
         case .icons:

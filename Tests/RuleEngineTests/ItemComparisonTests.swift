@@ -68,10 +68,10 @@ struct ItemComparisonTests {
     @Test("a field that elements do not have is a mistake, with a suggestion")
     func mistakes() {
         let trial = RuleTrial("on: toolbar.items\ncheck: {unique: icno}", on: "name: S")
-        #expect(trial.mistakes == ["A item has no field 'icno'; did you mean 'icon'?"])
+        #expect(trial.mistakes == ["An item has no field 'icno'; did you mean 'icon'?"])
         #expect(
             RuleTrial("on: toolbar\ncheck: {unique: icon}", on: "name: S").mistakes == [
-                "This check is for a list, and 'toolbar' is none."
+                "'unique' wants a list; 'toolbar' is a component: use present, absent or satisfies."
             ]
         )
     }

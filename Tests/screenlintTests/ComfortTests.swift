@@ -51,8 +51,8 @@ import Testing
         let keys = (schema?["properties"] as? [String: Any])?.keys.sorted()
         #expect(
             keys == [
-                "baseline", "exclude", "extends", "failLevel", "guidelines", "include", "overrides", "rulePacks",
-                "rules",
+                "baseline", "exclude", "extends", "failLevel", "guidelines", "icons", "include", "overrides",
+                "rulePacks", "rules", "tokens",
             ]
         )
         #expect(text.contains("\"apple-hig/title-length\":{") && text.contains("\"suppression/unused\":{"))

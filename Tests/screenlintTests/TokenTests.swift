@@ -38,6 +38,28 @@ import Testing
         #expect(try Self.findings("soap-200", "#F0F1F3") == [])
     }
 
+    @Test(arguments: ["design/a.tokens.json", "'**/*.tokens.json'", "[design/a.tokens.json]"])
+    func aConfigurationNamesTokenFiles(tokens: String) throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": Self.screen("soap-200", "#F0F1F3"), "design/a.tokens.json": Self.palette,
+            ".screenlint.yml": "tokens: \(tokens)\n",
+        ])
+        let outcome = try BuiltCommand(folder: folder)("check", "-f", "concise", "a.screen.yaml")
+        #expect(outcome.output.contains("[workday-canvas/background"), "\(outcome)")
+    }
+
+    @Test func aTokenFileThatIsNotThereIsAMistake() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": Self.screen("soap-200", "soap-200"), ".screenlint.yml": "tokens: [b.json, ../c.json]\n",
+        ])
+        let outcome = try BuiltCommand(folder: folder)("check", "-f", "concise", "a.screen.yaml")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.output.contains(".screenlint.yml:1:10: error: There is no file 'b.json'. [config/missing-file]")
+        )
+        #expect(outcome.output.contains("[config/outside]"), "\(outcome)")
+    }
+
     @Test func namesThatNobodyHasAreFound() throws {
         let found = try Self.findings("saop-200", "old", "--tokens", "a.tokens.json")
         #expect(

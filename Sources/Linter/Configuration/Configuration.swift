@@ -58,6 +58,8 @@ package struct Configuration: Sendable {
     package internal(set) var exclude: Setting<[Glob]>?
     /// From which severity on the exit status is 1: a severity or `never`.
     package internal(set) var failLevel: Setting<String>?
+    /// The absolute paths of the files with the team's colours.
+    package internal(set) var tokens: [Setting<String>] = []
     /// The absolute path of the baseline.
     package internal(set) var baseline: Setting<String>?
 

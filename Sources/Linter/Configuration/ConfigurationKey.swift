@@ -10,6 +10,7 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
     case exclude
     case failLevel
     case baseline
+    case tokens
 
     /// One line on what it is for.
     package var summary: String {
@@ -23,6 +24,7 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
         case .include: "Patterns of files to check beside *.screen.yaml."
         case .exclude: "Patterns of files and folders to leave out."
         case .failLevel: "From which severity on a run fails."
+        case .tokens: "Files with your colours as design tokens, or patterns of them."
         case .baseline: "A file of known findings, which are not reported."
         }
     }

@@ -78,6 +78,7 @@ struct ConfigurationValues {
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
         configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
         configuration.icons += icons()
+        configuration.tokens += tokens()
         configuration.include = globs("include", &reader) ?? configuration.include
         configuration.exclude = globs("exclude", &reader) ?? configuration.exclude
         for value in list("overrides") {
@@ -133,6 +134,24 @@ struct ConfigurationValues {
                 setting(Configuration.IconName(meaning: meaning, name: name.text), name.range)
             }
         }
+    }
+
+    /// The files with colours; of a pattern, those below the configuration's folder that it fits.
+    private mutating func tokens() -> [Configuration.Setting<String>] {
+        var files = [Configuration.Setting<String>]()
+        for value in reader.texts("tokens") {
+            if value.text.contains("*") {
+                var search = TokenFileSearch(Glob(value.text, folder: folder), enclosure, in: library.files)
+                files += search.files(in: folder).map { setting($0, value.range) }
+            } else if let path = path(value) {
+                if library.files.kind(of: path) == .file {
+                    files.append(setting(path, value.range))
+                } else {
+                    report(.configMissingFile, value.range, "There is no file '\(value.text)'.")
+                }
+            }
+        }
+        return files
     }
 
     private func globs(_ key: String, _ reader: inout MapReader) -> Configuration.Setting<[Glob]>? {

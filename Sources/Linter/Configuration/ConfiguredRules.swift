@@ -50,6 +50,7 @@ package final class ConfiguredRules: Sendable {
         let own = configuration.rulePacks.map(\.value)
         selection.packFolders = own + commandLine.packFolders.filter { !own.contains($0) }
         selection.icons = configuration.icons.map(\.value)
+        selection.tokenFiles = configuration.tokens.map(\.value) + commandLine.tokenFiles
         selection.settings = configuration.rules(for: path).mapValues(\.value)
         return selection
     }

@@ -47,6 +47,8 @@ private struct ConfigurationText {
         }
         let packs = (configuration?.rulePacks ?? []).map { (FilePath.display($0.value), origin($0.origin)) }
         entries("rulePacks", packs + arguments.all("rules").map { ($0, "--rules") })
+        let tokens = (configuration?.tokens ?? []).map { (FilePath.display($0.value), origin($0.origin)) }
+        entries("tokens", tokens + arguments.all("tokens").map { ($0, "--tokens") })
         rules(configuration?.rules(for: path) ?? [:])
         icons(configuration?.icons ?? [])
         globs("include", configuration?.include)
