@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-// Reads words of other tools as ours (design §3.2): what each means says the table in `OtherWord`.
+// Reads words of other tools as ours: what each means says the table in `OtherWord`.
 extension ScreenDecoder {
     /// A pair of a mapping whose key is none of the component's.
     struct OtherPair {
@@ -18,11 +18,13 @@ extension ScreenDecoder {
         _ mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) {
+        let kind = store.kind(of: record)
+        let ours = Set(kind.component.fields.lazy.filter { !$0.isDerived }.map { Spelling.folded($0.name) })
         for pair in pairs {
+            // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
+            guard hasRoom(at: tree[pair.key].range) else { return }
             let word = tree.text(of: pair.key)
-            let kind = store.kind(of: record)
-            let folded = Spelling.folded(word)
-            let isOurs = kind.component.fields.contains { !$0.isDerived && Spelling.folded($0.name) == folded }
+            let isOurs = ours.contains(Spelling.folded(word))
             if !isOurs, let row = OtherWord.row(for: word, in: kind) {
                 decode(pair, row, of: record, mapping, tree)
             } else {

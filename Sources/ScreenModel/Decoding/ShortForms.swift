@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-// The short forms of design §3.2: what people write where a map or a list stands in full. Each becomes the full form.
+// The short forms: what people write where a map or a list stands in full. Each becomes the full form.
 extension ScreenDecoder {
     /// Reads a scalar or a list that stands for a component; nil, with a diagnostic, where it stands for none.
     mutating func decodeShorthand(
