@@ -31,9 +31,9 @@ package struct ScreenPictures: Sendable {
     package init(_ report: FileReport) {
         let file = ScreenFile(report.source, path: report.path)
         let store = file.reader.store
-        let (owned, others) = ScreenPictures.findings(report.diagnostics, of: file)
+        let found = ScreenFindings(report.diagnostics, of: file)
         screens = file.screens.indices.map { index in
-            let (screen, findings) = (file.screens[index], owned[index])
+            let (screen, findings) = (file.screens[index], found.owned[index])
             let first = screen.locales.min().map { store.locales[Int($0)] }
             return Screen(
                 id: screen.id,
@@ -48,29 +48,7 @@ package struct ScreenPictures: Sendable {
                 }
             )
         }
-        self.others = others
-    }
-
-    /// The findings of each screen, and those of none.
-    ///
-    /// Where several screens have one id, or none has, the place in the file decides.
-    private static func findings(
-        _ diagnostics: [Diagnostic],
-        of file: borrowing ScreenFile
-    ) -> (owned: [[Diagnostic]], others: [Diagnostic]) {
-        let ranges = file.screens.map { file.tree[file.tree.resolved(NodeIndex(rawValue: $0.node))].range }
-        let numbers = Dictionary(grouping: file.screens.indices) { file.screens[$0].id }
-        var owned = [[Diagnostic]](repeating: [], count: file.screens.count)
-        var others = [Diagnostic]()
-        for found in diagnostics {
-            let candidates = found.screen == nil && found.path == nil ? [] : numbers[found.screen] ?? []
-            let inside = candidates.first { number in
-                candidates.count == 1
-                    || ranges[number].start <= found.range.start && found.range.end <= ranges[number].end
-            }
-            if let number = inside ?? candidates.first { owned[number].append(found) } else { others.append(found) }
-        }
-        return (owned, others)
+        others = found.others
     }
 
     /// The locales that a layout is shown in; nil is the first one of each text.

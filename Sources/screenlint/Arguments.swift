@@ -41,6 +41,13 @@ struct Arguments: Hashable {
         return arguments
     }
 
+    /// The same words without the first operand.
+    func droppingFirstOperand() -> Arguments {
+        var arguments = self
+        arguments.operands = Array(operands.dropFirst())
+        return arguments
+    }
+
     /// Whether an option without value was given.
     func has(_ name: String) -> Bool { values[name] != nil }
 

@@ -40,6 +40,7 @@ struct Command: Sendable {
         .trace,
         .eval,
         .preview,
+        .review,
         .tokens,
         .describe,
         .schema,

@@ -40,10 +40,27 @@ final class ReportOutput: Sendable {
     /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
     /// the format is `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
     static func outputs(_ arguments: Arguments, _ rules: RuleMetadata) throws(UsageError) -> [ReportOutput] {
-        var wanted = [(format: ReportFormat, file: String?)]()
+        var wanted = try formats(arguments, usual: ReportFormat.full)
+        // The difference of --diff has standard output for itself.
+        if arguments.has("quiet") || arguments.has("diff") { wanted.removeAll { $0.file == nil } }
+        return try open(wanted, arguments, rules)
+    }
+
+    /// The formats that a command line asks for, each with its file; nil for standard output.
+    ///
+    /// - Parameters:
+    ///   - arguments: The options.
+    ///   - usual: The format where none is named.
+    /// - Returns: The formats in their order.
+    /// - Throws: `UsageError` for a file without format, and for several formats on standard output.
+    static func formats<Format: RawRepresentable<String>>(
+        _ arguments: Arguments,
+        usual: Format
+    ) throws(UsageError) -> [(format: Format, file: String?)] {
+        var wanted = [(format: Format, file: String?)]()
         var pendingFile: String?
         for occurrence in arguments.occurrences {
-            if occurrence.name == "format", let format = ReportFormat(rawValue: occurrence.value) {
+            if occurrence.name == "format", let format = Format(rawValue: occurrence.value) {
                 wanted.append((format, pendingFile))
                 pendingFile = nil
             } else if occurrence.name == "output-file" {
@@ -57,18 +74,17 @@ final class ReportOutput: Sendable {
             }
         }
         if wanted.isEmpty {
-            wanted.append((.full, pendingFile))
+            wanted.append((usual, pendingFile))
         } else if let pendingFile {
             throw UsageError(message: "There is no --format for '--output-file \(pendingFile)'.")
         }
-        // The difference of --diff has standard output for itself.
-        if arguments.has("quiet") || arguments.has("diff") { wanted.removeAll { $0.file == nil } }
-        guard wanted.count(where: { $0.file == nil }) <= 1 else {
+        let isSilent = arguments.has("quiet") || arguments.has("diff")
+        guard isSilent || wanted.count(where: { $0.file == nil }) <= 1 else {
             throw UsageError(
                 message: "Only one format can go to standard output; give the others a file: -f sarif -o FILE."
             )
         }
-        return try open(wanted, arguments, rules)
+        return wanted
     }
 
     private static func open(

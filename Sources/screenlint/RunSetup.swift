@@ -15,9 +15,12 @@ struct RunSetup: Sendable {
 
     /// Reads what the options say.
     ///
+    /// - Parameters:
+    ///   - arguments: The options.
+    ///   - files: Where all files are read.
     /// - Throws: `UsageError` for options that exclude one another, unknown rules and packs that can't be read.
-    init(_ arguments: Arguments) throws(UsageError) {
-        files = .workTree
+    init(_ arguments: Arguments, files: any FileSource = .workTree) throws(UsageError) {
+        self.files = files
         library = PackLibrary(files)
         var source = ConfigurationFinder.Source.nearest
         if let path = arguments.value("config") {

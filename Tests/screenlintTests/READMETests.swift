@@ -79,6 +79,10 @@ import Testing
             at: folder.url.appending(path: ".config/fish/completions"),
             withIntermediateDirectories: true
         )
+        // Some compare with a revision.
+        let author = "-c user.name=t -c user.email=t@example.org"
+        let commit = "git init -q -b main && git add . && git \(author) commit -qm first"
+        #expect(try command.run(["-c", commit], of: URL(filePath: "/bin/bash")).status == 0)
         for line in commands {
             let outcome = try command.run(["-c", line], of: URL(filePath: "/bin/bash"))
             #expect([0, 1].contains(outcome.status), "\(line): \(outcome.errors)")

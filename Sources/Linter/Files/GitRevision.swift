@@ -67,6 +67,21 @@ package final class GitRevision: FileSource {
             + "'git fetch --depth=1 origin \(revision)' or 'fetch-depth: 0' in actions/checkout"
     }
 
+    /// The revision at which two lines of history parted.
+    ///
+    /// - Throws: `FileFailure` if there is none in what has been fetched.
+    package static func mergeBase(of first: String, _ second: String) throws(FileFailure) -> String {
+        guard !first.hasPrefix("-"), !second.hasPrefix("-") else {
+            throw FileFailure(message: "'\(first)...\(second)' is no pair of revisions")
+        }
+        let output = try GitProcess.output(
+            of: ["merge-base", first, second],
+            otherwise: "git knows no revision at which '\(first)' and '\(second)' parted; a shallow clone needs "
+                + "'git fetch --unshallow', or 'fetch-depth: 0' in actions/checkout"
+        )
+        return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
     deinit { contents.withLock { $0.end() } }
 
     private static func kind(mode: String) -> Entry.Kind? {
@@ -85,6 +100,10 @@ package final class GitRevision: FileSource {
     }
 
     package func kind(of path: String) -> FileKind? {
+        // The search for configurations ends where a repository begins, and no revision has that folder itself.
+        if FilePath.name(of: path) == ".git", FilePath.absolute(path) == FilePath.joined(root, ".git") {
+            return .folder
+        }
         guard let found = find(path), let entry = entries[found] else { return nil }
         return entry.kind == .folder ? .folder : .file
     }

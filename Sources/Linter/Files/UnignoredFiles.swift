@@ -1,0 +1,52 @@
+package import Diagnostics
+
+/// The work tree without what git ignores, which no revision has either.
+package struct UnignoredFiles: FileSource {
+    private let files = WorkTree()
+    private let ignored: Set<String>
+
+    /// Asks git what it ignores.
+    ///
+    /// - Throws: `FileFailure` if there is no git, or no repository.
+    package init() throws(FileFailure) {
+        let root = try GitProcess.output(
+            of: ["rev-parse", "--show-toplevel"],
+            otherwise: "this folder is in no git repository that may be read"
+        )
+        let folder = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let list = try GitProcess.output(
+            of: [
+                "-C", folder, "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "--full-name",
+                "-z",
+            ],
+            otherwise: "git can't list what it ignores"
+        )
+        ignored = Set(
+            list.split(separator: 0).map { FilePath.absolute(String(decoding: $0, as: UTF8.self), from: folder) }
+        )
+    }
+
+    private func isIgnored(_ folder: String, _ name: String) -> Bool {
+        !ignored.isEmpty && ignored.contains(FilePath.absolute(FilePath.joined(folder, name)))
+    }
+
+    package func kind(of path: String) -> FileKind? { files.kind(of: path) }
+
+    package func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
+
+    package func names(in folder: String) throws(FileFailure) -> [String] {
+        try files.names(in: folder).filter { !isIgnored(folder, $0) }
+    }
+
+    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+        try files.entries(in: folder).filter { !isIgnored(folder, $0.name) }
+    }
+
+    package func isLink(_ path: String) -> Bool { files.isLink(path) }
+
+    package func realPath(of path: String) -> String? { files.realPath(of: path) }
+
+    package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+        try files.read(path, limit: limit)
+    }
+}

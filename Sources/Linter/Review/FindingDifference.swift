@@ -1,0 +1,85 @@
+package import Diagnostics
+
+/// A finding of one side of a review, with its place in the file.
+package struct ReviewedFinding: Sendable, Hashable {
+    /// The finding; its edits and related places are left out.
+    package let diagnostic: Diagnostic
+    /// The lines and columns of its range.
+    package let positions: PositionRange
+
+    init(_ diagnostic: Diagnostic, _ lines: LineTable) {
+        positions = lines.positions(of: diagnostic.range)
+        var diagnostic = diagnostic
+        (diagnostic.fixes, diagnostic.related) = ([], [])
+        self.diagnostic = diagnostic
+    }
+}
+
+/// Which findings of a screen or a file came, went and stayed.
+package struct FindingDifference: Sendable, Hashable {
+    /// Those that were not there before.
+    package internal(set) var came: [ReviewedFinding] = []
+    /// Those that are not there any more.
+    package internal(set) var went: [ReviewedFinding] = []
+    /// Those that were there before, as they are now.
+    package internal(set) var stayed: [ReviewedFinding] = []
+    /// Those of which nobody knows whether they are new: the file could not be read to its end before.
+    package internal(set) var unknown: [ReviewedFinding] = []
+
+    /// Whether nothing came or went.
+    package var isEmpty: Bool { came.isEmpty && went.isEmpty && unknown.isEmpty }
+
+    /// What two findings have in common that are one: rule, language, and path without indices.
+    private struct Key: Hashable {
+        let rule: String
+        let locale: String?
+        let path: String?
+
+        init(_ finding: ReviewedFinding) {
+            (rule, locale) = (finding.diagnostic.rule, finding.diagnostic.locale)
+            path = finding.diagnostic.path.map(Key.withoutIndices)
+        }
+
+        private static func withoutIndices(_ path: String) -> String {
+            var (result, isInside) = ("", false)
+            for byte in path.unicodeScalars {
+                if byte == "[" { isInside = true }
+                if !isInside { result.unicodeScalars.append(byte) }
+                if byte == "]" { isInside = false }
+            }
+            return result
+        }
+    }
+
+    /// Compares findings as multisets: of what is there more often than before, as many came as there are more.
+    ///
+    /// Which of them came is told by what they say: those whose message and path have stayed, stayed.
+    init(from before: [ReviewedFinding], to after: [ReviewedFinding]) {
+        var old = Dictionary(grouping: before, by: Key.init)
+        var open = [ReviewedFinding]()
+        func take(_ key: Key, _ isSame: (Diagnostic) -> Bool) -> Bool {
+            guard let place = old[key]?.firstIndex(where: { isSame($0.diagnostic) }) else { return false }
+            old[key]?.remove(at: place)
+            return true
+        }
+        var isStaying = Array(repeating: false, count: after.count)
+        let likenesses: [(Diagnostic, Diagnostic) -> Bool] = [
+            { $0.message == $1.message && $0.path == $1.path }, { $0.message == $1.message }, { $0.path == $1.path },
+            { _, _ in true },
+        ]
+        for isLike in likenesses {
+            for (index, finding) in after.enumerated() where !isStaying[index] {
+                isStaying[index] = take(Key(finding)) { isLike($0, finding.diagnostic) }
+            }
+        }
+        for (index, finding) in after.enumerated() {
+            if isStaying[index] { stayed.append(finding) } else { open.append(finding) }
+        }
+        came = open
+        let left = Set(old.values.joined())
+        went = before.filter(left.contains)
+    }
+
+    /// No findings at all.
+    init() {}
+}

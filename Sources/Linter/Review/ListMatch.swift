@@ -1,0 +1,106 @@
+/// Tells which element of a list became which of another.
+///
+/// What says the same is the same; then what has the same label, action, icon or other mark that no other has; then what
+/// stands in the same gap and is alike but for its name.
+struct ListMatch {
+    /// For each element of the list before, its index after; nil if it is gone.
+    private(set) var after: [Int?]
+    /// For each element of the list after, its index before; nil if it is new.
+    private(set) var before: [Int?]
+    private var staying = Set<Int>()
+
+    /// Matches two lists.
+    init(_ old: [OutlineNode], _ new: [OutlineNode]) {
+        after = Array(repeating: nil, count: old.count)
+        before = Array(repeating: nil, count: new.count)
+        matchEqual(old, new)
+        for field in OutlineNames.identifying { match(old, new, by: field) }
+        matchGaps(old, new)
+        staying = Set(ListMatch.longestIncrease(before))
+    }
+
+    /// Whether an element of the list after stands in another order among those that were there.
+    func isMoved(_ index: Int) -> Bool { before[index] != nil && !staying.contains(index) }
+
+    private mutating func pair(_ old: Int, _ new: Int) { (after[old], before[new]) = (new, old) }
+
+    private mutating func matchEqual(_ old: [OutlineNode], _ new: [OutlineNode]) {
+        var places = [OutlineValue: [Int]]()
+        for index in old.indices.reversed() { places[old[index].value, default: []].append(index) }
+        for index in new.indices {
+            if let partner = places[new[index].value]?.popLast() { pair(partner, index) }
+        }
+    }
+
+    /// Matches what is left by a field whose value only one element on each side has.
+    private mutating func match(_ old: [OutlineNode], _ new: [OutlineNode], by field: String) {
+        func open(_ nodes: [OutlineNode], _ partners: [Int?]) -> [String: [Int]] {
+            var found = [String: [Int]]()
+            for index in nodes.indices where partners[index] == nil {
+                if let value = nodes[index].field(field)?.string { found[value, default: []].append(index) }
+            }
+            return found
+        }
+        let (left, right) = (open(old, after), open(new, before))
+        for (value, places) in left where places.count == 1 {
+            if let others = right[value], others.count == 1 { pair(places[0], others[0]) }
+        }
+    }
+
+    /// Matches what stands between the same neighbours, if it is as many and alike.
+    private mutating func matchGaps(_ old: [OutlineNode], _ new: [OutlineNode]) {
+        var index = 0
+        while index < new.count {
+            guard before[index] == nil else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < new.count, before[index] == nil { index += 1 }
+            let first = start == 0 ? 0 : (before[start - 1] ?? 0) + 1
+            var end = first
+            while end < old.count, after[end] == nil { end += 1 }
+            guard end - first == index - start else { continue }
+            for offset in 0..<(index - start) where ListMatch.areAlike(old[first + offset], new[start + offset]) {
+                pair(first + offset, start + offset)
+            }
+        }
+    }
+
+    /// Whether two elements may be one: of the same component and kind, and at least half of what is said of them is the
+    /// same, their names aside.
+    private static func areAlike(_ old: OutlineNode, _ new: OutlineNode) -> Bool {
+        guard case .part(let component, let fields) = old.value, case .part(let other, let others) = new.value,
+            component == other, old.field("kind")?.string == new.field("kind")?.string
+        else { return false }
+        let names = Set((fields + others).map(\.name)).subtracting(OutlineNames.naming).subtracting(["kind"])
+        let same = names.count { name in
+            fields.first { $0.name == name } == others.first { $0.name == name }
+        }
+        return same * 2 >= names.count
+    }
+
+    /// The indices of a longest run of elements whose partners stand in the same order.
+    private static func longestIncrease(_ partners: [Int?]) -> [Int] {
+        // For each length the index at which a run of that length ends with the smallest partner.
+        var ends = [Int]()
+        var previous = [Int?](repeating: nil, count: partners.count)
+        for (index, partner) in partners.enumerated() {
+            guard let partner else { continue }
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if let other = partners[ends[middle]], other < partner { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[index] = ends[low - 1] }
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var run = [Int]()
+        var current = ends.last
+        while let index = current {
+            run.append(index)
+            current = previous[index]
+        }
+        return run
+    }
+}

@@ -1,0 +1,377 @@
+/// Tells in which changes two outlines differ.
+struct OutlineComparison {
+    /// Where a comparison is: what people call the place, and the thing in it.
+    private struct Position {
+        var place: String
+        /// The thing within the place; empty for the place itself.
+        var subject: [String] = []
+
+        var name: String? { subject.isEmpty ? nil : subject.joined(separator: " › ") }
+    }
+
+    private var changes: [ScreenChange] = []
+
+    private init() {}
+
+    /// What changed from one state of a screen to another.
+    ///
+    /// - Parameters:
+    ///   - before: The layouts as they were.
+    ///   - after: The layouts as they are.
+    /// - Returns: The changes; one that is the same in several layouts is told once, and names them unless it is in all.
+    static func changes(from before: [LayoutOutline], to after: [LayoutOutline]) -> [ScreenChange] {
+        var pairs = [(before: LayoutOutline, after: LayoutOutline)]()
+        var changes = [ScreenChange]()
+        for layout in after {
+            if let old = before.first(where: { $0.name == layout.name }) { pairs.append((old, layout)) }
+        }
+        let (lost, added) = (
+            before.filter { layout in !after.contains { $0.name == layout.name } },
+            after.filter { layout in !before.contains { $0.name == layout.name } }
+        )
+        if let old = before.first, let new = after.first, lost.first == old, added.first == new {
+            // The base is now for another platform or size class.
+            pairs.append((old, new))
+            changes.append(ScreenChange(.changed, place: "layout", before: old.name, after: new.name))
+        }
+        for layout in lost where !pairs.contains(where: { $0.before.name == layout.name }) {
+            changes.append(ScreenChange(.removed, place: "layout", before: layout.name))
+        }
+        for layout in added where !pairs.contains(where: { $0.after.name == layout.name }) {
+            changes.append(ScreenChange(.added, place: "layout", after: layout.name))
+        }
+        var found = [ScreenChange: [String]]()
+        var order = [ScreenChange]()
+        for pair in pairs where pair.before.screen != pair.after.screen {
+            for change in differences(pair.before.screen, pair.after.screen) {
+                if found[change] == nil { order.append(change) }
+                found[change, default: []].append(pair.after.name)
+            }
+        }
+        return changes
+            + order.map { change in
+                var change = change
+                let layouts = found[change] ?? []
+                if layouts.count < pairs.count { change.layouts = layouts }
+                return change
+            }
+    }
+
+    private static func differences(_ before: OutlineNode, _ after: OutlineNode) -> [ScreenChange] {
+        var comparison = OutlineComparison()
+        let (old, new) = (before.children, after.children)
+        for name in OutlineComparison.names(old, new) {
+            let position = Position(place: OutlineNames.words(name))
+            let pair = (old.first { $0.name == name }, new.first { $0.name == name })
+            if name == "navigationBar", case .part = pair.0?.value, case .part = pair.1?.value,
+                let before = pair.0, let after = pair.1
+            {
+                comparison.compareTitles(before, after)
+            } else {
+                comparison.compare(pair.0, pair.1, position, field: nil)
+            }
+        }
+        return comparison.withMoves()
+    }
+
+    /// The keys of both, in the order of the schema.
+    private static func names(_ before: [OutlineNode], _ after: [OutlineNode]) -> [String] {
+        var names = after.map(\.name)
+        var place = 0
+        for node in before {
+            if let known = names.firstIndex(of: node.name) {
+                place = known + 1
+            } else {
+                names.insert(node.name, at: place)
+                place += 1
+            }
+        }
+        return names
+    }
+
+    /// The texts of a navigation bar are places of their own: nobody says "navigation bar title".
+    private mutating func compareTitles(_ before: OutlineNode, _ after: OutlineNode) {
+        let (old, new) = (before.children, after.children)
+        for name in OutlineComparison.names(old, new) {
+            let isOwnPlace = ["title", "subtitle", "scrolledTitle", "search"].contains(name)
+            let position = Position(place: isOwnPlace ? OutlineNames.words(name) : "navigation bar")
+            let pair = (old.first { $0.name == name }, new.first { $0.name == name })
+            compare(pair.0, pair.1, position, field: isOwnPlace ? nil : name)
+        }
+    }
+}
+
+// MARK: Values
+
+extension OutlineComparison {
+    private mutating func compare(
+        _ before: OutlineNode?,
+        _ after: OutlineNode?,
+        _ position: Position,
+        field: String?
+    ) {
+        guard before != after else { return }
+        // That there is none is news where there was one.
+        let (was, now) = (before.flatMap(OutlineComparison.there), after.flatMap(OutlineComparison.there))
+        switch (was?.value, now?.value) {
+        case (nil, nil): return
+        case (.part(let old, _), .part(let new, _)) where old == new:
+            guard let before, let after else { return }
+            compareParts(before, after, position, field: field)
+        case (.list(let old), .list(let new)): compareLists(old, new, position, field: field)
+        case (.list(let old), nil): compareLists(old, [], position, field: field)
+        case (nil, .list(let new)): compareLists([], new, position, field: field)
+        case (.text(let old), .text(let new)): compareTexts(old, new, before, after, position, field: field)
+        case (.text(let old), nil): compareTexts(old, [], before, after, position, field: field)
+        case (nil, .text(let new)): compareTexts([], new, before, after, position, field: field)
+        default: add(was, now, position, field: field)
+        }
+    }
+
+    /// The value; nil if it says that there is none.
+    private static func there(_ node: OutlineNode) -> OutlineNode? { node.value == .nothing ? nil : node }
+
+    private mutating func compareParts(
+        _ before: OutlineNode,
+        _ after: OutlineNode,
+        _ position: Position,
+        field: String?
+    ) {
+        let (old, new) = (before.children, after.children)
+        for name in OutlineComparison.names(old, new) {
+            let path = [field, name].compactMap(\.self).joined(separator: " ")
+            compare(old.first { $0.name == name }, new.first { $0.name == name }, position, field: path)
+        }
+    }
+
+    /// Texts language by language.
+    private mutating func compareTexts(
+        _ old: [OutlineText],
+        _ new: [OutlineText],
+        _ before: OutlineNode?,
+        _ after: OutlineNode?,
+        _ position: Position,
+        field: String?
+    ) {
+        let (old, new) = OutlineComparison.named(old, new)
+        var locales = new.map(\.locale)
+        for text in old where !locales.contains(text.locale) { locales.append(text.locale) }
+        for locale in locales {
+            let (was, now) = (old.first { $0.locale == locale }, new.first { $0.locale == locale })
+            guard was != now else { continue }
+            changes.append(
+                ScreenChange(
+                    was == nil ? .added : now == nil ? .removed : .changed,
+                    place: position.place,
+                    subject: position.name,
+                    field: field.map(OutlineNames.words),
+                    before: was?.string,
+                    after: now?.string,
+                    pathBefore: before?.path,
+                    pathAfter: after?.path,
+                    locale: locale,
+                    origin: now?.origin ?? was?.origin ?? .own
+                )
+            )
+        }
+    }
+
+    /// A text without language has, beside the same text in languages, the language that says the same, or else the first.
+    private static func named(_ old: [OutlineText], _ new: [OutlineText]) -> ([OutlineText], [OutlineText]) {
+        func named(_ text: OutlineText, _ others: [OutlineText]) -> OutlineText {
+            let other = others.first { $0.string == text.string } ?? others[0]
+            return OutlineText(locale: other.locale, string: text.string, origin: text.origin)
+        }
+        if old.count == 1, old[0].locale == nil, let first = new.first, first.locale != nil {
+            return ([named(old[0], new)], new)
+        }
+        if new.count == 1, new[0].locale == nil, let first = old.first, first.locale != nil {
+            return (old, [named(new[0], old)])
+        }
+        return (old, new)
+    }
+
+    /// A value that is new, gone, or of another form.
+    private mutating func add(
+        _ before: OutlineNode?,
+        _ after: OutlineNode?,
+        _ position: Position,
+        field: String?
+    ) {
+        let (was, now) = (before.flatMap(OutlineComparison.shown), after.flatMap(OutlineComparison.shown))
+        changes.append(
+            ScreenChange(
+                before == nil ? .added : after == nil ? .removed : .changed,
+                place: position.place,
+                subject: position.name,
+                field: field.map(OutlineNames.words),
+                before: was,
+                after: now,
+                pathBefore: before?.path,
+                pathAfter: after?.path,
+                origin: after?.origin ?? before?.origin ?? .own
+            )
+        )
+    }
+
+    /// A value as people read it; of what has parts, what it is made of.
+    private static func shown(_ node: OutlineNode) -> String? {
+        switch node.value {
+        case .nothing: return nil
+        case .unknown: return "known at run time alone"
+        case .plain(let word): return word
+        case .text(let texts):
+            if texts.count == 1, let text = texts.first, text.locale == nil { return text.string }
+            return texts.map { "\($0.string) (\($0.locale ?? "any"))" }.joined(separator: ", ")
+        case .list(let elements):
+            return elements.isEmpty ? "empty" : elements.map(OutlineNames.name).joined(separator: ", ")
+        case .part(_, let fields):
+            let parts = fields.compactMap { field in
+                shown(field).map { "\(OutlineNames.words(field.name)) \($0)" }
+            }
+            return parts.isEmpty ? nil : "with " + parts.joined(separator: ", ")
+        }
+    }
+}
+
+// MARK: Lists
+
+extension OutlineComparison {
+    private mutating func compareLists(
+        _ old: [OutlineNode],
+        _ new: [OutlineNode],
+        _ position: Position,
+        field: String?
+    ) {
+        let match = ListMatch(old, new)
+        let start = changes.count
+        var position = position
+        // A bar has several lists; its `items` are those that everybody means.
+        let list = field.map { $0.hasSuffix(" items") ? String($0.dropLast(6)) : $0 }
+        if let list, list != "items", position.subject.isEmpty {
+            position.place += ", " + OutlineNames.words(list)
+        }
+        func element(_ node: OutlineNode) -> Position {
+            var inner = position
+            inner.subject.append(OutlineNames.name(of: node))
+            return inner
+        }
+        for index in old.indices where match.after[index] == nil {
+            changes.append(
+                ScreenChange(
+                    .removed,
+                    place: position.place,
+                    subject: element(old[index]).name,
+                    pathBefore: old[index].path,
+                    origin: old[index].origin,
+                    element: old[index].value
+                )
+            )
+        }
+        for index in new.indices {
+            guard let partner = match.before[index] else {
+                changes.append(
+                    ScreenChange(
+                        .added,
+                        place: position.place,
+                        subject: element(new[index]).name,
+                        pathAfter: new[index].path,
+                        origin: new[index].origin,
+                        element: new[index].value
+                    )
+                )
+                continue
+            }
+            if match.isMoved(index) {
+                let neighbour = index == 0 ? "to the start" : "after \(OutlineNames.name(of: new[index - 1]))"
+                changes.append(
+                    ScreenChange(
+                        .moved,
+                        place: position.place,
+                        subject: element(new[index]).name,
+                        after: neighbour,
+                        pathBefore: old[partner].path,
+                        pathAfter: new[index].path,
+                        origin: new[index].origin
+                    )
+                )
+            }
+            compareElements(old[partner], new[index], element(old[partner]))
+        }
+        handOver(from: start, position, old, new)
+    }
+
+    /// The fields of an element; what it is called by needs no name of a field.
+    private mutating func compareElements(_ before: OutlineNode, _ after: OutlineNode, _ position: Position) {
+        guard case .part = before.value, case .part = after.value else {
+            compare(before, after, position, field: nil)
+            return
+        }
+        let named = OutlineNames.naming.first { before.field($0)?.string != nil }
+        let (old, new) = (before.children, after.children)
+        for name in OutlineComparison.names(old, new) {
+            let (was, now) = (old.first { $0.name == name }, new.first { $0.name == name })
+            var position = position
+            if name == named, was?.string != nil, now != nil { position.subject.removeLast() }
+            compare(was, now, position, field: name == named || name == "items" ? nil : name)
+        }
+    }
+
+    /// A mark that only one element has, such as the style of the primary button, is handed over from one to another.
+    private mutating func handOver(from start: Int, _ position: Position, _ old: [OutlineNode], _ new: [OutlineNode]) {
+        for (field, value, word) in [("style", "primary", "primary"), ("selected", "true", "selection")] {
+            func bearers(_ nodes: [OutlineNode]) -> [OutlineNode] { nodes.filter { $0.field(field)?.string == value } }
+            let (was, now) = (bearers(old), bearers(new))
+            guard was.count == 1, now.count == 1 else { continue }
+            let (giver, taker) = (OutlineNames.name(of: was[0]), OutlineNames.name(of: now[0]))
+            let told = changes[start...].indices.filter { index in
+                let change = changes[index]
+                return change.field == field
+                    && (change.pathAfter.map { $0.hasPrefix(now[0].path + ".") } == true && change.after == value
+                        || change.pathBefore.map { $0.hasPrefix(was[0].path + ".") } == true && change.before == value)
+            }
+            let isGone = changes[start...].contains { $0.kind == .removed && $0.pathBefore == was[0].path }
+            let isNew = changes[start...].contains { $0.kind == .added && $0.pathAfter == now[0].path }
+            guard giver != taker, told.count + (isGone ? 1 : 0) + (isNew ? 1 : 0) == 2, told.count > 0 else { continue }
+            for index in told.reversed() { changes.remove(at: index) }
+            changes.append(
+                ScreenChange(
+                    .moved,
+                    place: position.place,
+                    subject: position.name,
+                    field: word,
+                    before: giver,
+                    after: taker,
+                    pathBefore: was[0].path,
+                    pathAfter: now[0].path,
+                    origin: now[0].origin
+                )
+            )
+        }
+    }
+
+    /// The changes, in which what is gone from one list and new in another has moved.
+    private func withMoves() -> [ScreenChange] {
+        var result = changes
+        for index in changes.indices where changes[index].kind == .added {
+            let new = changes[index]
+            guard let element = new.element,
+                let old = result.firstIndex(where: { $0.kind == .removed && $0.element == element })
+            else { continue }
+            let move = ScreenChange(
+                .moved,
+                place: new.place,
+                subject: new.subject,
+                before: result[old].place,
+                after: new.place,
+                pathBefore: result[old].pathBefore,
+                pathAfter: new.pathAfter,
+                origin: new.origin
+            )
+            guard let place = result.firstIndex(of: new) else { continue }
+            result[place] = move
+            result.remove(at: old)
+        }
+        return result
+    }
+}

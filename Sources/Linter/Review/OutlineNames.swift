@@ -1,0 +1,37 @@
+/// What people call the parts of a screen.
+enum OutlineNames {
+    /// The words of a key: `titleAlignment` becomes title alignment.
+    static func words(_ key: String) -> String {
+        key.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+    }
+
+    /// Fields of a list's elements that tell which one it is, the surest first.
+    static let identifying = [
+        "label", "title", "text", "name", "action", "target", "icon", "accessibilityLabel", "role", "id", "screen",
+    ]
+
+    /// The fields whose values people call a thing by.
+    static let naming = ["label", "title", "text", "name", "accessibilityLabel", "placeholder"]
+
+    /// What people call an element of a list.
+    static func name(of node: OutlineNode) -> String {
+        guard case .part(let component, _) = node.value else {
+            switch node.value {
+            case .text, .plain: return node.string ?? "one"
+            case .list: return "list"
+            default: return "one"
+            }
+        }
+        for name in naming {
+            if let text = node.field(name)?.string, text.contains(where: { !$0.isWhitespace }) { return text }
+        }
+        if let icon = node.field("icon")?.string { return "icon \(icon)" }
+        if let role = node.field("role")?.string { return "\(role) button" }
+        for name in ["kind", "screen", "id"] {
+            if let text = node.field(name)?.string { return text }
+        }
+        return words(component)
+    }
+}

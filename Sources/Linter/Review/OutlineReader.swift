@@ -1,0 +1,182 @@
+import RuleEngine
+import ScreenModel
+import YAMLSyntax
+
+/// Reads the layouts of a screen into outlines.
+struct OutlineReader {
+    private let store: RecordStore
+    /// Fields that say how a screen is described rather than what it shows: its name in the run, and what becomes layouts.
+    private static let leftOut: Set<String> = ["id", "platform", "sizeClasses", "variants"]
+
+    private init(_ store: RecordStore) { self.store = store }
+
+    /// The outlines of a screen's layouts.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the screen in its file.
+    ///   - file: The file.
+    /// - Returns: An outline for each layout, that of the base first.
+    static func outlines(ofScreen number: Int, in file: borrowing ScreenFile) -> [LayoutOutline] {
+        let reader = OutlineReader(file.reader.store)
+        let screen = NodeIndex(rawValue: file.screens[number].node)
+        let defaults = defaults(in: file.tree)
+        return file.layouts[number].map { layout in
+            let node = reader.part(layout.record, name: "", path: "", screen, defaults, file.tree, isScreen: true)
+            return LayoutOutline(name: layout.name, screen: node)
+        }
+    }
+
+    /// The node of `defaults` in each document that has one.
+    private static func defaults(in tree: borrowing YAMLTree) -> [NodeIndex] {
+        var found = [NodeIndex]()
+        for document in tree.documents {
+            tree.forEachPair(of: document) { key, value in
+                if tree.text(of: key, equals: "defaults") { found.append(tree.resolved(value)) }
+            }
+        }
+        return found
+    }
+
+    private func part(
+        _ record: Record,
+        name: String,
+        path: String,
+        _ screen: NodeIndex,
+        _ defaults: [NodeIndex],
+        _ tree: borrowing YAMLTree,
+        isScreen: Bool = false
+    ) -> OutlineNode {
+        let component = store.kind(of: record).component
+        var fields = [OutlineNode]()
+        for (slot, field) in component.fields.enumerated() where !field.isDerived {
+            if isScreen, OutlineReader.leftOut.contains(field.name) { continue }
+            let place = path.isEmpty ? field.name : "\(path).\(field.name)"
+            let slot = store[record, slot]
+            if let node = node(slot, field.type, name: field.name, path: place, screen, defaults, tree) {
+                fields.append(node)
+            }
+        }
+        for extra in store.extras[record] ?? [] {
+            let place = path.isEmpty ? extra.name : "\(path).\(extra.name)"
+            fields.append(
+                OutlineNode(name: extra.name, value: .plain(freeForm(extra.value)), path: place, origin: .own)
+            )
+        }
+        let node = NodeIndex(rawValue: store.node(of: record))
+        let origin = isScreen ? .own : origin(of: node, screen, defaults, tree)
+        return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
+    }
+
+    private func node(
+        _ slot: Slot,
+        _ type: FieldType,
+        name: String,
+        path: String,
+        _ screen: NodeIndex,
+        _ defaults: [NodeIndex],
+        _ tree: borrowing YAMLTree
+    ) -> OutlineNode? {
+        // What nobody wrote is no news, whether it means none or something usual.
+        guard slot.isWritten else { return nil }
+        let index = NodeIndex(rawValue: slot.node)
+        let origin = origin(of: index, screen, defaults, tree)
+        guard slot.hasValue else {
+            let value = slot.isNull ? OutlineValue.nothing : .unknown
+            return OutlineNode(name: name, value: value, path: path, origin: origin)
+        }
+        switch type {
+        case .component:
+            let record = Record(offset: slot.payload)
+            return part(record, name: name, path: path, screen, defaults, tree)
+        case .list(let element):
+            var elements = [OutlineNode]()
+            for (position, value) in store.elements(ofListAt: slot.payload).enumerated() {
+                let place = "\(path)[\(position)]"
+                if let node = node(value, element, name: "", path: place, screen, defaults, tree) {
+                    elements.append(node)
+                }
+            }
+            return OutlineNode(name: name, value: .list(elements), path: path, origin: origin)
+        case .text, .identifier, .token:
+            let texts = texts(at: Int(slot.payload), origin, screen, defaults, tree)
+            return OutlineNode(name: name, value: .text(texts), path: path, origin: origin)
+        case .boolean:
+            return OutlineNode(
+                name: name,
+                value: .plain(slot.payload == 1 ? "true" : "false"),
+                path: path,
+                origin: origin
+            )
+        case .enumeration:
+            let word = Schema.standard.symbols.names[Int(slot.payload)]
+            return OutlineNode(name: name, value: .plain(word), path: path, origin: origin)
+        case .integer, .number:
+            let number = store.numbers[Int(slot.payload)]
+            return OutlineNode(name: name, value: .plain(OutlineReader.text(number)), path: path, origin: origin)
+        case .dynamic:
+            return OutlineNode(name: name, value: .plain(freeForm(slot.payload)), path: path, origin: origin)
+        }
+    }
+
+    /// A text in its languages, in the order of their names.
+    private func texts(
+        at first: Int,
+        _ origin: OutlineOrigin,
+        _ screen: NodeIndex,
+        _ defaults: [NodeIndex],
+        _ tree: borrowing YAMLTree
+    ) -> [OutlineText] {
+        var texts = [OutlineText]()
+        var index = first
+        repeat {
+            let text = store.texts[index]
+            let locale = text.locale == 0 ? nil : OutlineReader.shown(store.locales[Int(text.locale)])
+            var source = origin
+            if case .own = origin { source = self.origin(of: NodeIndex(rawValue: text.node), screen, defaults, tree) }
+            texts.append(OutlineText(locale: locale, string: store.string(of: text), origin: source))
+            index = Int(text.next)
+        } while index != 0
+        return texts.sorted { ($0.locale ?? "") < ($1.locale ?? "") }
+    }
+
+    /// The name of a language, or of an appearance.
+    private static func shown(_ locale: String) -> String {
+        let prefix = RecordStore.appearancePrefix
+        return locale.hasPrefix(prefix) ? String(locale.dropFirst(prefix.count)) : locale
+    }
+
+    private func origin(
+        of node: NodeIndex,
+        _ screen: NodeIndex,
+        _ defaults: [NodeIndex],
+        _ tree: borrowing YAMLTree
+    ) -> OutlineOrigin {
+        if let source = tree.otherSource(of: node) { return .file(source.file) }
+        if tree.isAdded(node) { return .own }
+        if tree[node].kind == .alias { return .anchor }
+        func isInside(_ mapping: NodeIndex) -> Bool {
+            node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
+        }
+        if screen == .none || node == .none || isInside(screen) { return .own }
+        return defaults.contains(where: isInside) ? .defaults : .anchor
+    }
+
+    private static func text(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+
+    /// Free-form data in one line, the members of maps in the order of their keys.
+    private func freeForm(_ index: UInt32) -> String {
+        switch store.freeFormValues[Int(index)] {
+        case .null: return "null"
+        case .boolean(let truth): return String(truth)
+        case .integer(let number): return String(number)
+        case .number(let number): return OutlineReader.text(number)
+        case .text(let text): return store.string(of: store.texts[Int(text)])
+        case .list(let elements): return "[\(elements.map(freeForm).joined(separator: ", "))]"
+        case .map(let members):
+            let parts = members.map { "\(store.string(of: store.texts[Int($0.key)])): \(freeForm($0.value))" }
+            return "{\(parts.sorted().joined(separator: ", "))}"
+        }
+    }
+}

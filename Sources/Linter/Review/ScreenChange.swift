@@ -1,0 +1,121 @@
+/// One thing that is different about a screen, in words and by its place.
+package struct ScreenChange: Sendable, Hashable {
+    /// What became of it.
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// It is new.
+        case added
+        /// It is gone.
+        case removed
+        /// It has another value.
+        case changed
+        /// It stands elsewhere, or a mark that only one has went from one to another.
+        case moved
+    }
+
+    /// What became of it.
+    package let kind: Kind
+    /// The part of the screen as people call it: title, toolbar, content.
+    package let place: String
+    /// The thing in that part: the name of an item; nil for the part itself.
+    package let subject: String?
+    /// What of it, such as `style`; nil for the thing itself.
+    package let field: String?
+    /// What it was; nil if there was none.
+    package let before: String?
+    /// What it is; nil if there is none.
+    package let after: String?
+    /// Its path in the layout before; nil if it was not there.
+    package let pathBefore: String?
+    /// Its path in the layout after; nil if it is not there any more.
+    package let pathAfter: String?
+    /// The language of the text, or the appearance of the colour; nil if it is not localised.
+    package let locale: String?
+    /// The layouts in which it changed; empty for all.
+    package internal(set) var layouts: [String] = []
+    /// Whence the screen has it.
+    let origin: OutlineOrigin
+    /// What an element of a list says that is new or gone.
+    let element: OutlineValue?
+
+    /// Creates a change.
+    init(
+        _ kind: Kind,
+        place: String,
+        subject: String? = nil,
+        field: String? = nil,
+        before: String? = nil,
+        after: String? = nil,
+        pathBefore: String? = nil,
+        pathAfter: String? = nil,
+        locale: String? = nil,
+        origin: OutlineOrigin = .own,
+        element: OutlineValue? = nil
+    ) {
+        self.kind = kind
+        self.place = place
+        self.subject = subject
+        self.field = field
+        self.before = before
+        self.after = after
+        self.pathBefore = pathBefore
+        self.pathAfter = pathAfter
+        self.locale = locale
+        self.origin = origin
+        self.element = element
+    }
+}
+
+extension ScreenChange {
+    /// What changed, without its place: `Reject added`.
+    package var words: String {
+        var name = [subject, field].compactMap(\.self).joined(separator: " ")
+        if let locale, !name.isEmpty { name += " (\(locale))" }
+        let lead = name.isEmpty ? "" : name + " "
+        let text =
+            switch (kind, before.map(ScreenChange.short), after.map(ScreenChange.short)) {
+            case (.moved, let before?, let after?): "\(lead)moved from \(before) to \(after)"
+            case (.moved, _, let after?): "\(lead)moved \(after)"
+            case (.moved, _, nil): "\(lead)moved"
+            case (.added, _, let after?) where after.hasPrefix("with "): "\(lead)added, \(after)"
+            case (.added, _, let after?): "\(lead)\(after) added"
+            case (.removed, let before?, _) where !before.hasPrefix("with "): "\(lead)\(before) removed"
+            case (.added, _, _): "\(lead)added"
+            case (.removed, _, _): "\(lead)removed"
+            case (.changed, let before, let after): "\(lead)\(before ?? "none") → \(after ?? "none")"
+            }
+        return layouts.isEmpty ? text : "\(text) [\(layouts.joined(separator: ", "))]"
+    }
+
+    /// The place and what changed there: `title: Orders → Orders to Approve`.
+    package var sentence: String { "\(heading): \(words)" }
+
+    /// The place, with the language where that is all there is to name.
+    private var heading: String {
+        guard let locale, subject == nil, field == nil else { return place }
+        return "\(place) (\(locale))"
+    }
+
+    /// Some changes in one line, what changed at one place together.
+    package static func line(_ changes: [ScreenChange]) -> String {
+        lines(changes).joined(separator: "; ")
+    }
+
+    /// Some changes, a line for each place.
+    package static func lines(_ changes: [ScreenChange]) -> [String] {
+        var places = [(name: String, words: [String])]()
+        for change in changes {
+            if let known = places.firstIndex(where: { $0.name == change.heading }) {
+                places[known].words.append(change.words)
+            } else {
+                places.append((change.heading, [change.words]))
+            }
+        }
+        return places.map { "\($0.name): \($0.words.joined(separator: ", "))" }
+    }
+
+    /// A text that is not too long for a line.
+    private static func short(_ text: String) -> String {
+        let line = text.replacing("\n", with: " ")
+        return line.count > 80 ? line.prefix(79) + "…" : line
+    }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import Linter
+
+/// The report on a review as one JSON object, version 1.
+enum ReviewJSON {
+    static func text(_ review: Review, _ sides: ReviewFormat.Sides) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("version", 1)
+            writer.field("from", sides.before)
+            writer.field("to", sides.after)
+            writer.key("screens")
+            writer.array(review.screens) { write($0, &$1) }
+            writer.key("files")
+            writer.array(review.files) { file, writer in
+                writer.object { writer in
+                    writer.field("file", file.path)
+                    write(file.findings, &writer)
+                }
+            }
+            writer.field("summary") { write(review.summary, &$0) }
+        }
+        return PrettyJSON.text(writer.text)
+    }
+
+    private static func write(_ screen: ReviewedScreen, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("status", screen.status.rawValue)
+            writer.field("id", screen.place?.id)
+            writer.field("name", screen.place?.name)
+            writer.field("file", screen.place?.file)
+            for (key, place) in [("before", screen.before), ("after", screen.after)] {
+                writer.key(key)
+                guard let place else {
+                    writer.value(String?.none)
+                    continue
+                }
+                writer.object { writer in
+                    writer.field("id", place.id)
+                    writer.field("name", place.name)
+                    writer.field("file", place.file)
+                    writer.field("line", place.line)
+                }
+            }
+            writer.field("says", ScreenChange.line(screen.changes))
+            writer.key("changes")
+            writer.array(screen.changes) { write($0, &$1) }
+            writer.field("reasons", screen.reasons.map(\.id))
+            writer.field("through", screen.reasons.map(\.words))
+            write(screen.findings, &writer)
+        }
+    }
+
+    private static func write(_ change: ScreenChange, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("kind", change.kind.rawValue)
+            writer.field("place", change.place)
+            writer.field("subject", change.subject)
+            writer.field("field", change.field)
+            writer.field("before", change.before)
+            writer.field("after", change.after)
+            writer.field("pathBefore", change.pathBefore)
+            writer.field("pathAfter", change.pathAfter)
+            writer.field("layouts", change.layouts)
+            writer.field("locale", change.locale)
+            writer.field("says", change.sentence)
+        }
+    }
+
+    private static func write(_ findings: FindingDifference, _ writer: inout JSONWriter) {
+        writer.field("findings") { writer in
+            for (key, list) in [
+                ("came", findings.came), ("went", findings.went), ("stayed", findings.stayed),
+                ("unknown", findings.unknown),
+            ] {
+                writer.key(key)
+                writer.array(list) { write($0, &$1) }
+            }
+        }
+    }
+
+    private static func write(_ finding: ReviewedFinding, _ writer: inout JSONWriter) {
+        let found = finding.diagnostic
+        writer.object { writer in
+            writer.field("file", found.file)
+            writer.field("screen", found.screen)
+            writer.field("path", found.path)
+            writer.field("layouts", found.layouts)
+            writer.field("locale", found.locale)
+            writer.field("rule", found.rule)
+            writer.field("clauses", found.clauses)
+            writer.field("severity", found.severity.rawValue)
+            writer.field("message", found.message)
+            writer.key("range")
+            writer.object { writer in
+                for (name, position) in [("start", finding.positions.start), ("end", finding.positions.end)] {
+                    writer.field(name) { writer in
+                        writer.field("line", position.line)
+                        writer.field("column", position.column)
+                        writer.field("offset", position.offset)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func write(_ summary: Review.Summary, _ writer: inout JSONWriter) {
+        for status in ReviewedScreen.Status.allCases {
+            writer.field(status.rawValue, summary.statuses[status, default: 0])
+        }
+        writer.field("screensBefore", summary.screensBefore)
+        writer.field("screensAfter", summary.screensAfter)
+        writer.field("came", summary.came.values.reduce(0, +))
+        for level in Severity.allCases.reversed() {
+            writer.field("\(level.rawValue)sCame", summary.came[level, default: 0])
+        }
+        writer.field("went", summary.went)
+        writer.field("stayed", summary.stayed)
+        writer.field("unknown", summary.unknown)
+    }
+}

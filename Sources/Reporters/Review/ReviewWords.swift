@@ -1,0 +1,66 @@
+import Diagnostics
+import Linter
+
+/// What every report on a review says in the same words.
+enum ReviewWords {
+    /// A screen by its name, and by its id where that is another.
+    static func name(of place: ReviewedPlace) -> String {
+        guard let id = place.id, id != place.name else { return place.name }
+        return "\(place.name) (\(id))"
+    }
+
+    /// What became of a screen: `renamed, was orders in old.screen.yaml`.
+    static func status(of screen: ReviewedScreen) -> String {
+        switch screen.status {
+        case .added, .removed, .changed: return screen.status.rawValue
+        case .unreadable: return "can't be compared, because its file can't be read to its end"
+        case .readable: return "can be read again; before, its file could not be read to its end"
+        case .renamed:
+            guard let before = screen.before, let after = screen.after else { return "renamed" }
+            let (id, file) = (before.id ?? before.name, RelativePath.plain(before.file))
+            let change = screen.changes.isEmpty ? "" : " and changed"
+            if before.id == after.id { return "moved from \(file)\(change)" }
+            return "renamed from \(id)\(before.file == after.file ? "" : " in \(file)")\(change)"
+        }
+    }
+
+    /// Why a screen changed whose own text does not tell; nil if it tells.
+    static func reasons(of screen: ReviewedScreen) -> String? {
+        guard !screen.reasons.isEmpty else { return nil }
+        return "through " + screen.reasons.map(\.words).joined(separator: ", ")
+    }
+
+    /// The screens, by what became of them: `2 screens changed, 1 added, 17 unchanged`.
+    static func screens(_ summary: Review.Summary) -> String {
+        var parts = [String]()
+        for status in ReviewedScreen.Status.allCases {
+            guard let count = summary.statuses[status] else { continue }
+            let word = status == .unreadable ? "not readable" : status == .readable ? "readable again" : status.rawValue
+            parts.append((parts.isEmpty ? Plural.phrase(count, "screen") : String(count)) + " " + word)
+        }
+        let gone = summary.statuses[.removed, default: 0]
+        let touched = summary.statuses.values.reduce(0, +) - gone
+        let rest = max(0, summary.screensAfter - touched)
+        if parts.isEmpty, rest == 0 { return "There are no screens" }
+        if parts.isEmpty { return rest == 1 ? "The screen is unchanged" : "All \(rest) screens are unchanged" }
+        return (parts + ["\(rest) unchanged"]).joined(separator: ", ")
+    }
+
+    /// The findings: `1 finding came (1 error), 2 went, 34 stayed`.
+    static func findings(_ summary: Review.Summary) -> String {
+        let count = summary.came.values.reduce(0, +)
+        let kinds = [Severity.error, .warning, .info].compactMap { level in
+            summary.came[level].map { Plural.phrase($0, level.rawValue) }
+        }
+        let came = count == 0 ? "no finding came" : "\(Plural.phrase(count, "finding")) came"
+        var text = came + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")
+        text += ", \(summary.went) went, \(summary.stayed) stayed"
+        if summary.unknown > 0 { text += ", \(summary.unknown) may be old, in files that could not be read before" }
+        return text
+    }
+
+    /// What was compared: `main … HEAD`.
+    static func sides(_ sides: ReviewFormat.Sides) -> String {
+        sides.after.map { "from \(sides.before) to \($0)" } ?? "since \(sides.before)"
+    }
+}

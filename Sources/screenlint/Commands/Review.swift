@@ -1,0 +1,158 @@
+import Diagnostics
+import Linter
+import Reporters
+
+extension Command {
+    /// `screenlint review REV [PATH...]`.
+    static let review = Command(
+        name: "review",
+        summary: "Show what changed on the screens since a git revision, with the findings that came and went.",
+        operands: "REV [PATH...]",
+        options: ReviewCommand.options
+    ) { arguments throws(UsageError) in try ReviewCommand(arguments).run() }
+}
+
+/// One run of `screenlint review`: files, configuration and rules are those of `check`, on both sides.
+private struct ReviewCommand {
+    static let options =
+        [
+            Option("to", value: "REV", "The revision to compare with it; the work tree if not given."),
+            Option(
+                "format",
+                short: "f",
+                value: "FORMAT",
+                choices: ReviewFormat.allCases.map(\.rawValue),
+                "How to tell it; may be given several times, with --output-file for all but one."
+            ),
+            Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
+            Option(
+                "fail-level",
+                value: "LEVEL",
+                choices: Severity.allCases.map(\.rawValue) + ["never"],
+                "From which severity on a finding that came makes the exit status 1; error if not given."
+            ),
+        ] + CheckRun.options.filter { shared.contains($0.name) }
+
+    private static let shared: Set<String> = [
+        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "jobs", "color",
+        "quiet",
+    ]
+
+    private let arguments: Arguments
+    private let revisions: (before: String, after: String?)
+    private let outputs: [(format: ReviewFormat, file: String?)]
+    private let jobs: Int
+
+    init(_ words: Arguments) throws(UsageError) {
+        guard let first = words.operands.first else {
+            throw UsageError(
+                message: "'review' takes a git revision: 'screenlint review HEAD' shows what is not committed."
+            )
+        }
+        jobs = try words.count("jobs") ?? FileSystem.processorCount
+        outputs = try ReportOutput.formats(words, usual: ReviewFormat.full)
+        revisions = try ReviewCommand.revisions(first, to: words.value("to"))
+        arguments = words.droppingFirstOperand()
+    }
+
+    /// The two revisions: `A`, `A..B`, or `A...B` for what B did since the two parted.
+    private static func revisions(
+        _ text: String,
+        to other: String?
+    ) throws(UsageError) -> (before: String, after: String?) {
+        guard let dots = text.firstRange(of: "..") else { return (text, other) }
+        let isMergeBase = text[dots.upperBound...].hasPrefix(".")
+        let first = String(text[..<dots.lowerBound])
+        let second = String(text[dots.upperBound...].drop { $0 == "." })
+        guard other == nil || second.isEmpty, !first.isEmpty else {
+            throw UsageError(message: "'\(text)' already names the revision to compare with; leave out --to.")
+        }
+        let after = second.isEmpty ? other : second
+        guard isMergeBase else { return (first, after) }
+        do {
+            return (try GitRevision.mergeBase(of: first, after ?? "HEAD"), after)
+        } catch {
+            throw UsageError(message: "\(text): \(error.message).")
+        }
+    }
+
+    func run() throws(UsageError) -> Int32 {
+        let before = try side(revisions.before)
+        let after = try side(revisions.after)
+        // A path that only one of them has was added or removed.
+        let missing = after.selection.failures.filter(before.selection.failures.contains)
+        var failures = missing + after.setup.failures
+        failures += after.setup.reports.map {
+            "\(FilePath.display($0.path)) has mistakes; 'screenlint check' shows them."
+        }
+        let old = before.setup.failures + before.setup.reports.map { "\(FilePath.display($0.path)) has mistakes." }
+        for text in old { Console.note("screenlint: in \(revisions.before), \(text)") }
+        let progress = ProgressLine(
+            count: before.side.paths.count + after.side.paths.count,
+            isQuiet: arguments.has("quiet")
+        )
+        let review = ReviewRun(from: before.side, to: after.side, jobs: jobs) { progress.fileIsDone() }.run()
+        progress.clear()
+        failures += review.failures
+        for output in outputs { failures += write(review, output) }
+        let notes = arguments.has("quiet") ? [] : after.setup.notes + after.selection.notes
+        for note in notes { Console.note(note) }
+        for text in failures { Console.note("screenlint: \(text)") }
+        guard failures.isEmpty else { return 2 }
+        let configured = after.setup.finder.configuration(forFolder: ".")?.failLevel?.value
+        let level = arguments.value("fail-level") ?? configured ?? Severity.error.rawValue
+        return Severity(rawValue: level).map { review.summary.cameCount(atLeast: $0) > 0 ? 1 : 0 } ?? 0
+    }
+
+    /// One of the two sides.
+    ///
+    /// What options name is taken from the work tree where the revision lacks it.
+    ///
+    /// - Parameter revision: The revision; nil for the work tree.
+    /// - Returns: The side, with what the command line and its configurations ask for.
+    /// - Throws: `UsageError` for a revision that git does not know.
+    private func side(
+        _ revision: String?
+    ) throws(UsageError) -> (side: ReviewSide, setup: RunSetup, selection: FileSelection) {
+        var files: any FileSource
+        do {
+            if let revision { files = try GitRevision(revision) } else { files = try UnignoredFiles() }
+        } catch {
+            throw UsageError(message: "\(error.message).")
+        }
+        let named = (arguments.all("config") + arguments.all("rules") + arguments.all("tokens"))
+        let absent = revision == nil ? [] : named.filter { files.kind(of: $0) == nil }
+        if !absent.isEmpty { files = CombinedFiles(files, with: absent, from: .workTree) }
+        let setup = try RunSetup(arguments, files: files)
+        ProcessLifetime.keep(setup.rules)
+        let selection = try FileSelection(arguments, setup)
+        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
+        let side = ReviewSide(
+            files: files,
+            rules: setup.rules,
+            library: setup.library,
+            paths: selection.inputs.map(\.path).sorted(),
+            contexts: selection.contexts
+        )
+        return (side, setup, selection)
+    }
+
+    /// Writes a report to where it belongs, and answers what went wrong.
+    private func write(_ review: Review, _ output: (format: ReviewFormat, file: String?)) -> [String] {
+        let sides = ReviewFormat.Sides(before: revisions.before, after: revisions.after)
+        let choice = arguments.value("color")
+        guard let path = output.file else {
+            if !arguments.has("quiet") {
+                Console.write(output.format.text(review, sides, colors: Console.colors(choice)))
+            }
+            return []
+        }
+        do throws(FileSystem.Failure) {
+            let text = output.format.text(review, sides, colors: choice == "always")
+            try OutputFile(path, .replacing).write(Array(text.utf8))
+            return []
+        } catch {
+            return ["\(path) can't be written: \(error.message)."]
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// A git repository that goes away with the last reference to it.
+struct Repository {
+    /// Where it is.
+    let folder: TemporaryFolder
+
+    /// Makes a repository with one commit.
+    init(_ files: [String: String]) throws {
+        folder = try TemporaryFolder(files)
+        try git("init", "-q")
+        try commit()
+    }
+
+    /// Commits all files as they are.
+    func commit() throws {
+        try git("add", "--all")
+        try git("commit", "-q", "--allow-empty", "-m", "change")
+    }
+
+    /// Replaces a text in a file.
+    func replace(_ text: String, with other: String, in path: String) throws {
+        let old = try folder.read(path)
+        try #require(old.contains(text), "\(path) has no '\(text)'")
+        try folder.write(path, old.replacing(text, with: other))
+    }
+
+    /// Runs git.
+    func git(_ words: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let options = ["user.name=t", "user.email=t@example.org", "commit.gpgsign=false", "core.autocrlf=false"]
+        process.arguments = ["git"] + options.flatMap { ["-c", $0] } + words
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(words.joined(separator: " "))")
+    }
+}
