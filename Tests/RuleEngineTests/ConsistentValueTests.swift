@@ -73,6 +73,9 @@ struct ConsistentValueTests {
     @Test("'across' is layouts or screens")
     func mistakes() {
         let wanted = ["'consistent' takes 'across: layouts' or 'across: screens'."]
-        #expect(RuleTrial("on: toolbar\ncheck: {consistent: self.position}", on: "name: S").mistakes == wanted)
+        #expect(
+            RuleTrial("on: toolbar\ncheck: {consistent: self.position, across: files}", on: "name: S").mistakes
+                == wanted
+        )
     }
 }

@@ -2,6 +2,35 @@ import Diagnostics
 import RuleEngine
 import Testing
 
+/// `consistent` with `by`.
+@Suite("consistent by something") struct GroupedComparisonTests {
+    @Test func theSameActionHasTheSameIcon() throws {
+        let failures = try PackTrial.failures(
+            """
+            rules:
+              same-icon:
+                summary: The same action has the same icon
+                on: screen.buttons[]
+                check: {consistent: self.icon, by: self.action}
+                message: "'{by}' has the icon {expected} elsewhere, and {value} here."
+                examples:
+                  valid:
+                    - screens:
+                        - {toolbar: {items: [{icon: plus, action: add}, {icon: trash, action: delete}]}}
+                        - {toolbar: {items: [{icon: Plus, action: add}, {icon: star}, {icon: gear}]}}
+                  invalid:
+                    - screens:
+                        - {toolbar: {items: [{icon: plus, action: add}, {icon: trash, action: delete}]}}
+                        - toolbar:
+                            items:
+                              - {icon: trash, action: delete}
+                              - {icon: add-circle, action: add} # here
+            """
+        )
+        #expect(failures == [])
+    }
+}
+
 /// Rules with `across: screens`, run on the screens of an example.
 @Suite("consistent across screens")
 struct ScreenComparisonTests {

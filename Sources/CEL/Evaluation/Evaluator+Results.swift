@@ -7,7 +7,7 @@ extension Evaluator {
         reader: borrowing Reader
     ) -> EvaluationResult {
         switch value.tag {
-        case .absent: .absent(at: range(at: Int(value.bits)))
+        case .absent: .absent(at: range(at: Int(value.bits & 0xFFFF_FFFF)))
         case .error: .failure(failure(value, reader))
         default: .value(value)
         }

@@ -33,9 +33,17 @@ package protocol ObjectReader: ~Copyable {
     /// The number of Unicode scalars of a text; nil if the description does not say.
     func size(ofText text: UInt32) -> Int?
 
+    /// The UTF-8 bytes of the parts of a text that is filled in at run time: before, between and after what is filled in.
+    func literalParts(ofText text: UInt32) -> [[UInt8]]
+
     /// Whether two texts say the same; unknown if they can't be compared, as a colour's name and its figures.
     func isEqual(_ text: UInt32, _ other: UInt32) -> Truth
 
     /// Whether a text says the same as UTF-8 bytes do.
     func isEqual(_ text: UInt32, utf8: Span<UInt8>) -> Truth
+}
+
+extension ObjectReader where Self: ~Copyable {
+    /// Of a host that says nothing else, nothing of such a text is known.
+    package func literalParts(ofText text: UInt32) -> [[UInt8]] { [[], []] }
 }

@@ -65,6 +65,10 @@ extension Value {
     @inlinable
     public static func text(_ reference: UInt32) -> Value { Value(.text, UInt64(reference)) }
 
+    /// A text of the host's that is filled in at run time in parts: it is not described, but its literal parts are.
+    @inlinable
+    public static func openText(_ reference: UInt32) -> Value { Value(.absent, UInt64(reference + 1) << 32) }
+
     /// A list of the host's.
     @inlinable
     public static func list(_ reference: UInt32) -> Value { Value(.hostList, UInt64(reference)) }
@@ -114,6 +118,9 @@ extension Value {
 
     /// The number of an object's type.
     var objectType: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
+
+    /// Of an absent value, what is known of it: the host's text or the workspace's string, by `OpenText`; 0 for nothing.
+    var openBits: UInt64 { bits >> 32 }
 
     var intBits: Int64 { Int64(bitPattern: bits) }
     var doubleBits: Double { Double(bitPattern: bits) }

@@ -10,6 +10,8 @@ struct Workspace {
     var values: [Value] = []
     /// The elements of the lists that loops are collecting, those of inner loops last.
     var pending: [Value] = []
+    /// The parts of texts that are filled in at run time, made from those of the host.
+    var openTexts: [[[UInt8]]] = []
     /// Memory for searching texts.
     var search = RegularExpressionScratch()
     /// The work done, in steps.
@@ -29,6 +31,7 @@ struct Workspace {
         if !bytes.isEmpty { bytes.removeAll(keepingCapacity: true) }
         if !values.isEmpty { values.removeAll(keepingCapacity: true) }
         if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
+        if !openTexts.isEmpty { openTexts.removeAll(keepingCapacity: true) }
         cost = 0
     }
 
@@ -71,7 +74,9 @@ struct Workspace {
     var absent: Value { Value(.absent, UInt64(position)) }
 
     /// A value from the host; if absent, with its origin.
-    func fromHost(_ value: Value) -> Value { value.tag == .absent ? absent : value }
+    func fromHost(_ value: Value) -> Value {
+        value.tag == .absent ? Value(.absent, value.bits & ~0xFFFF_FFFF | UInt64(position)) : value
+    }
 
     // MARK: Strings and bytes
 

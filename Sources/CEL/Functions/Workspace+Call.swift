@@ -9,7 +9,9 @@ extension Workspace {
     ) -> Value {
         let first = arguments.first
         let second = arguments.second
-        if first.isFailure { return first }
+        if first.isFailure {
+            return first.openBits == 0 ? first : openTextFunction(function, first, arguments.second, reader)
+        }
         if arguments.count > 1, second.isFailure { return second }
         if arguments.count > 2, arguments.third.isFailure { return arguments.third }
         if arguments.count > 3, arguments.fourth.isFailure { return arguments.fourth }

@@ -7,6 +7,7 @@ extension Workspace {
         _ pattern: RegularExpression,
         _ reader: borrowing Reader
     ) -> Value {
+        if value.isFailure, value.openBits != 0 { return openMatches(value, pattern, reader) }
         guard let text = ownString(value, reader) else { return noOverload(value) }
         guard charge(1) else { return absent }
         search.mostVisits = (costLimit - cost) * Workspace.visitsInStep
@@ -16,7 +17,7 @@ extension Workspace {
     }
 
     /// A step is some 30 ns; so long takes a visit to an instruction of an automaton, more or less.
-    private static let visitsInStep = 2
+    static let visitsInStep = 2
 
     private mutating func isFound(_ pattern: RegularExpression, _ text: Value) -> Bool {
         switch text.tag {

@@ -25,7 +25,7 @@ enum PatternMatcher {
         }
     }
 
-    private static func accepts(_ program: PatternProgram, _ index: Int, _ scalar: UInt32) -> Bool {
+    static func accepts(_ program: PatternProgram, _ index: Int, _ scalar: UInt32) -> Bool {
         switch program.instructions[index] {
         case .scalar(let wanted): scalar == wanted
         case .folded(let wanted): scalar == wanted || CaseFolding.folded(scalar) == wanted
@@ -35,7 +35,7 @@ enum PatternMatcher {
     }
 
     /// Adds the states that are reached from an instruction without reading; true if the pattern is found.
-    private static func follow(
+    static func follow(
         _ start: Int32,
         _ program: PatternProgram,
         _ context: Context,
@@ -61,12 +61,32 @@ enum PatternMatcher {
     }
 
     /// What stands before and after a place in the text.
-    private struct Context {
+    struct Context {
         let previous: UInt32?
         let following: UInt32?
+        /// Where a part of the text that is not known begins or ends; nil where both sides are known.
+        var gap: Gap?
+
+        /// What assertions come to beside a part of the text that is not known.
+        struct Gap {
+            /// Whether what may be counts as being so.
+            let isPossible: Bool
+            let mayBeStart: Bool
+            let mayBeEnd: Bool
+
+            func fulfils(_ assertion: PatternAssertion) -> Bool {
+                guard isPossible else { return false }
+                return switch assertion {
+                case .textStart: mayBeStart
+                case .textEnd: mayBeEnd
+                default: true
+                }
+            }
+        }
 
         func fulfils(_ assertion: PatternAssertion) -> Bool {
-            switch assertion {
+            if let gap { return gap.fulfils(assertion) }
+            return switch assertion {
             case .textStart: previous == nil
             case .textEnd: following == nil
             case .lineStart: previous == nil || previous == 10
@@ -84,7 +104,7 @@ enum PatternMatcher {
     }
 
     /// A place between two scalars of a text.
-    private struct Cursor {
+    struct Cursor {
         private var previous: UInt32?
         private(set) var following: UInt32?
         /// The offset after the following scalar.

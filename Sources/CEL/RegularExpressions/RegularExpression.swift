@@ -1,3 +1,5 @@
+package import Diagnostics
+
 // Regular expressions: patterns in the syntax of RE2, matched in time linear in the text.
 //
 // A pattern is parsed to a `PatternNode`, which becomes a `PatternProgram`: a nondeterministic automaton. A
@@ -45,6 +47,21 @@ package struct RegularExpression: Sendable {
     /// - Returns: True if it is.
     package func isFound(in utf8: Span<UInt8>, _ scratch: inout RegularExpressionScratch) -> Bool {
         PatternMatcher.isFound(program, in: utf8, &scratch)
+    }
+}
+
+extension RegularExpression {
+    /// Whether the pattern is found in a text of which only some parts are known.
+    ///
+    /// - Parameters:
+    ///   - parts: What is known: the parts before, between and after what is not, in UTF-8.
+    ///   - scratch: Memory that is used again from search to search.
+    /// - Returns: Whether it is found whatever the rest is, or whatever the rest is not; else unknown.
+    package func isFound(inParts parts: [[UInt8]], _ scratch: inout RegularExpressionScratch) -> Truth {
+        if OpenPatternMatcher.isFound(program, in: parts, certainly: true, &scratch) { return .yes }
+        if scratch.isExhausted { return .unknown }
+        let isPossible = OpenPatternMatcher.isFound(program, in: parts, certainly: false, &scratch)
+        return isPossible || scratch.isExhausted ? .unknown : .no
     }
 }
 

@@ -3,11 +3,13 @@ import CEL
 import ScreenModel
 import YAMLSyntax
 
-/// `oneOf`, `noneOf` and `equals`: a value is among some values, is none of them, or is that of another field.
+/// `is`, `oneOf`, `noneOf` and `equals`: a value is a certain one, among some values, none of them, or that of another
+/// field.
 ///
 /// Tokens are compared as tokens are; a value that can't be compared leaves the verdict undetermined.
 struct AllowedValues: Check {
     enum Wanted {
+        case value(Word)
         case oneOf([Word])
         case noneOf([Word])
         case equal(NodePath, name: String)
@@ -21,6 +23,13 @@ struct AllowedValues: Check {
     }
 
     let wanted: Wanted
+
+    static let `is` = CheckKind(
+        "is",
+        "A value is true, false, or a certain word or number.",
+        placeholders: ["value", "expected"],
+        isLimit: true
+    ) { definition in fixedValue(&definition).map { AllowedValues(wanted: .value($0)) } }
 
     static let oneOf = CheckKind(
         "oneOf",
@@ -43,12 +52,43 @@ struct AllowedValues: Check {
     ) { definition in
         let value = definition.value
         guard let text = value.text, value.boolean == nil, value.number == nil else {
-            let fixed = value.text.map { "; for a fixed value write oneOf: [\($0)]" } ?? ""
+            let fixed = value.text.map { "; for a fixed value write is: \($0)" } ?? ""
             definition.report(value.range, "'equals' takes a path, such as screen.background\(fixed).")
             return nil
         }
         return definition.compiler.path(RuleDefinition.Expression(text: text, range: definition.value.range))
             .map { AllowedValues(wanted: .equal($0, name: text)) }
+    }
+
+    /// The one value that `is` takes; nil after a mistake, which is reported.
+    private static func fixedValue(_ definition: inout CheckDefinition) -> Word? {
+        let value = definition.value
+        let (wanted, text): (String, String?) =
+            switch definition.visits {
+            case .boolean: ("true or false", value.boolean.map { String($0) })
+            case .integer, .number:
+                ("a number", value.number.map { Int(exactly: $0).map(String.init) ?? String($0) })
+            case .list, .component:
+                ("", nil)
+            default: ("a word", value.text)
+            }
+        guard !wanted.isEmpty else {
+            definition.reportMisfit("a value")
+            return nil
+        }
+        guard let text else {
+            let several = value.elements == nil ? "" : "; for one of several write oneOf"
+            definition.report(value.range, "'is' takes \(wanted) for '\(definition.fieldName)'\(several).")
+            return nil
+        }
+        if let names = definition.visits.enumeration?.names, !names.contains(text) {
+            let suggestion = Suggestion.closest(to: text, in: names)
+            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(names.joined(separator: ", "))."
+            let message = "'\(text)' is no value of '\(definition.fieldName)'; \(rest)"
+            definition.report(value.range, message, rule: .ruleUnknownValue)
+            return nil
+        }
+        return Word(text: text, symbol: Schema.standard.symbols.number(of: text))
     }
 
     private static func values(_ definition: inout CheckDefinition) -> [Word]? {
@@ -63,6 +103,7 @@ struct AllowedValues: Check {
 
     var proposesFix: Bool {
         switch wanted {
+        case .value: true
         case .oneOf(let values): values.count == 1
         case .noneOf: false
         case .equal: true
@@ -72,6 +113,18 @@ struct AllowedValues: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let value = context.reader.value(of: visit)
         switch wanted {
+        case .value(let word):
+            let truth = AllowedValues.isWord(word, value, &context)
+            guard truth == .no else { return truth == .yes ? .satisfied : .undetermined }
+            let text = context.scalarText(value) ?? ""
+            context.report(
+                Finding(
+                    at: visit.place,
+                    message: "This is '\(text)'; it has to be '\(word.text)'.",
+                    values: ["value": text, "expected": word.text],
+                    proposal: .replacement(word.text)
+                )
+            )
         case .oneOf(let words):
             switch AllowedValues.isAmong(words, value, &context) {
             case .yes: return .satisfied

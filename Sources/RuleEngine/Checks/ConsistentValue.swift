@@ -6,31 +6,43 @@ import YAMLSyntax
 ///
 /// Each visited node is a fact; facts are compared when all layouts, or all screens, have been seen. What most have is
 /// the norm; of equally many, what comes first. Screens are compared with those of the same platform and `app.name`.
+/// `by` gives what nodes have in common that are compared: the same action has the same icon.
 struct ConsistentValue: Check {
     let key: Condition
+    let group: Condition?
     let comparison: Comparison?
 
     static let kind = CheckKind(
         "consistent",
         "Something is the same in all layouts of a screen, or in all screens of an app.",
-        options: ["across"],
-        placeholders: ["value", "expected"]
+        options: ["across", "by"],
+        placeholders: ["value", "expected", "by"]
     ) { definition in
-        guard let across = definition.option("across"), let word = across.text,
-            let comparison = Comparison(rawValue: word)
-        else {
-            let range = definition.option("across")?.range ?? definition.value.range
+        let across = definition.option("across")
+        guard let comparison = across == nil ? Comparison.screens : across?.text.flatMap(Comparison.init) else {
+            let range = across?.range ?? definition.value.range
             definition.report(range, "'consistent' takes 'across: layouts' or 'across: screens'.")
             return nil
         }
-        return definition.compiler.compile(definition.value).map {
-            ConsistentValue(key: $0, comparison: comparison)
+        guard let key = definition.compiler.compile(definition.value) else { return nil }
+        var group: Condition?
+        if let by = definition.option("by") {
+            group = definition.compiler.compile(by)
+            if group == nil { return nil }
         }
+        return ConsistentValue(key: key, group: group, comparison: comparison)
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        var name: ComparedValue?
+        if let group {
+            name = context.compared(context.evaluate(group, visit))
+            guard let name else { return .undetermined }
+            // What has no such thing has it in common with nothing.
+            if name.isNone || name.text.isEmpty { return .notApplicable }
+        }
         guard let value = context.compared(context.evaluate(key, visit)) else { return .undetermined }
-        context.note(Fact(place: visit.place, value: value))
+        context.note(Fact(place: visit.place, value: value, key: name?.text ?? ""))
         return .satisfied
     }
 }
@@ -58,6 +70,8 @@ struct Fact: Sendable, Hashable {
     let place: Place
     let value: ComparedValue
     var kind = Kind.shared
+    /// What it has in common with the facts that it is compared with; empty if that is nothing in particular.
+    var key = ""
     /// What of the place is marked in a finding.
     var anchor = Finding.Anchor.node
 }

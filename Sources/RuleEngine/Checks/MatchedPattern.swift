@@ -5,7 +5,7 @@ import YAMLSyntax
 
 /// `matches`: a regular expression is found in a text.
 ///
-/// A text with placeholders is undetermined: what stands for them may match.
+/// A text with placeholders is judged by its literal parts; where these don't decide it, it is undetermined.
 struct MatchedPattern: Check {
     let expression: RegularExpression
     /// Of longer texts the message shows the beginning.
@@ -37,9 +37,23 @@ struct MatchedPattern: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        guard let text = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
-        guard let isFound = context.isFound(expression, in: text) else { return .undetermined }
-        if isFound { return .satisfied }
+        guard let text = text(of: visit, context) else { return .undetermined }
+        switch context.isFound(expression, in: text.parts) {
+        case .yes: return .satisfied
+        case .unknown: return .undetermined
+        case .no: break
+        }
+        return report(text.whole, visit, &context)
+    }
+
+    /// The text and its literal parts; nil if it is not described.
+    private func text(of visit: Visit, _ context: CheckContext) -> (whole: String, parts: [[UInt8]])? {
+        guard visit.value.hasValue, let text = context.reader.localizedText(visit.value.payload) else { return nil }
+        let bytes = Array(context.store.bytes(of: text))
+        return (context.store.string(of: text), context.store.literalParts(of: text).map { Array(bytes[$0]) })
+    }
+
+    private func report(_ text: String, _ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let isLong = text.utf8.count > MatchedPattern.longestText
         let shown = isLong ? text.prefix(MatchedPattern.longestText) + "…" : text
         context.report(
@@ -57,13 +71,18 @@ extension CheckContext {
     /// The steps that one search may take, as for an evaluation, and the visits to an automaton in each.
     private static let (mostSteps, visitsInStep) = (1_000_000, 2)
 
-    /// Whether an expression is found in a text; nil if the search takes more steps than may be taken.
-    fileprivate mutating func isFound(_ expression: RegularExpression, in text: String) -> Bool? {
+    /// Whether an expression is found in a text, by its literal parts; unknown if the search takes too many steps.
+    fileprivate mutating func isFound(_ expression: RegularExpression, in parts: [[UInt8]]) -> Truth {
         var scratch = RegularExpressionScratch()
         scratch.mostVisits = min(remainingSteps, CheckContext.mostSteps) * CheckContext.visitsInStep
-        let bytes = Array(text.utf8)
-        let isFound = expression.isFound(in: bytes.span, &scratch)
+        let isFound: Truth
+        if parts.count == 1 {
+            let whole = parts[0]
+            isFound = Truth(expression.isFound(in: whole.span, &scratch))
+        } else {
+            isFound = expression.isFound(inParts: parts, &scratch)
+        }
         steps += 1 + scratch.visits / CheckContext.visitsInStep
-        return scratch.isExhausted ? nil : isFound
+        return scratch.isExhausted ? .unknown : isFound
     }
 }

@@ -92,18 +92,6 @@ struct TextStyle: Check {
     }
 }
 
-extension CheckContext {
-    /// Whether a text may be taken for English: its locale says so, or nothing says otherwise.
-    fileprivate func isEnglish(_ visit: Visit) -> Bool {
-        guard let text = reader.localizedText(visit.value.payload) else { return false }
-        let locale =
-            text.locale != 0
-            ? store.locales[Int(text.locale)] : store.string(layout, Slots.Screen.locale)
-        if let locale { return locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first == "en" }
-        return store.bytes(of: text).allSatisfy { $0 < 0x80 }
-    }
-}
-
 extension StringProtocol {
     /// The text without the characters at its end that meet a condition.
     func trimmingSuffix(while condition: (Character) -> Bool) -> SubSequence {

@@ -10,15 +10,17 @@ struct ComparedFinding {
     let values: [String: String]
 
     /// A fact that departs from what is usual.
-    init(_ value: ComparedValue, departsFrom norm: ScreenNorms.Norm) {
+    init(_ value: ComparedValue, of key: String, departsFrom norm: ScreenNorms.Norm) {
         let (expected, example) = (norm.candidate.value.text, norm.candidate.example)
-        var words = "This is '\(value.text)'; \(norm.candidate.count) of \(norm.total) screens have '\(expected)', "
+        var words = key.isEmpty ? "" : "Of '\(key)': "
+        words +=
+            "\(key.isEmpty ? "This" : "this") is '\(value.text)'; \(norm.candidate.count) of \(norm.total) screens have '\(expected)', "
         words += "such as '\(example.screen)' in \(example.file)."
         if norm.rival == norm.candidate.count {
             words += " As many have the one as the other, so the first in the order of files counts."
         }
         self.words = words
-        values = ["value": value.text, "expected": expected]
+        values = ["value": value.text, "expected": expected, "by": key]
         proof = RelatedRange(message: "here it is '\(expected)'", file: example.file, range: example.range)
     }
 

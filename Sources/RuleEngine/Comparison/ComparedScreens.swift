@@ -103,7 +103,7 @@ package struct ComparedScreens: Sendable {
             guard let norm = norms[fact.group], fact.value.isSame(as: norm.candidate.value) == .no else {
                 return nil
             }
-            return ComparedFinding(fact.value, departsFrom: norm)
+            return ComparedFinding(fact.value, of: fact.group.key, departsFrom: norm)
         case .claim(let id):
             return contradiction(of: fact, about: id, inFile: number).map { source, path in
                 ComparedFinding(fact.value, contradicts: source, inFile: path)

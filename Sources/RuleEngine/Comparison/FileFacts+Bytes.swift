@@ -25,6 +25,7 @@ extension ComparedFact {
         writer.add(group.rule)
         writer.add(group.app)
         writer.add(Int(group.platform))
+        writer.add(group.key)
         switch kind {
         case .shared: writer.add(0)
         case .claim(let id):
@@ -54,7 +55,8 @@ extension ComparedFact {
         group = ScreenFact.Group(
             rule: reader.text(),
             app: reader.text(),
-            platform: UInt32(truncatingIfNeeded: reader.number())
+            platform: UInt32(truncatingIfNeeded: reader.number()),
+            key: reader.text()
         )
         switch reader.number() {
         case 1: kind = .claim(reader.text())

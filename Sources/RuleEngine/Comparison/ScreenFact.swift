@@ -6,6 +6,8 @@ package struct ScreenFact: Sendable, Hashable {
         /// The name of the app; empty for screens that name none.
         let app: String
         let platform: UInt32
+        /// What the nodes have in common that the rule compares; empty if it says nothing of it.
+        var key = ""
     }
 
     let group: Group

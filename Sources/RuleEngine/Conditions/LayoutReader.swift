@@ -219,6 +219,12 @@ package struct LayoutReader: ObjectReader {
         buffer.append(contentsOf: records.store.bytes(of: records.store.texts[Int(text & ~LayoutReader.tokenFlag)]))
     }
 
+    package func literalParts(ofText text: UInt32) -> [[UInt8]] {
+        let text = records.store.texts[Int(text)]
+        let bytes = Array(records.store.bytes(of: text))
+        return records.store.literalParts(of: text).map { Array(bytes[$0]) }
+    }
+
     package func size(ofText text: UInt32) -> Int? {
         withBytes(text) { bytes in
             var count = 0
@@ -264,8 +270,8 @@ package struct LayoutReader: ObjectReader {
 
     /// The value of a text; absent where a part of it is not known.
     private func text(_ index: UInt32) -> Value {
-        guard let index = localizedIndex(index), !records.store.texts[Int(index)].hasPlaceholder else { return .absent }
-        return .text(index)
+        guard let index = localizedIndex(index) else { return .absent }
+        return records.store.texts[Int(index)].hasPlaceholder ? .openText(index) : .text(index)
     }
 
     private func hasPlaceholder(_ index: UInt32) -> Bool { records.store.texts[Int(index)].hasPlaceholder }

@@ -38,7 +38,7 @@ enum LayoutComparison {
                 finding: Finding(
                     at: odd.fact.place,
                     message: message,
-                    values: ["value": value, "expected": expected],
+                    values: ["value": value, "expected": expected, "by": odd.fact.key],
                     related: isElsewhere ? [Finding.Related(first.fact.place, "here it is '\(expected)'")] : []
                 ),
                 layouts: Array(Set(group.map { facts[$0].layout })).sorted(),

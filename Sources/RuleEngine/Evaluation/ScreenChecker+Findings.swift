@@ -16,9 +16,12 @@ extension ScreenChecker {
         for number in ruleSet.comparingLayouts {
             for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
                 let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
-                let findings = LayoutComparison.findings(ofRule, layouts, reader.store)
-                if !findings.isEmpty { result.verdicts[number] = .violated }
-                compared += findings
+                // Most rules say nothing of what the nodes have in common, which makes one group.
+                for (_, facts) in Dictionary(grouping: ofRule, by: \.fact.key).sorted(by: { $0.key < $1.key }) {
+                    let findings = LayoutComparison.findings(facts, layouts, reader.store)
+                    if !findings.isEmpty { result.verdicts[number] = .violated }
+                    compared += findings
+                }
             }
         }
     }
@@ -34,7 +37,8 @@ extension ScreenChecker {
             let group = ScreenFact.Group(
                 rule: ruleSet.rules[noted.rule].id,
                 app: app,
-                platform: layouts[noted.layout].platform
+                platform: layouts[noted.layout].platform,
+                key: noted.fact.key
             )
             let same = result.facts.firstIndex {
                 $0.group == group && $0.fact == noted.fact && $0.locale == noted.locale

@@ -94,14 +94,23 @@ package struct RuleExample: Sendable, Hashable {
 }
 
 extension YAMLValue {
-    /// The list with the elements of `add`, and without those of `remove`; nil if the other value asks for neither.
+    /// The list or map with what `add` holds, and without what `remove` names; nil if the other value asks for neither.
     fileprivate func extended(by other: YAMLValue) -> YAMLValue? {
-        guard let elements, let members = other.members, !members.isEmpty,
-            members.allSatisfy({ ["add", "remove"].contains($0.key.text) })
+        guard let asked = other.members, !asked.isEmpty,
+            asked.allSatisfy({ ["add", "remove"].contains($0.key.text) })
         else { return nil }
         let listed = { (key: String) in other[key].map { $0.elements ?? [$0] } ?? [] }
         let removed = Set(listed("remove").compactMap(\.text))
-        let kept = elements.filter { $0.text.map { !removed.contains($0) } ?? true }
-        return YAMLValue(.list(kept + listed("add")), range: range)
+        if let elements {
+            let kept = elements.filter { $0.text.map { !removed.contains($0) } ?? true }
+            return YAMLValue(.list(kept + listed("add")), range: range)
+        }
+        // A map of two words may have these very words.
+        guard let members, other["add"] == nil || other["add"]?.members != nil,
+            other["remove"] == nil || other["remove"]?.elements != nil
+        else { return nil }
+        let added = other["add"]?.members ?? []
+        let replaced = removed.union(added.compactMap(\.key.text))
+        return YAMLValue(.map(members.filter { !replaced.contains($0.key.text ?? "") } + added), range: range)
     }
 }

@@ -3,9 +3,13 @@
 /// `{name}`, `{{name}}`, `${…}`, `$(…)`, and the conversions of format strings such as `%@`, `%d`, `%s` and `%1$@`.
 enum Placeholders {
     /// The text without its placeholders; takes linear time.
-    static func removed(from text: [UInt8]) -> [UInt8] {
-        var fixed = [UInt8]()
-        fixed.reserveCapacity(text.count)
+    static func removed(from text: [UInt8]) -> [UInt8] { literalParts(of: text).flatMap { text[$0] } }
+
+    /// What stands before, between and after the placeholders of a text, one part more than there are placeholders; takes
+    /// linear time.
+    static func literalParts(of text: [UInt8]) -> [Range<Int>] {
+        var parts = [Range<Int>]()
+        var start = 0
         var braces = BracketPairs(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)
         var parentheses = BracketPairs(open: UInt8(ascii: "("), close: UInt8(ascii: ")"), in: text)
         var index = 0
@@ -20,24 +24,27 @@ enum Placeholders {
                 end = braces.closing(of: opening) ?? parentheses.closing(of: opening)
             case UInt8(ascii: "%"):
                 if let next = endOfConversion(at: index, in: text) {
-                    index = next
+                    parts.append(start..<index)
+                    (start, index) = (next, next)
                     continue
                 }
             default:
                 break
             }
             guard let end else {
-                fixed.append(text[index])
                 index += 1
                 continue
             }
             // What holds nothing but white space and brackets is no placeholder, and nothing within it is one.
             let bracket = text[opening]
             let holdsText = text[opening..<end].contains { $0 > 0x20 && $0 != bracket && $0 != text[end] }
-            if !holdsText { fixed.append(contentsOf: text[index...end]) }
+            if holdsText {
+                parts.append(start..<index)
+                start = end + 1
+            }
             index = end + 1
         }
-        return fixed
+        return parts + [start..<text.count]
     }
 
     /// The brackets of one sort that belong together, asked for from left to right.

@@ -124,6 +124,14 @@ package struct RecordStore: Sendable {
         String(decoding: bytes(of: text), as: UTF8.self)
     }
 
+    /// The parts of a text that are no placeholders: what stands before the first, between two, and after the last.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: Stretches of its UTF-8 bytes, some of them empty; the whole text if it holds no placeholder.
+    package func literalParts(of text: Text) -> [Range<Int>] {
+        text.hasPlaceholder ? Placeholders.literalParts(of: Array(bytes(of: text))) : [0..<Int(text.length)]
+    }
+
     /// The string in a text, identifier or token field, in its first locale; nil if there is none.
     package func string(_ record: Record, _ slot: Int) -> String? {
         let value = self[record, slot]

@@ -1,0 +1,71 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// `languages`: a text is given in each of some languages.
+///
+/// A text that is written once is in one language, that of its screen. A text without letters needs no translation.
+struct RequiredLanguages: Check {
+    let languages: [String]
+
+    static let kind = CheckKind(
+        "languages",
+        "A text is given in each of some languages.",
+        placeholders: ["missing", "languages"]
+    ) { definition in
+        guard definition.visits == .text else {
+            definition.reportMisfit("a text")
+            return nil
+        }
+        let elements = definition.value.elements ?? [definition.value]
+        let languages = elements.compactMap(\.text)
+        guard !languages.isEmpty, languages.count == elements.count else {
+            definition.report(definition.value.range, "'languages' takes a list of locales, such as [en, de].")
+            return nil
+        }
+        definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
+        return RequiredLanguages(languages: languages)
+    }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        var texts = [Text]()
+        var next = visit.value.payload
+        repeat {
+            texts.append(context.store.texts[Int(next)])
+            next = texts[texts.count - 1].next
+        } while next != 0
+        if texts.allSatisfy({ !context.hasWords($0) }) {
+            return texts.contains { $0.hasPlaceholder } ? .undetermined : .satisfied
+        }
+        let locales = texts.map { context.locale(of: $0) }
+        var missing = languages.filter { wanted in
+            !locales.contains { $0.map { TextLanguage.serves($0, for: wanted) } ?? false }
+        }
+        // One text is in one language, if nobody knows in which.
+        let unknown = locales.count { $0 == nil }
+        guard missing.count > unknown else { return missing.isEmpty ? .satisfied : .undetermined }
+        if unknown > 0 { missing = languages }
+        let words = missing.joined(separator: ", ")
+        let message =
+            unknown > 0
+            ? "This text is written once; it is needed in \(words)." : "This text is missing in \(words)."
+        context.report(
+            Finding(
+                at: visit.place,
+                message: message,
+                values: ["missing": words, "languages": languages.joined(separator: ", ")]
+            )
+        )
+        return .violated
+    }
+}
+
+extension CheckContext {
+    /// Whether a text holds a letter besides its placeholders.
+    fileprivate func hasWords(_ text: Text) -> Bool {
+        let bytes = Array(store.bytes(of: text))
+        return store.literalParts(of: text).contains { part in
+            String(decoding: bytes[part], as: UTF8.self).contains { $0.isLetter }
+        }
+    }
+}

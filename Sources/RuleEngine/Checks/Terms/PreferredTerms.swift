@@ -1,0 +1,149 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// `terms`: a text has the words that a team has chosen, and not those that it avoids.
+///
+/// Words are found whole, and so are phrases, however many blanks are between their words. Of a text with placeholders the
+/// literal parts are searched; what a placeholder stands for may hold a term, so that a text without one is undetermined.
+struct PreferredTerms: Check {
+    let lists: [TermList]
+    let matchesCase: Bool
+
+    static let kind = CheckKind(
+        "terms",
+        "A text has the words that are preferred to others, given as {forbidden: preferred}.",
+        options: ["case", "locale"],
+        placeholders: ["term", "preferred", "text"]
+    ) { definition in
+        guard definition.visits == .text else {
+            definition.reportMisfit("a text")
+            return nil
+        }
+        guard let matchesCase = matchesCase(&definition) else { return nil }
+        let locale = definition.option("locale")
+        if let locale, locale.text == nil { definition.report(locale.range, "'locale' is a locale, such as en.") }
+        guard let lists = lists(&definition, matchesCase, locale: locale?.text) else { return nil }
+        definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
+        return PreferredTerms(lists: lists, matchesCase: matchesCase)
+    }
+
+    private static func matchesCase(_ definition: inout CheckDefinition) -> Bool? {
+        guard let option = definition.option("case") else { return false }
+        switch option.text {
+        case "ignore": return false
+        case "match": return true
+        default:
+            definition.report(option.range, "'case' is ignore (if nothing is said) or match.", rule: .ruleUnknownValue)
+            return nil
+        }
+    }
+
+    /// Reads the map of terms, or maps of terms by locale; nil after a mistake, which is reported.
+    private static func lists(
+        _ definition: inout CheckDefinition,
+        _ matchesCase: Bool,
+        locale: String?
+    ) -> [TermList]? {
+        let value = definition.value
+        if let members = value.members, !members.isEmpty, members.allSatisfy({ $0.value.members != nil }) {
+            let lists = members.compactMap { member in
+                terms(member.value, &definition, matchesCase).map { TermList(locale: member.key.text, $0) }
+            }
+            return lists.count == members.count ? lists : nil
+        }
+        return terms(value, &definition, matchesCase).map { [TermList(locale: locale, $0)] }
+    }
+
+    private static func terms(
+        _ value: YAMLValue,
+        _ definition: inout CheckDefinition,
+        _ matchesCase: Bool
+    ) -> [Term]? {
+        if let elements = value.elements {
+            let words = elements.compactMap(\.text)
+            if !words.isEmpty, words.count == elements.count {
+                return words.map { Term($0, preferred: [], matchesCase: matchesCase) }
+            }
+        }
+        var terms = [Term]()
+        for member in value.members ?? [] {
+            let written = definition.compiler.filled(member.value)
+            let preferred = written.isNull ? [] : (written.elements ?? [written])
+            guard let term = member.key.text, preferred.allSatisfy({ $0.text != nil }) else {
+                definition.report(
+                    member.value.range,
+                    "'terms' takes a word to write instead, a list of them, or null for none."
+                )
+                return nil
+            }
+            terms.append(Term(term, preferred: preferred.compactMap(\.text), matchesCase: matchesCase))
+        }
+        guard !terms.isEmpty else {
+            let message = "'terms' takes a map from words to those to write instead, such as {log in: sign in}."
+            definition.report(value.range, message)
+            return nil
+        }
+        return terms
+    }
+
+    var proposesFix: Bool { lists.contains { $0.terms.values.joined().contains { $0.preferred.count == 1 } } }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        guard let text = context.reader.localizedText(visit.value.payload) else { return .undetermined }
+        let bytes = Array(context.store.bytes(of: text))
+        let parts = context.store.literalParts(of: text)
+        var verdict = text.hasPlaceholder ? Verdict.undetermined : .satisfied
+        for list in lists {
+            let isMeant = list.locale.map { context.isText(text, in: $0) } ?? .yes
+            guard isMeant != .no else { continue }
+            context.steps += bytes.count
+            for (number, part) in parts.enumerated() {
+                let matches = list.matches(
+                    in: String(decoding: bytes[part], as: UTF8.self),
+                    matchesCase: matchesCase,
+                    isOpenBefore: number > 0,
+                    isOpenAfter: number < parts.count - 1
+                )
+                for match in matches {
+                    guard isMeant == .yes, match.isCertain else {
+                        verdict = verdict.combined(with: .undetermined)
+                        continue
+                    }
+                    report(match, from: part.lowerBound, in: bytes, visit, &context)
+                    verdict = .violated
+                }
+            }
+        }
+        return verdict
+    }
+
+    private func report(
+        _ match: TermList.Match,
+        from start: Int,
+        in bytes: [UInt8],
+        _ visit: Visit,
+        _ context: inout CheckContext
+    ) {
+        let replacement = match.term.replacement(for: match.found)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let mended = replacement.map { word in
+            let place = start + match.bytes.lowerBound..<start + match.bytes.upperBound
+            return String(
+                decoding: bytes[..<place.lowerBound] + Array(word.utf8) + bytes[place.upperBound...],
+                as: UTF8.self
+            )
+        }
+        let preferred = replacement ?? match.term.preferred.joined(separator: " or ")
+        let words =
+            preferred.isEmpty ? "'\(match.found)' is a word to avoid." : "Write '\(preferred)' for '\(match.found)'."
+        context.report(
+            Finding(
+                at: visit.place,
+                message: words,
+                values: ["term": match.found, "preferred": preferred, "text": text],
+                proposal: mended.map { .replacement($0) }
+            )
+        )
+    }
+}
