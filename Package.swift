@@ -59,7 +59,12 @@ let package = Package(
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
         .testTarget(name: "TokensTests", dependencies: ["Tokens"], swiftSettings: settings),
-        .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"], swiftSettings: settings),
+        .testTarget(
+            name: "ScreenModelTests",
+            dependencies: ["ScreenModel"],
+            exclude: ["FirstTries", "Goldens", "Mistakes.txt"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: settings),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(

@@ -1,76 +1,123 @@
-// ScreenLintKit: the public face of screenlint, for Swift programs that lint screens themselves.
+// ScreenLintKit: the public face of screenlint, for Swift programs and tests of apps that lint screens themselves. It asks
+// for the same runs as the command, so that configurations, rule packs, baselines and suppressions count alike.
 //
 //     import ScreenLintKit
 //
-//     let linter = ScreenLinter(guidelines: ["sap-fiori-ios"])
-//     for finding in linter.lint("id: home\nnavigationBar: {title: Home}", path: "home.screen.yaml") {
-//         print("\(finding.path):\(finding.start.line): \(finding.message)")
-//     }
+//     let linter = try ScreenLinter(guidelines: ["sap-fiori-ios"])
+//     for finding in try linter.lint(paths: ["Screens"]) { print(finding) }
 internal import Diagnostics
 internal import Linter
 internal import RuleEngine
 internal import Synchronization
 
-/// Lints screen descriptions with the built-in rule packs.
+/// Lints screen descriptions, as the `screenlint` command does.
 public struct ScreenLinter: Sendable {
-    private let provider: RuleProvider
-
-    /// The names of the built-in rule packs.
-    public static var guidelines: [String] { RuleProvider(defaultPacks: []).knownPacks }
-
-    /// Creates a linter; rules are read when the first screen needs them.
-    ///
-    /// - Parameter guidelines: The packs for screens that name none; names that no pack has are passed over.
-    public init(guidelines: [String] = ["apple-hig"]) {
-        provider = RuleProvider(defaultPacks: guidelines)
+    /// Where the settings of a run come from.
+    public enum Configuration: Sendable, Hashable {
+        /// The nearest `.screenlint.yml` in or above the folder of each file, as for the command.
+        case nearest
+        /// One file for all, by its path.
+        case file(String)
+        /// The text of one, in YAML; its paths count from the working folder.
+        case text(String)
+        /// No configuration.
+        case none
     }
 
-    /// Lints a text.
+    /// The path that findings in a configuration have which was given as a text.
+    public static let configurationPath = "<configuration>"
+
+    /// The names of the built-in rule packs.
+    public static var guidelines: [String] { RuleLibrary.packNames }
+
+    private let request: RunRequest
+
+    /// Creates a linter.
+    ///
+    /// - Parameters:
+    ///   - guidelines: The rule packs for screens that name none; nil to leave that to the configuration.
+    ///   - configuration: Where settings come from.
+    ///   - rulePacks: The folders of rule packs of your own, beside those of the configuration.
+    ///   - tokens: The files with your colours as design tokens, beside those of the configuration.
+    ///   - only: The only rules to run, by id or by a name that one pack has; nil for all.
+    ///   - skip: Rules not to run.
+    ///   - baseline: The file of known findings; nil for that of the configuration.
+    /// - Throws: `ScreenLintError` for a guideline or rule that nobody has, a file that isn't there, and a folder that is no
+    ///   rule pack.
+    public init(
+        guidelines: [String]? = nil,
+        configuration: Configuration = .nearest,
+        rulePacks: [String] = [],
+        tokens: [String] = [],
+        only: [String]? = nil,
+        skip: [String] = [],
+        baseline: String? = nil
+    ) throws(ScreenLintError) {
+        var request = RunRequest()
+        switch configuration {
+        case .nearest: request.configuration = .nearest
+        case .none: request.configuration = .none
+        case .file(let path): request.configuration = .file(path)
+        case .text(let text):
+            request.files = FilesInMemory([Self.configurationPath: Array(text.utf8)], over: .workTree)
+            request.configuration = .file(Self.configurationPath)
+        }
+        request.guidelines = guidelines
+        request.packFolders = rulePacks
+        request.tokenFiles = tokens
+        request.only = only
+        request.skipped = skip.isEmpty ? nil : skip
+        request.baseline = baseline
+        self.request = request
+        do throws(UsageError) {
+            _ = try PreparedRun(request)
+        } catch {
+            throw ScreenLintError(message: error.message)
+        }
+    }
+
+    /// Lints a text that is no file yet.
     ///
     /// - Parameters:
     ///   - text: One or several screens, in YAML.
-    ///   - path: The path that findings name; a name that ends in `.page` is read as an SAP MDK page.
-    /// - Returns: The findings, in the order of the text.
-    public func lint(_ text: String, path: String) -> [ScreenFinding] {
-        var linter = FileLinter(provider: provider)
-        return ScreenFinding.all(of: linter.lint(Array(text.utf8), path: path))
+    ///   - path: The path that findings name, and by which its configuration is found; a name that ends in `.page`,
+    ///     `.storyboard` or `.xib` is read as what such files hold.
+    /// - Returns: The findings, in the order of the text, and the mistakes in its configuration.
+    /// - Throws: `ScreenLintError` if something that the configuration names can't be read.
+    public func lint(_ text: String, path: String) throws(ScreenLintError) -> [ScreenFinding] {
+        var request = request
+        request.text = RunRequest.Text(Array(text.utf8), path: path)
+        return try findings(of: request)
     }
 
     /// Lints files, and the screens in folders, which are compared with each other.
     ///
     /// - Parameter paths: Files and folders.
-    /// - Returns: The findings, in the order of the files and of their texts.
+    /// - Returns: The findings, in the order of the files and of their texts, with the mistakes in configurations and packs.
     /// - Throws: `ScreenLintError` if there is nothing at a path, no screen in a folder, or a file can't be read.
     public func lint(paths: [String]) throws(ScreenLintError) -> [ScreenFinding] {
-        let discovery = FileDiscovery(paths)
-        if let failure = discovery.failures.first { throw ScreenLintError(message: failure) }
-        let contexts = ComparisonContexts(
-            of: discovery.files,
-            folders: paths.filter { FileSystem.kind(of: $0) == .folder },
-            found: discovery.files,
-            in: .workTree,
-            finder: ConfigurationFinder(.none, library: PackLibrary())
-        )
+        var request = request
+        request.paths = paths
+        return try findings(of: request)
+    }
+
+    private func findings(of request: RunRequest) throws(ScreenLintError) -> [ScreenFinding] {
+        let run: PreparedRun
+        do throws(UsageError) {
+            run = try PreparedRun(request)
+        } catch {
+            throw ScreenLintError(message: error.message)
+        }
+        if let failure = run.failures.first { throw ScreenLintError(message: failure) }
+        let rules = RuleMetadata()
+        rules.add(run.setup.library.packsOfFolders)
         let findings = Mutex([ScreenFinding]())
-        var run = LintRun(
-            files: .workTree,
-            providers: { [provider] _ in provider },
-            jobs: FileSystem.processorCount,
-            contexts: contexts
-        )
-        run.options.judging.makesFixes = false
-        let outcome = run.run(discovery.files.map(LintRun.Input.file)) {
-            ScreenFinding.all(of: $0)
+        let outcome = run.run(reportsMistakes: true) {
+            ScreenFinding.all(of: $0, rules)
         } emit: { found in
             findings.withLock { $0 += found }
         }
         if let failure = outcome.failures.first { throw ScreenLintError(message: failure) }
         return findings.withLock { $0 }
     }
-}
-
-/// Why linting could not be done.
-public struct ScreenLintError: Error, Sendable, Hashable {
-    /// What went wrong, in one sentence.
-    public let message: String
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 
 /// The words of a command line, sorted into options and operands.
 struct Arguments: Hashable {

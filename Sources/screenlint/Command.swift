@@ -1,3 +1,5 @@
+import Linter
+
 /// One subcommand of `screenlint`.
 struct Command: Sendable {
     /// The word that chooses it.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Dispatch
+import Linter
 import RuleEngine
 import Synchronization
 

@@ -60,66 +60,49 @@ struct CheckRun {
 
     private let arguments: Arguments
     private let outputs: [ReportOutput]
-    private let jobs: Int
     private let fixMode: FixMode?
     private let rules = RuleMetadata()
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
-        jobs = try arguments.count("jobs") ?? FileSystem.processorCount
         fixMode = try FixSummary.mode(arguments)
         outputs = arguments.has("write-baseline") ? [] : try ReportOutput.outputs(arguments, rules)
     }
 
     func run() throws(UsageError) -> Int32 {
-        let setup = try RunSetup(arguments)
-        ProcessLifetime.keep(setup.rules)
-        let selection = try FileSelection(arguments, setup)
-        // Configurations are read before the run, so that mistakes in them stand where they belong.
-        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
-        rules.add(setup.library.packsOfFolders)
-        let baseline = try BaselineUse(arguments, setup)
-        let mistakes = setup.reports + baseline.mistakes
-        if let first = mistakes.first, baseline.newFolder != nil {
-            throw UsageError(message: "\(first.path) has mistakes; 'screenlint config' shows them. Mend them first.")
-        }
-        let inputs = (selection.inputs + mistakes.map(LintRun.Input.report)).sorted { $0.path < $1.path }
         let needsDetails = outputs.contains { $0.reporter.needsDetails }
+        let tellsUndecided = arguments.has("undetermined")
+        let undecided = UndecidedNotes()
+        var request = try RunRequest(arguments)
+        request.options.keepsVerdicts = needsDetails
+        if needsDetails || tellsUndecided { request.options.noteUndecided = undecided.note }
+        request.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
+        request.options.judging.measuresTime = arguments.has("timings")
+        let run = try PreparedRun(request)
+        ProcessLifetime.keep(run.setup.rules)
+        rules.add(run.setup.library.packsOfFolders)
         var counted = RunTotal()
         if needsDetails {
             counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
-                [library = setup.library] in library.pack(named: $0)
+                [library = run.setup.library] in library.pack(named: $0)
             }
         }
         let total = Mutex(counted)
         let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
         for output in outputs { output.begin() }
         let countsRules = arguments.has("statistics")
-        let request = FileOutcome.Request(
+        let asked = FileOutcome.Request(
             outputs: outputs,
             countsRules: needsDetails || countsRules,
             tellsConformance: needsDetails,
             showsDifference: showsDiff,
-            baselineFolder: baseline.newFolder
+            baselineFolder: run.baseline.newFolder
         )
-        let progress = ProgressLine(count: inputs.count, isQuiet: arguments.has("quiet"))
-        var run = LintRun(
-            files: setup.files,
-            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
-            jobs: jobs,
-            fixMode: fixMode,
-            contexts: selection.contexts
-        )
-        run.options.keepsVerdicts = needsDetails
-        let tellsUndecided = arguments.has("undetermined")
-        let undecided = UndecidedNotes()
-        if needsDetails || tellsUndecided { run.options.noteUndecided = undecided.note }
-        run.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
-        run.options.judging.measuresTime = arguments.has("timings")
-        (run.baseline, run.tellsStale) = (baseline.baseline, baseline.tellsStale)
-        run.fileIsJudged = { progress.fileIsDone() }
-        let outcome = run.run(inputs) { report in
-            FileOutcome(report, request)
+        let progress = ProgressLine(count: run.fileCount + run.mistakes.count, isQuiet: arguments.has("quiet"))
+        let outcome = run.run(reportsMistakes: true) {
+            progress.fileIsDone()
+        } render: { report in
+            FileOutcome(report, asked)
         } emit: { file in
             if !file.difference.isEmpty { Console.write(file.difference) }
             total.withLock { $0.add(file) }
@@ -135,19 +118,20 @@ struct CheckRun {
             // In a report for people it is a part of the report; beside any other nothing else may stand.
             if outputs.contains(where: \.isForPeople) { Console.write("\n" + text) } else { Console.show(text) }
         }
+        let written = run.baseline.finish(result.entries)
+        if let note = written.note { Console.note(note) }
         let failures =
-            selection.failures + setup.failures + outcome.failures + outputs.compactMap(\.failure)
-            + result.fixes.failures + baseline.finish(result.entries)
+            run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
         for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
         if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if countsRules { Console.show(result.statistics) }
         if arguments.has("timings") { Console.show(outcome.timings.table) }
-        let notes = setup.notes + selection.notes + (fixMode == nil ? result.notes : [])
+        let notes = run.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
-        guard failures.isEmpty, mistakes.isEmpty else { return 2 }
+        guard failures.isEmpty, run.mistakes.isEmpty else { return 2 }
         if arguments.has("write-baseline") { return 0 }
         if showsDiff { return result.fixes.hasChanges ? 1 : 0 }
-        let configured = setup.finder.configuration(forFolder: ".")?.failLevel?.value
+        let configured = run.setup.finder.configuration(forFolder: ".")?.failLevel?.value
         let level = arguments.value("fail-level") ?? configured ?? Severity.error.rawValue
         return Severity(rawValue: level).map { result.summary.count(atLeast: $0) > 0 ? 1 : 0 } ?? 0
     }

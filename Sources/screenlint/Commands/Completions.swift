@@ -1,3 +1,5 @@
+import Linter
+
 extension Command {
     /// `screenlint completions SHELL`.
     static let completions = Command(

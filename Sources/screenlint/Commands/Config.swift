@@ -10,7 +10,7 @@ extension Command {
         operands: "[FILE]",
         options: CheckRun.options.filter { ["guidelines", "rules", "config", "isolated"].contains($0.name) }
     ) { arguments throws(UsageError) in
-        let setup = try RunSetup(arguments)
+        let setup = try RunSetup(RunRequest(rules: arguments))
         let path = arguments.operands.first ?? "."
         let folder = setup.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
         let configuration = setup.finder.configuration(forFolder: folder)

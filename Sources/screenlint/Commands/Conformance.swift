@@ -34,49 +34,36 @@ private struct ConformanceRun {
     ]
 
     private let arguments: Arguments
-    private let jobs: Int
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        self.arguments = arguments
-        jobs = try arguments.count("jobs") ?? FileSystem.processorCount
-    }
+    init(_ arguments: Arguments) { self.arguments = arguments }
 
     func run() throws(UsageError) -> Int32 {
-        let setup = try RunSetup(arguments)
-        let selection = try FileSelection(arguments, setup)
-        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
-        let baseline = try BaselineUse(arguments, setup)
-        var failures = selection.failures + setup.failures
-        failures += (setup.reports + baseline.mistakes).map {
-            "\($0.path) has mistakes; 'screenlint check' shows them."
-        }
+        let undecided = UndecidedNotes()
+        var request = try RunRequest(arguments)
+        request.options.keepsVerdicts = true
+        request.options.noteUndecided = undecided.note
+        let run = try PreparedRun(request)
         let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
         let tally = Mutex(
-            ConformanceTally(shownScreens: format.shownScreens) { [library = setup.library] in library.pack(named: $0) }
+            ConformanceTally(shownScreens: format.shownScreens) { [library = run.setup.library] in
+                library.pack(named: $0)
+            }
         )
-        let progress = ProgressLine(count: selection.inputs.count, isQuiet: false)
-        var run = LintRun(
-            files: setup.files,
-            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
-            jobs: jobs,
-            contexts: selection.contexts
-        )
-        run.options.keepsVerdicts = true
-        let undecided = UndecidedNotes()
-        run.options.noteUndecided = undecided.note
-        run.baseline = baseline.baseline
-        run.fileIsJudged = { progress.fileIsDone() }
-        let outcome = run.run(selection.inputs.sorted { $0.path < $1.path }) { report in
+        let progress = ProgressLine(count: run.fileCount, isQuiet: false)
+        let outcome = run.run {
+            progress.fileIsDone()
+        } render: { report in
             FileConformance(report)
         } emit: { file in
             tally.withLock { $0.add(file) }
         }
         progress.clear()
+        var failures = run.failures + run.mistakes.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
         failures += outcome.failures
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally
         failures += write(format.text(conformance))
-        for text in setup.notes + selection.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
+        for text in run.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
         return failures.isEmpty ? 0 : 2
     }
 

@@ -1,3 +1,5 @@
+import Linter
+
 extension Command {
     /// `screenlint fix`: `check --fix` in a word.
     static let fix = Command(

@@ -1,3 +1,5 @@
+import Linter
+
 extension Command {
     /// `screenlint help [COMMAND]`.
     static let help = Command(

@@ -11,10 +11,10 @@ extension Command {
         options: CheckRun.options.filter { ["guidelines", "rules", "config", "isolated"].contains($0.name) }
     ) { arguments throws(UsageError) in
         // What is wrong with the options is said before anybody listens.
-        _ = try RunSetup(arguments)
+        _ = try RunSetup(RunRequest(rules: arguments))
         return LanguageServer.run(
             setup: {
-                guard let setup = try? RunSetup(arguments) else { return nil }
+                guard let setup = try? RunSetup(RunRequest(rules: arguments)) else { return nil }
                 return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules)
             },
             version: Release.version,

@@ -1,3 +1,5 @@
+import Linter
+
 extension Command {
     /// `screenlint man`.
     static let manual = Command(

@@ -42,26 +42,17 @@ private struct PreviewRun {
     }
 
     func run() throws(UsageError) -> Int32 {
-        let setup = try RunSetup(arguments)
-        let selection = try FileSelection(arguments, setup)
-        let baseline = try BaselineUse(arguments, setup)
+        var request = try RunRequest(arguments)
+        request.jobs = 1
+        let run = try PreparedRun(request)
         let drawn = Mutex<ScreenPictures?>(nil)
-        var run = LintRun(
-            files: setup.files,
-            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
-            jobs: 1,
-            contexts: selection.contexts
-        )
-        run.baseline = baseline.baseline
-        let outcome = run.run(selection.inputs) {
+        let outcome = run.run {
             ScreenPictures($0)
         } emit: { pictures in
             drawn.withLock { $0 = pictures }
         }
-        var failures = selection.failures + setup.failures + outcome.failures
-        failures += (setup.reports + baseline.mistakes).map {
-            "\($0.path) has mistakes; 'screenlint check' shows them."
-        }
+        var failures = run.failures + outcome.failures
+        failures += run.mistakes.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
         if let pictures = drawn.withLock({ $0 }) { failures += write(try sheet(pictures).svg) }
         for failure in failures { Console.note("screenlint: \(failure)") }
         return failures.isEmpty ? 0 : 2

@@ -123,9 +123,11 @@ private struct ReviewCommand {
         let named = (arguments.all("config") + arguments.all("rules") + arguments.all("tokens"))
         let absent = revision == nil ? [] : named.filter { files.kind(of: $0) == nil }
         if !absent.isEmpty { files = CombinedFiles(files, with: absent, from: .workTree) }
-        let setup = try RunSetup(arguments, files: files)
+        var request = try RunRequest(arguments)
+        request.files = files
+        let setup = try RunSetup(request)
         ProcessLifetime.keep(setup.rules)
-        let selection = try FileSelection(arguments, setup)
+        let selection = try FileSelection(request, setup)
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
         let side = ReviewSide(
             files: files,

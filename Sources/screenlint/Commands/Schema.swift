@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 import Reporters
 
 extension Command {

@@ -21,7 +21,7 @@ extension Command {
             throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
         let file = try ScreenFileArgument.read(path)
-        let traced = TracedRule(compiled, try RunSetup(arguments).rules.provider(forFile: path))
+        let traced = TracedRule(compiled, try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path))
         let store = file.reader.store
         var options = FileJudge.Options()
         (options.followed, options.keepsResults) = ([compiled.id], true)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 
 extension Command {
     /// `screenlint version`.

@@ -1,7 +1,6 @@
 import Diagnostics
-import Linter
 
-/// Finds the ids of rules by what somebody types after `--only` and `--skip`.
+/// Finds the ids of rules by what somebody types for them.
 struct RuleNames {
     private let library: PackLibrary
     private let guidelines: [String]?
@@ -10,7 +9,7 @@ struct RuleNames {
     ///
     /// - Parameters:
     ///   - library: The packs, those read from folders included.
-    ///   - guidelines: The packs that the command line names, which a name without pack is looked for in first.
+    ///   - guidelines: The packs that are asked for, which a name without pack is looked for in first.
     init(_ library: PackLibrary, guidelines: [String]?) {
         self.library = library
         self.guidelines = guidelines
@@ -37,6 +36,7 @@ struct RuleNames {
         }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
         let suggestion = Suggestion.closest(to: name, in: all) ?? Suggestion.likely(for: name, in: names)
-        throw UsageError(message: "There is no rule '\(name)'" + RuleCatalog.rest(suggestion))
+        let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; 'screenlint rules' lists them."
+        throw UsageError(message: "There is no rule '\(name)'" + rest)
     }
 }

@@ -1,8 +1,7 @@
 import Diagnostics
-import Linter
 
 /// What a run does with baselines.
-struct BaselineUse: Sendable {
+package struct BaselineUse: Sendable {
     /// What is known; nil for nothing.
     let baseline: Baseline?
     private let path: String?
@@ -12,16 +11,18 @@ struct BaselineUse: Sendable {
     let tellsStale: Bool
     private let failure: String?
 
-    /// Reads the baseline that the command line names, or else the configuration of the folder at hand.
-    init(_ arguments: Arguments, _ setup: RunSetup) throws(UsageError) {
-        newPath = arguments.value("write-baseline")
-        prunes = arguments.has("prune-baseline")
+    /// Reads the baseline that a request names, or else the configuration of the folder at hand.
+    init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
+        newPath = request.newBaseline
+        prunes = request.prunesBaseline
         let configuration = setup.finder.configuration(forFolder: ".")
-        path = arguments.value("baseline") ?? configuration?.baseline?.value
+        path = request.baseline ?? configuration?.baseline?.value
         // Of a single file, or with some of the rules, nobody knows what is no longer found elsewhere.
-        let isWhole = configuration != nil || arguments.operands.allSatisfy { setup.files.kind(of: $0) == .folder }
-        tellsStale = isWhole && !arguments.has("only") && !arguments.has("skip") && !prunes
-        if prunes, arguments.has("only") || arguments.has("skip") {
+        let isWhole =
+            configuration != nil
+            || request.text == nil && request.paths.allSatisfy { setup.files.kind(of: $0) == .folder }
+        tellsStale = isWhole && request.only == nil && request.skipped == nil && !prunes
+        if prunes, request.only != nil || request.skipped != nil {
             throw UsageError(message: "--prune-baseline needs all rules; leave out --only and --skip.")
         }
         guard let path, newPath == nil else {
@@ -36,7 +37,7 @@ struct BaselineUse: Sendable {
             (baseline, failure) = (try Baseline(path, in: setup.files), nil)
         } catch {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
-            guard arguments.value("baseline") == nil else { throw UsageError(message: message) }
+            guard request.baseline == nil else { throw UsageError(message: message) }
             // What the configuration names must not hide what else is wrong with it.
             (baseline, failure) = (nil, message + " 'screenlint --write-baseline' makes one.")
         }
@@ -52,26 +53,26 @@ struct BaselineUse: Sendable {
     var mistakes: [FileReport] { baseline?.mistakes.map { [$0] } ?? [] }
 
     /// The folder of the baseline to write; nil if none is to be written.
-    var newFolder: String? { newPath.map(Baseline.folder) }
+    package var newFolder: String? { newPath.map(Baseline.folder) }
 
     /// Writes what is to be written after the run.
     ///
     /// - Parameter entries: What was found, for a new baseline.
-    /// - Returns: What went wrong.
-    func finish(_ entries: [BaselineEntry: Int]) -> [String] {
+    /// - Returns: A sentence on what was written, and those on what went wrong.
+    package func finish(_ entries: [BaselineEntry: Int]) -> (note: String?, failures: [String]) {
         do throws(FileSystem.Failure) {
             if let newPath {
                 try Baseline.write(entries, to: newPath)
                 let count = entries.values.reduce(0, +)
-                Console.note("Wrote \(count == 1 ? "1 finding" : "\(count) findings") to \(newPath).")
+                return ("Wrote \(count == 1 ? "1 finding" : "\(count) findings") to \(newPath).", [])
             } else if prunes, let baseline {
                 let count = try baseline.prune()
-                guard count > 0 else { return [] }
-                Console.note("Took \(count == 1 ? "1 entry" : "\(count) entries") out of \(baseline.displayPath).")
+                guard count > 0 else { return (nil, []) }
+                return ("Took \(count == 1 ? "1 entry" : "\(count) entries") out of \(baseline.displayPath).", [])
             }
-            return [failure].compactMap(\.self)
+            return (nil, [failure].compactMap(\.self))
         } catch {
-            return ["\(newPath ?? path ?? "The baseline") can't be written: \(error.message)."]
+            return (nil, ["\(newPath ?? path ?? "The baseline") can't be written: \(error.message)."])
         }
     }
 }

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// The files of a run.
+package struct FileSelection {
+    /// What to lint, in no order.
+    package private(set) var inputs: [LintRun.Input] = []
+    /// What is wrong with the paths given.
+    package private(set) var failures: [String] = []
+    /// What is worth saying on standard error.
+    package private(set) var notes: [String] = []
+    /// What the screens of each file are compared with.
+    package private(set) var contexts = ComparisonContexts.none
+
+    /// Finds the files that a request names.
+    ///
+    /// - Throws: `UsageError` if git does not know the revision.
+    package init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
+        let paths = request.paths
+        if let text = request.text {
+            inputs.append(.text(text.bytes, path: text.path))
+        } else if paths.isEmpty {
+            notes.append("screenlint: there are no files in the list.")
+        }
+        let discovery = FileDiscovery(
+            paths,
+            in: setup.files,
+            finder: setup.finder,
+            excludesNamedFiles: request.excludesNamedFiles
+        )
+        var files = discovery.files
+        if let revision = request.since {
+            do {
+                files = try GitChanges.files(among: files, since: revision)
+            } catch {
+                throw UsageError(message: "--since \(revision): \(error.message).")
+            }
+            if files.isEmpty { notes.append("screenlint: no screen description has changed since \(revision).") }
+        }
+        inputs += files.map(LintRun.Input.file)
+        failures = discovery.failures
+        notes += discovery.notes.map { "screenlint: \($0)" }
+        for (kind, count) in discovery.leftAlone.sorted(by: { $0.key < $1.key }) {
+            notes.append("screenlint: left alone \(count) \(kind).")
+        }
+        if setup.rules.compareScreens {
+            contexts = ComparisonContexts(
+                of: inputs.map(\.path),
+                folders: paths.filter { setup.files.kind(of: $0) == .folder },
+                found: discovery.files,
+                in: setup.files,
+                finder: setup.finder
+            )
+        }
+        if inputs.isEmpty, discovery.excludedCount > 0 {
+            notes.append("screenlint: the configuration excludes all files given.")
+        }
+    }
+}

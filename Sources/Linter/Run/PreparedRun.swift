@@ -1,0 +1,66 @@
+/// A run whose configurations, rules, files and baseline have been found: all that can go wrong before the first file is
+/// linted has gone wrong by now.
+package struct PreparedRun: Sendable {
+    /// The configurations and rules.
+    package let setup: RunSetup
+    /// What becomes of known findings.
+    package let baseline: BaselineUse
+    /// What is wrong with configurations, rule packs, token files and the baseline, a report for each file.
+    package let mistakes: [FileReport]
+    private let request: RunRequest
+    private let selection: FileSelection
+
+    /// Prepares a run.
+    ///
+    /// - Throws: `UsageError` for what can't be done.
+    package init(_ request: RunRequest) throws(UsageError) {
+        self.request = request
+        setup = try RunSetup(request)
+        selection = try FileSelection(request, setup)
+        // Configurations are read before the run, so that mistakes in them stand where they belong.
+        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
+        baseline = try BaselineUse(request, setup)
+        mistakes = setup.reports + baseline.mistakes
+        if let first = mistakes.first, baseline.newFolder != nil {
+            throw UsageError(message: "\(first.path) has mistakes; 'screenlint config' shows them. Mend them first.")
+        }
+    }
+
+    /// The number of files to lint.
+    package var fileCount: Int { selection.inputs.count }
+
+    /// What could not be found or read so far, as sentences.
+    package var failures: [String] { selection.failures + setup.failures }
+
+    /// What is worth saying about configurations, packs and files, as sentences.
+    package var notes: [String] { setup.notes + selection.notes }
+
+    /// Lints the files.
+    ///
+    /// - Parameters:
+    ///   - reportsMistakes: Whether `mistakes` are reported among the files, and what of the baseline is no longer found.
+    ///   - fileIsJudged: Called on any thread when a file has been judged.
+    ///   - render: Makes of a report what is handed on; called on any thread.
+    ///   - emit: Takes what was rendered, in the order of the files; never called twice at a time.
+    /// - Returns: What went wrong meanwhile, and how long it took.
+    package func run<Output: Sendable>(
+        reportsMistakes: Bool = false,
+        fileIsJudged: @escaping @Sendable () -> Void = {},
+        render: @escaping @Sendable (FileReport) -> Output,
+        emit: @escaping @Sendable (Output) -> Void
+    ) -> LintRun.Outcome {
+        let mistakes = reportsMistakes ? mistakes.map(LintRun.Input.report) : []
+        var run = LintRun(
+            files: request.files,
+            providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
+            jobs: request.jobs,
+            fixMode: request.fixMode,
+            contexts: selection.contexts
+        )
+        run.options = request.options
+        run.baseline = baseline.baseline
+        run.tellsStale = reportsMistakes && baseline.tellsStale
+        run.fileIsJudged = fileIsJudged
+        return run.run((selection.inputs + mistakes).sorted { $0.path < $1.path }, render: render, emit: emit)
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Linter
+import YAMLSyntax
+
+extension RunRequest {
+    /// What a command line asks of the configurations and rules.
+    ///
+    /// - Throws: `UsageError` for options that exclude one another.
+    init(rules arguments: Arguments) throws(UsageError) {
+        self.init()
+        if let path = arguments.value("config") {
+            if arguments.has("isolated") { throw UsageError(message: "--config and --isolated exclude one another.") }
+            configuration = .file(path)
+        } else if arguments.has("isolated") {
+            configuration = .none
+        }
+        guidelines = arguments.list("guidelines")
+        packFolders = arguments.all("rules")
+        tokenFiles = arguments.all("tokens")
+        only = arguments.list("only")
+        skipped = arguments.list("skip")
+    }
+
+    /// What a command line asks of a run; without paths, the folder at hand is linted.
+    ///
+    /// - Throws: `UsageError` for options that make no sense, and if standard input can't be read.
+    init(_ arguments: Arguments) throws(UsageError) {
+        try self.init(rules: arguments)
+        paths = arguments.operands
+        if let list = arguments.value("files-from") {
+            paths += try RunRequest.list(list)
+        } else if paths.isEmpty {
+            paths = ["."]
+        }
+        if paths.contains("-") {
+            paths.removeAll { $0 == "-" }
+            do {
+                let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
+                text = Text(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
+            } catch {
+                throw UsageError(message: "Standard input can't be read: \(error.message).")
+            }
+        }
+        since = arguments.value("since")
+        excludesNamedFiles = arguments.has("force-exclude")
+        jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+        fixMode = try FixSummary.mode(arguments)
+        baseline = arguments.value("baseline")
+        newBaseline = arguments.value("write-baseline")
+        prunesBaseline = arguments.has("prune-baseline")
+    }
+
+    /// The paths in a list: one a line, or ended by NUL as git and find write them.
+    private static func list(_ path: String) throws(UsageError) -> [String] {
+        do {
+            let limit = 1 << 30
+            let bytes =
+                path == "-"
+                ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
+            let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
+            return bytes.split(separator: end).map { line in
+                String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+            }
+        } catch {
+            throw UsageError(message: "The list of files '\(path)' can't be read: \(error.message).")
+        }
+    }
+}
