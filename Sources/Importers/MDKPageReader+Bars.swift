@@ -10,6 +10,7 @@ extension MDKPageReader {
             let bar = store.addRecord(.navigationBar, node: caption.rawValue, in: place("navigationBar", of: screen))
             setText("title", of: bar, from: "Caption", in: page, tree)
             leaveOpen("leading", of: bar)
+            closeSilence(ofBar: bar)
             return set("navigationBar", of: screen, to: bar.offset, at: caption)
         }
         let bar = store.addRecord(.navigationBar, node: node.rawValue, in: place("navigationBar", of: screen))
@@ -30,6 +31,7 @@ extension MDKPageReader {
         readItems(items.filter { !isLeft($0, tree) }, "trailing", of: bar, at: list, tree)
         // The system adds a back button where a page was navigated to.
         if left.isEmpty { leaveOpen("leading", of: bar) } else { readItems(left, "leading", of: bar, at: list, tree) }
+        closeSilence(ofBar: bar)
     }
 
     private func isLeft(_ item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
@@ -62,6 +64,7 @@ extension MDKPageReader {
             at: tree.value(of: key, in: node) ?? node,
             tree
         )
+        closeSilence(ofBar: bar)
     }
 
     /// Bottom navigation switches between main destinations, as a tab bar does.

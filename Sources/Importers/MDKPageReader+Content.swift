@@ -48,6 +48,7 @@ extension MDKPageReader {
                 in: Place(owner, slot: slot, element: slots.count)
             )
             readBlock(node, into: block, depth: depth, tree)
+            closeSilence(of: block, "title", "text", "items")
             slots.append(Slot(node: node.rawValue, payload: block.offset))
         }
         set(field, of: owner, to: store.addList(slots, node: list.rawValue), at: list)

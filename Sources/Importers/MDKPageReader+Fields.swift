@@ -19,7 +19,22 @@ extension MDKPageReader {
     /// Sets a field of which nothing is known, though its absence in a screen file would say something.
     mutating func leaveOpen(_ field: String, of record: Record) {
         guard let slot = slot(field, of: record) else { return }
-        store[record, slot] = .absent
+        store[record, slot] = Slot(node: 0, payload: Slot.undetermined)
+    }
+
+    /// Says of what a page can state, and this one does not, that there is none.
+    mutating func closeSilence(of record: Record, _ fields: String...) {
+        for field in fields {
+            guard let slot = slot(field, of: record), store[record, slot].isAbsent else { continue }
+            store[record, slot].payload = Slot.null
+        }
+    }
+
+    /// Says of all parts of a bar that a page does not state that there are none.
+    mutating func closeSilence(ofBar bar: Record) {
+        for (slot, field) in store.kind(of: bar).component.fields.enumerated() where store[bar, slot].isAbsent {
+            if case .noneOnce = field.absence { store[bar, slot].payload = Slot.null }
+        }
     }
 
     /// Sets a field to a word of its enumeration.
@@ -67,7 +82,9 @@ extension MDKPageReader {
             guard let node = tree.value(of: key, in: mapping), !tree.isNull(node) else { continue }
             switch boolean(node, tree) {
             case true: continue
-            case false: set("hidden", of: record, to: 1, at: node)
+            case false:
+                set("hidden", of: record, to: 1, at: node)
+                store.hidesParts = true
             case nil: set("hidden", of: record, to: Slot.undetermined, at: node)
             }
         }

@@ -56,6 +56,7 @@ struct BindingsReader: ObjectReader {
         if case .list(let elements) = constants[Int(list)] { elements.count } else { 0 }
     }
 
+    func isThere(_ object: UInt32) -> Bool { true }
     func element(_ index: Int, ofList list: UInt32) -> Value {
         if case .list(let elements) = constants[Int(list)] { known(elements[index]) } else { .absent }
     }

@@ -82,6 +82,7 @@ struct FakeHost: TypeProvider, ObjectReader {
     func count(ofList list: UInt32) -> Int {
         if case .int(let count) = slots[Int(list)].kind { Int(count) } else { 0 }
     }
+    func isThere(_ object: UInt32) -> Bool { true }
     func element(_ index: Int, ofList list: UInt32) -> Value { slots[Int(list) + 1 + index] }
     func count(ofMap map: UInt32) -> Int { maps[Int(map)].count }
     func key(_ index: Int, ofMap map: UInt32) -> Value { maps[Int(map)][index].key }

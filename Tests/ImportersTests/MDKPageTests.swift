@@ -61,7 +61,7 @@ private struct Page: ~Copyable {
         #expect(page.string("name", of: page.component("app", of: page.screen)) == "app")
         #expect(page.slot("navigationBar", of: page.screen).isAbsent)
         #expect(page.slot("toolbar", of: page.screen).isNull)
-        #expect(page.slot("presentation", of: page.screen).isAbsent)
+        #expect(page.slot("presentation", of: page.screen).payload == Slot.undetermined)
     }
 
     @Test func positionsAreThoseOfTheJSON() {
@@ -127,7 +127,7 @@ private struct Page: ~Copyable {
 
     @Test func withoutLeftItemsThereMayBeABackButton() {
         let page = Page(#"{"ActionBar": {"Caption": "Orders"}}"#)
-        #expect(page.slot("leading", of: page.bar).isAbsent)
+        #expect(page.slot("leading", of: page.bar).payload == Slot.undetermined)
         #expect(page.slot("trailing", of: page.bar).isNull)
     }
 

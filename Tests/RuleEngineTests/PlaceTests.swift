@@ -7,7 +7,7 @@ import Testing
           labelled:
             summary: Labelled
             on: navigationBar.trailing[]
-            check: {present: accessibilityLabel}
+            check: {present: label}
         """
 
     @Test func pointsAtTheKeyOfAComponentThatLacksSomething() {
@@ -17,7 +17,7 @@ import Testing
                 on: navigationBar
                 check: {present: title}
             """
-        let checked = Checked(rule, "id: a\nnavigationBar:\n  size: small\n")
+        let checked = Checked(rule, "id: a\nnavigationBar:\n  size: small\n  title: null\n")
         #expect(checked.pointedAt == "navigationBar")
     }
 
@@ -28,7 +28,7 @@ import Testing
                 on: screen
                 check: {present: navigationBar}
             """
-        #expect(Checked(rule, "name: Orders\nid: orders\n").pointedAt == "orders")
+        #expect(Checked(rule, "navigationBar: null\nid: orders\n").pointedAt == "orders")
     }
 
     @Test func pointsAtTheIDForAScreenAsAWhole() {
@@ -64,7 +64,7 @@ import Testing
     @Test func pathsAreThoseOfTheResolvedLayout() {
         let checked = Checked(
             PlaceTests.present,
-            "id: a\nvariants:\n  - sizeClass: regular\n    navigationBar: {trailing: [{icon: x, accessibilityLabel: X}, {icon: y}]}\n"
+            "id: a\nvariants:\n  - sizeClass: regular\n    navigationBar: {trailing: [{icon: x, label: X}, {icon: y}]}\n"
         )
         #expect(checked.diagnostics.map(\.path) == ["navigationBar.trailing[1]"])
         #expect(checked.diagnostics.map(\.layouts) == [["ios/regular"]])

@@ -16,9 +16,15 @@ import YAMLSyntax
     static let rewritings = [
         Rewriting(testDescription: "another order of keys") { reordered($0).flowText },
         Rewriting(testDescription: "block style") { block($0, indentation: 0) },
-        // A screen that says which language its texts are in may be judged otherwise in another one.
+        // Texts of which nobody knows the language stay in languages that no rule knows.
         Rewriting(testDescription: "texts in two languages") { value in
-            eachScreen(value) { $0["locale"] == nil ? bilingual($0, .screen) : $0 }.flowText
+            eachScreen(value) { screen in
+                switch screen["locale"]?.text {
+                case nil: bilingual(screen, ["xx", "yy"])
+                case "en": bilingual(screen, ["en", "en-GB"])
+                default: screen
+                }
+            }.flowText
         },
         Rewriting(testDescription: "tokens spelt otherwise") { eachScreen($0) { respelt($0, .screen) }.flowText },
         Rewriting(testDescription: "everything in defaults") { inDefaults($0).flowText },
@@ -147,10 +153,10 @@ import YAMLSyntax
         )
     }
 
-    private static func bilingual(_ value: YAMLValue, _ kind: ComponentKind) -> YAMLValue {
-        changed(value, kind) { type, value in
+    private static func bilingual(_ screen: YAMLValue, _ locales: [String]) -> YAMLValue {
+        changed(screen, .screen) { type, value in
             guard type == .text, value.text != nil else { return value }
-            return map([("en", value), ("en-GB", value)])
+            return map(locales.map { ($0, value) })
         }
     }
 

@@ -35,7 +35,7 @@ struct RepeatedLayoutTests {
         let rules = """
               title: {summary: S, clauses: [], on: navigationBar.title, check: {noneOf: [Other]}}
               count: {summary: S, clauses: [], on: navigationBar.trailing, check: {maxItems: 1}}
-              icon: {summary: S, clauses: [], on: "navigationBar.trailing[]", check: {present: action}}
+              icon: {summary: S, clauses: [], on: "navigationBar.trailing[]", check: {present: label}}
             """
         let found = layouts(rules, RepeatedLayoutTests.screen + variant)
         #expect(found.contains("test/title ios/regular"))

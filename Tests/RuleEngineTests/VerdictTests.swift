@@ -15,7 +15,10 @@ import Testing
         ("navigationBar: {trailing: [{icon: a}, {icon: b}]}", .violated),
         ("navigationBar: {trailing: [{icon: a}, {icon: b, hidden: 3}]}", .undetermined),
         ("navigationBar: {trailing: [{icon: a}, {icon: b}, {icon: c, hidden: 3}]}", .violated),
-        ("navigationBar: {}", .notApplicable),
+        ("navigationBar: {}", .undetermined),
+        ("navigationBar: {background: red}", .undetermined),
+        ("navigationBar: {title: A}", .undetermined),
+        ("navigationBar: {leading: []}", .notApplicable),
         ("navigationBar: null", .notApplicable),
         ("name: x", .undetermined),
     ])
@@ -38,7 +41,8 @@ import Testing
         ("screen.`x-tags`.exists(t, t == 'b')", "x-tags: [a, b]\nnavigationBar: {title: Abc}", .violated),
         ("screen.`x-tags`.size() == 3", "x-tags: [a, b]\nnavigationBar: {title: Abc}", .notApplicable),
         ("screen.`x-team`.name == 'Core'", "x-team: {size: 4}\nnavigationBar: {title: Abc}", .undetermined),
-        ("screen.`x-team` == 'Core'", "navigationBar: {title: Abc}", .undetermined),
+        ("screen.`x-team` == 'Core'", "navigationBar: {title: Abc}", .notApplicable),
+        ("!has(screen.`x-team`)", "navigationBar: {title: Abc}", .violated),
     ])
     func appliesWhereTheConditionHolds(when: String, lines: String, verdict: Verdict) {
         let rule = """

@@ -39,11 +39,12 @@ import Testing
     }
 
     @Test func listsAreExtended() throws {
+        let silent = "role: null, accessibilityLabel: null"
         let rules = "guidelines: [apple-hig]\nicons: {delete: [acme-bin]}\nrules:\n  apple-hig/generic-title:\n"
         let files = [
             ".screenlint.yml": rules + "    params: {words: {add: [start], remove: [page]}}\n",
-            "a.screen.yaml": "id: a\nnavigationBar: {title: Page}\ntoolbar: {items: [{icon: acme-bin}]}\n",
-            "b.screen.yaml": "id: b\nnavigationBar: {title: Start}\ntoolbar: {items: [{icon: acme-cup}]}\n",
+            "a.screen.yaml": "id: a\nnavigationBar: {title: Page}\ntoolbar: {items: [{icon: acme-bin, \(silent)}]}\n",
+            "b.screen.yaml": "id: b\nnavigationBar: {title: Start}\ntoolbar: {items: [{icon: acme-cup, \(silent)}]}\n",
         ]
         let outcome = try run(files, "-f", "concise")
         let found = outcome.output.split(separator: "\n").filter {

@@ -129,15 +129,20 @@ enum Interpreter {
                 registers[target + 2] = Value(.int, cursor &+ 1 << 32)
                 registers[target + 3] = workspace.element(Int(index), of: registers[target + 1], reader)
             case .exists:
-                let value = workspace.combine(registers[target], registers[target + 4], decisive: 1)
+                var outcome = registers[target + 4]
+                if outcome.isTrue, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
+                let value = workspace.combine(registers[target], outcome, decisive: 1)
                 registers[target] = value
                 next = value.isTrue ? left : right
             case .all:
-                let value = workspace.combine(registers[target], registers[target + 4], decisive: 0)
+                var outcome = registers[target + 4]
+                if outcome.isFalse, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
+                let value = workspace.combine(registers[target], outcome, decisive: 0)
                 registers[target] = value
                 next = value.isFalse ? left : right
             case .count:
-                let outcome = workspace.bool(registers[target + 4])
+                var outcome = workspace.bool(registers[target + 4])
+                if outcome.isTrue, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
                 next = right
                 if outcome.isTrue {
                     registers[target] = .int(registers[target].intBits &+ 1)
@@ -147,7 +152,8 @@ enum Interpreter {
                 }
             case .beginList: registers[target] = .int(Int64(workspace.pending.count))
             case .keep:
-                let outcome = workspace.bool(registers[target + 4])
+                var outcome = workspace.bool(registers[target + 4])
+                if outcome.isTrue, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
                 next = right
                 if outcome.isTrue {
                     workspace.pending.append(registers[target + 3])

@@ -12,8 +12,11 @@ package protocol ObjectReader: ~Copyable {
     /// Whether a field of an object has a value, for `has()`.
     func has(_ slot: Int, of object: UInt32) -> Truth
 
-    /// The number of elements of a list.
+    /// The number of elements of a list, those among them that may not be there.
     func count(ofList list: UInt32) -> Int
+
+    /// Whether an object that is an element of a list is there for sure; false for one that may be hidden.
+    func isThere(_ object: UInt32) -> Bool
 
     /// The element of a list at an index from 0 up to its count.
     func element(_ index: Int, ofList list: UInt32) -> Value

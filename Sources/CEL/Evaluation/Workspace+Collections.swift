@@ -31,6 +31,25 @@ extension Workspace {
         }
     }
 
+    /// Whether an element of a list is there for sure: what loops find of one that is not decides nothing.
+    @inline(__always)
+    func isThere<Reader: ObjectReader & ~Copyable>(_ element: Value, _ reader: borrowing Reader) -> Bool {
+        switch element.tag {
+        case .object: reader.isThere(element.reference)
+        case .absent: false
+        default: true
+        }
+    }
+
+    /// Whether all elements of a list are there for sure, so that its size and the place of each are known.
+    func isCertain<Reader: ObjectReader & ~Copyable>(_ list: Value, _ reader: borrowing Reader) -> Bool {
+        guard list.tag == .hostList || list.tag == .list else { return true }
+        for index in 0..<(count(list, reader) ?? 0) where !isThere(element(index, of: list, reader), reader) {
+            return false
+        }
+        return true
+    }
+
     /// The value of a map's entry at an index within its count.
     func mapValue<Reader: ObjectReader & ~Copyable>(
         _ index: Int,

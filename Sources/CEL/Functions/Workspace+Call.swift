@@ -47,7 +47,10 @@ extension Workspace {
 
     /// `size()`: Unicode scalars, bytes, elements or entries.
     mutating func size<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Value {
-        if let count = count(value, reader) { return .int(Int64(count)) }
+        if let count = count(value, reader) {
+            charge(count / 16)
+            return isCertain(value, reader) ? .int(Int64(count)) : absent
+        }
         if value.isBytes { return .int(Int64(value.range.count)) }
         if value.tag == .text { return reader.size(ofText: value.reference).map { .int(Int64($0)) } ?? absent }
         guard let string = ownString(value, reader) else { return noOverload(value) }

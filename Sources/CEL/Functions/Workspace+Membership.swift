@@ -49,6 +49,7 @@ extension Workspace {
             }
         guard let position else { return index.isHostNull ? absent : fail(.indexOutOfRange, index) }
         guard position >= 0, position < count else { return fail(.indexOutOfRange, index) }
+        guard isCertain(container, reader) else { return absent }
         return element(position, of: container, reader)
     }
 }

@@ -13,6 +13,7 @@ package struct NoObjects: TypeProvider, ObjectReader {
     package func field(_ slot: Int, of object: UInt32) -> Value { .absent }
     package func has(_ slot: Int, of object: UInt32) -> Truth { .unknown }
     package func count(ofList list: UInt32) -> Int { 0 }
+    package func isThere(_ object: UInt32) -> Bool { true }
     package func element(_ index: Int, ofList list: UInt32) -> Value { .absent }
     package func count(ofMap map: UInt32) -> Int { 0 }
     package func key(_ index: Int, ofMap map: UInt32) -> Value { .absent }

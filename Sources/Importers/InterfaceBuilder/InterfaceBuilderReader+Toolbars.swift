@@ -85,6 +85,7 @@ extension InterfaceBuilderReader {
         let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
         if place.surroundings.hidesBottomBar {
             set("hidden", of: bar, to: 1, at: node)
+            store.hidesParts = true
             return
         }
         // Of a tab bar in another file it is known that there is one.

@@ -64,6 +64,8 @@ package struct InterfaceBuilderReader {
     /// Reads the screens, in the order of the file.
     package mutating func read() -> [Screen] {
         store.reset(source: source)
+        // What a file leaves out, code may add.
+        store.settlesSilence = false
         if let problem = document.xml.problem {
             diagnostics.append(
                 Diagnostic(

@@ -3,6 +3,8 @@ import CEL
 import ScreenModel
 
 /// `absent`: a component does not have a field.
+///
+/// Of a field that is not described, and whose absence does not say that there is none, nothing is known.
 struct AbsentField: Check {
     let slot: Int
     let name: String
@@ -12,7 +14,11 @@ struct AbsentField: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        guard case .yes = context.reader.has(slot, of: visit.place.record.offset) else { return .satisfied }
+        switch context.reader.presence(slot, of: visit.place.record) {
+        case .no: return .satisfied
+        case .unknown: return .undetermined
+        case .yes: break
+        }
         context.report(
             Finding(
                 at: Place(visit.place.record, slot: slot),

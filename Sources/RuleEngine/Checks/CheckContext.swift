@@ -63,10 +63,13 @@ package struct CheckContext {
         explain("noted, to be compared", fact.value.text)
     }
 
-    /// Whether there is something at a node: text that is not blank, a list that is not empty.
-    func isGiven(_ visit: Visit) -> Bool {
-        guard let slot = visit.place.slot else { return true }
-        return reader.has(slot, of: visit.place.record.offset) == .yes
+    /// Whether there is something where a path leads to: text that is not blank, a list that is not empty.
+    func isGiven(_ path: NodePath) -> Truth {
+        let (visits, isUnknown) = path.nodes(in: layout, reader)
+        let isThere = visits.contains { visit in
+            visit.place.slot.map { reader.has($0, of: visit.place.record.offset) == .yes } ?? true
+        }
+        return isThere ? .yes : isUnknown ? .unknown : .no
     }
 
     /// The elements of a list that the last evaluation gave.

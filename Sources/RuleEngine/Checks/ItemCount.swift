@@ -56,8 +56,9 @@ struct ItemCount: Check {
     }
 
     private func meets(_ index: Int, _ visit: Visit, _ context: inout CheckContext) -> Truth {
-        guard let condition else { return .yes }
-        return context.test(condition, visit, item: context.reader.element(index, of: visit))
+        let isThere = context.reader.isThere(index, in: visit)
+        guard let condition, isThere != .no else { return isThere }
+        return isThere && context.test(condition, visit, item: context.reader.element(index, of: visit))
     }
 
     private func judgeMaximum(

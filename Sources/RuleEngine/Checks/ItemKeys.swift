@@ -48,7 +48,8 @@ struct ItemKeys {
         context.steps += count * min(count, ComparedValue.mostGroups) / 8
         return (0..<count).compactMap { index in
             let item = context.reader.element(index, of: visit)
-            let isMeant = filter.map { context.test($0, visit, item: item) } ?? .yes
+            let isMeant =
+                context.reader.isThere(index, in: visit) && (filter.map { context.test($0, visit, item: item) } ?? .yes)
             guard isMeant != .no else { return nil }
             let value = context.compared(context.evaluate(key, visit, item: item))
             return Keyed(index: index, isCertain: isMeant == .yes, value: value)

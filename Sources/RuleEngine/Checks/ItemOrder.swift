@@ -75,7 +75,8 @@ struct ItemOrder: Check {
         _ context: inout CheckContext
     ) -> (early: Truth, late: Truth) {
         let item = context.reader.element(index, of: visit)
-        let isMeant = filter.map { context.test($0, visit, item: item) } ?? .yes
+        let isMeant =
+            context.reader.isThere(index, in: visit) && (filter.map { context.test($0, visit, item: item) } ?? .yes)
         guard isMeant != .no else { return (.no, .no) }
         let holds = context.test(condition, visit, item: item)
         switch wanted {

@@ -4,7 +4,8 @@ import ScreenModel
 
 /// `present`: a component has a field.
 ///
-/// A field that is not described is taken not to be there: where absence is tested, absent means none.
+/// It is violated by what counts as none, and by nothing else: of a field that is not described, and whose absence does
+/// not say that there is none, nothing is known.
 struct PresentField: Check {
     let slot: Int
     let name: String
@@ -14,7 +15,11 @@ struct PresentField: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        guard case .no = context.reader.has(slot, of: visit.place.record.offset) else { return .satisfied }
+        switch context.reader.presence(slot, of: visit.place.record) {
+        case .yes: return .satisfied
+        case .unknown: return .undetermined
+        case .no: break
+        }
         context.report(
             Finding(at: visit.place, anchor: .key, message: "'\(name)' is missing here.", values: ["field": name])
         )

@@ -5,8 +5,8 @@ import YAMLSyntax
 
 /// `textStyle`: how a text is capitalised, and whether it ends with a punctuation mark.
 ///
-/// Capitalisation is judged by the customs of English, so a text in another language, or one with letters that English
-/// does not have, is undetermined, and so is one with placeholders.
+/// Capitalisation is judged by the customs of English, so a text in another language, or in one that is not known, is
+/// undetermined, and so is one with placeholders.
 struct TextStyle: Check {
     let capitalization: Capitalization?
     let endPunctuation: Bool?

@@ -4,10 +4,13 @@ import ScreenModel
 // Free-form data: the `x-` keys of a description.
 
 extension LayoutReader {
-    /// The value of an `x-` key; absent where there is none.
+    /// The value of an `x-` key; null where there is none, because nobody but who writes it knows of the key.
     func extra(_ slot: Int, of object: UInt32) -> Value {
         let fields = records.store.extras[Record(offset: object)] ?? []
-        guard let field = fields.first(where: { ExtraSlot.slot(of: $0.name) == slot }) else { return .absent }
+        let isWhole = !records.store.partlyUnknown.contains(Record(offset: object))
+        guard let field = fields.first(where: { ExtraSlot.slot(of: $0.name) == slot }) else {
+            return isWhole ? .null : .absent
+        }
         return freeForm(field.value)
     }
 

@@ -46,6 +46,11 @@ package struct LayoutReader: ObjectReader {
     /// What a field of a record holds.
     func slot(_ slot: Int, of record: Record) -> Slot { records.store.slots[Int(record.offset) + 2 + slot] }
 
+    /// The bar that stands at a place and is never shown; nil if there is none.
+    func hiddenBar(at place: Place) -> Record? {
+        records.store.hiddenBars.isEmpty ? nil : records.store.hiddenBars[place]
+    }
+
     /// The node of a record.
     func node(of record: Record) -> UInt32 { records.store.slots[Int(record.offset)].node }
 
@@ -85,6 +90,20 @@ package struct LayoutReader: ObjectReader {
         visit.value.hasValue ? Int(records.store.slots[Int(visit.value.payload)].payload) : 0
     }
 
+    /// Whether an element of a visited list is there: not for sure if it can't be read, or may be hidden.
+    func isThere(_ index: Int, in visit: Visit) -> Truth {
+        let element = element(index, ofListAt: visit.value.payload)
+        guard element.hasValue else { return .unknown }
+        return visit.kind.element != .record || isThere(element.payload) ? .yes : .unknown
+    }
+
+    package func isThere(_ object: UInt32) -> Bool {
+        guard records.store.hidesParts else { return true }
+        let record = Record(offset: object)
+        let kind = records.store.kind(of: record)
+        return kind != .item && kind != .block || slot(Slots.Item.hidden, of: record).hasValue
+    }
+
     /// An element of a visited list.
     func element(_ index: Int, of visit: Visit) -> Value {
         element(index, ofList: UInt32(visit.kind.element.rawValue) << 28 | visit.value.payload)
@@ -107,8 +126,12 @@ package struct LayoutReader: ObjectReader {
     }
 
     package func has(_ slot: Int, of object: UInt32) -> Truth {
-        if ExtraSlot.isExtra(slot) { return extra(slot, of: object).kind == .null ? .no : .yes }
+        if ExtraSlot.isExtra(slot) {
+            let value = extra(slot, of: object)
+            return value.isAbsent ? .unknown : Truth(value.kind != .null)
+        }
         let value = records.store.slots[Int(object) + 2 + slot]
+        if value.payload == Slot.unreadable { return .unknown }
         guard value.isWritten, !value.isNull, !value.isAbsent else { return .no }
         guard value.hasValue else { return .yes }
         switch records.readKinds[tableIndex(object, slot)] {
@@ -117,8 +140,31 @@ package struct LayoutReader: ObjectReader {
             return .unknown
         case .text, .identifier, .token: return isBlank(value.payload) ? .no : .yes
         case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .no : .yes
+        case .record: return isShown(Record(offset: value.payload))
         default: return .yes
         }
+    }
+
+    /// Whether a component is shown for sure: a bar may be hidden, and the description need not tell whether it is.
+    private func isShown(_ record: Record) -> Truth {
+        guard records.store.hidesParts else { return .yes }
+        switch records.store.kind(of: record) {
+        case .navigationBar: return slot(Slots.NavigationBar.hidden, of: record).hasValue ? .yes : .unknown
+        case .toolbar: return slot(Slots.Toolbar.hidden, of: record).hasValue ? .yes : .unknown
+        case .tabBar: return slot(Slots.TabBar.hidden, of: record).hasValue ? .yes : .unknown
+        case .sidebar: return slot(Slots.Sidebar.hidden, of: record).hasValue ? .yes : .unknown
+        default: return .yes
+        }
+    }
+
+    /// Whether there is something in a field, for checks that ask for it or object to it.
+    ///
+    /// Other than `has()`, it tells none from what the description does not say, and from a default.
+    func presence(_ slot: Int, of record: Record) -> Truth {
+        let value = self.slot(slot, of: record)
+        if value.isNull { return .no }
+        guard value.hasValue else { return .unknown }
+        return value.isWritten ? has(slot, of: record.offset) : .unknown
     }
 
     /// Makes a test of a field; of what is not described, nothing is known.

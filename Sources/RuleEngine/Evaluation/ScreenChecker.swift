@@ -124,7 +124,9 @@ package struct ScreenChecker {
     }
 
     private mutating func check(layout index: Int) {
-        var plan = ruleSet.plan(for: layouts[index].platform)
+        // On a platform that could not be read, only what holds on every one is known to hold.
+        let isKnown = reader.slot(Slots.Screen.platform, of: layouts[index].record).hasValue
+        var plan = ruleSet.plan(for: isKnown ? layouts[index].platform : Slot.unreadable)
         // Who follows a rule sees it judged in every layout.
         let isCompared = index > 0 && layouts[index].platform == layouts[0].platform && traces.isEmpty
         begin(plan, layouts[index], isCompared: isCompared)
@@ -266,11 +268,11 @@ package struct ScreenChecker {
         locale: Int
     ) -> Verdict {
         let language = step.readsText ? locales[locale] : 0
-        guard let bodyIndex = step.body, !isSilent(step, visit, locale: language),
-            !step.hasException || !isExcepted(plan.bodies[bodyIndex])
-        else { return .notApplicable }
+        guard let bodyIndex = step.body, !isSilent(step, visit, locale: language) else { return .notApplicable }
+        let exception = step.hasException ? self.exception(of: plan.bodies[bodyIndex]) : .no
+        if exception == .yes { return .notApplicable }
         context.log?.keyword = "when "
-        var truth = screenTruth ?? self.screenTruth(step, plan, locale)
+        var truth = !exception && (screenTruth ?? self.screenTruth(step, plan, locale))
         for index in step.terms {
             truth = truth && test(plan.terms[index], plan, visit)
             // Who follows the rule sees the other terms, too.
@@ -286,10 +288,11 @@ package struct ScreenChecker {
     }
 
     /// Whether there is the node whose presence makes a rule not apply.
-    private mutating func isExcepted(_ body: CompiledRule.Body) -> Bool {
-        guard let exception = body.exception else { return false }
-        let isGiven = exception.firstNode(in: context.layout, reader).map(context.isGiven) ?? false
-        context.explain("unless \(body.definition.unless?.text ?? "")", isGiven ? "there is one" : "no")
+    private mutating func exception(of body: CompiledRule.Body) -> Truth {
+        guard let exception = body.exception else { return .no }
+        let isGiven = context.isGiven(exception)
+        let result = isGiven == .yes ? "there is one" : isGiven == .no ? "no" : "not described"
+        context.explain("unless \(body.definition.unless?.text ?? "")", result)
         return isGiven
     }
 

@@ -14,9 +14,8 @@ package struct Visit: Sendable, Hashable {
     /// A component stands where its own record says, which is not in the list for a button that a bar's `overflow`
     /// object stands for.
     func place(ofElement index: Int, in reader: LayoutReader) -> Place {
-        if kind.element == .record {
-            return Place(Record(offset: reader.element(index, ofListAt: value.payload).payload))
-        }
+        let element = reader.element(index, ofListAt: value.payload)
+        if kind.element == .record, element.hasValue { return Place(Record(offset: element.payload)) }
         return Place(place.record, slot: place.slot, element: index)
     }
 
@@ -37,7 +36,13 @@ extension NodePath.Segment {
     /// Adds what the segment leads to from a node, also a field for which there is none; true if the description does not
     /// say all of it.
     func follow(_ visit: Visit, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
-        guard visit.value.hasValue else { return false }
+        guard visit.value.hasValue else {
+            // Of a bar that is never shown, that is all there is to see.
+            guard let bar = reader.hiddenBar(at: visit.place), component.component.fields[slot].name == "hidden" else {
+                return false
+            }
+            return add(reader.slot(slot, of: bar), Place(bar, slot: slot), &visits)
+        }
         let record = Record(offset: visit.value.payload)
         let value = reader.slot(slot, of: record)
         guard isEach else { return add(value, Place(record, slot: slot), &visits) }
@@ -61,13 +66,17 @@ extension NodePath.Segment {
 }
 
 extension NodePath {
-    /// The first node that the path leads to; nil if there is none or the description does not say.
-    func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? {
+    /// The nodes that the path leads to, and whether the description does not say all of them.
+    func nodes(in layout: Record, _ reader: LayoutReader) -> (visits: [Visit], isUnknown: Bool) {
+        var isUnknown = false
         let nodes = segments.reduce([Visit(layout, reader)]) { nodes, segment in
             var reached = [Visit]()
-            for node in nodes { _ = segment.follow(node, reader, &reached) }
+            for node in nodes where segment.follow(node, reader, &reached) { isUnknown = true }
             return reached
         }
-        return nodes.first { $0.value.hasValue }
+        return (nodes.filter(\.value.hasValue), isUnknown)
     }
+
+    /// The first node that the path leads to; nil if there is none or the description does not say.
+    func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? { nodes(in: layout, reader).visits.first }
 }

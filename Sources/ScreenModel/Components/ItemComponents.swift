@@ -15,15 +15,20 @@ extension Component {
         "A block of the page's content.",
         shorthands: [.field("label")],
         fields: itemFields(defaultKind: nil) + [
-            Field("text", .text, absence: Absence.none, "What it says."),
-            Field("title", .text, absence: Absence.none, "Its heading."),
+            Field("text", .text, "What it says."),
+            Field("title", .text, "Its heading."),
             Field("subtitle", .text, "The line below its heading."),
             Field("detail", .text, "The text at its trailing side, or below its own."),
             Field("value", .text, "What it holds or shows, such as the text of a field."),
             Field("placeholder", .text, "What a field says while it is empty."),
             Field("accessory", .token, "What stands at the end of a row, such as disclosure or checkmark."),
             Field("required", .boolean, "Whether it has to be filled in."),
-            Field("elevated", .boolean, "Whether it is raised above the page."),
+            Field(
+                "elevated",
+                .boolean,
+                absence: .implied("a card is, of other blocks it is unknown"),
+                "Whether it is raised above the page."
+            ),
             Field("shadow", .boolean, "Whether it casts a shadow."),
         ]
     )
@@ -35,8 +40,8 @@ extension Component {
         shorthands: [.field("name")],
         fields: [
             Field("name", .identifier, "The name of the state, such as on or off."),
-            Field("label", .text, absence: Absence.none, "The visible text in that state."),
-            Field("icon", .token, absence: Absence.none, "The icon in that state."),
+            Field("label", .text, "The visible text in that state."),
+            Field("icon", .token, "The icon in that state."),
             Field("color", .token, "The colour in that state."),
         ]
     )
@@ -101,6 +106,7 @@ extension Component {
             Field(
                 "placement",
                 .enumeration(Enumeration("top-leading", "top-trailing", "bottom", "scroll")),
+                absence: .implied("for an item of a navigation bar the corner of its list, else unknown"),
                 "Where a watch shows it."
             ),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
@@ -138,15 +144,15 @@ extension Component {
             Field(
                 derived: "isAction",
                 .boolean,
-                "Whether it counts as an action: visible, a button or a menu, neither the overflow button nor a menu in its place."
+                "Whether it counts as an action: a button or a menu, neither the overflow button nor a menu in its place."
             ),
-            Field(derived: "isTextButton", .boolean, "Whether it is a visible button with a visible text."),
+            Field(derived: "isTextButton", .boolean, "Whether it is a button with a visible text."),
             Field(
                 derived: "isIconOnly",
                 .boolean,
-                "Whether it is a visible button with an icon and no visible text, the overflow button left out."
+                "Whether it is a button with an icon and no visible text, the overflow button left out."
             ),
-            Field(derived: "isVisible", .boolean, "Whether it is shown."),
+            Field(derived: "isVisible", .boolean, "Whether it is shown for sure; what is hidden is in no list."),
             Field(
                 derived: "meaning",
                 .enumeration(.iconMeaning),

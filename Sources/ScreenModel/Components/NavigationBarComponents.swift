@@ -8,13 +8,20 @@ extension Component {
             Field(
                 "kind",
                 .enumeration(Enumeration("navigation-bar", "top-app-bar", "modal-header")),
+                absence: .implied("the platform's own, no modal header"),
+                because: "what a bar heads, the screen's presentation tells",
                 "What kind of bar it is."
             ),
-            Field("title", .text, absence: Absence.none, "The title; a text, or one per locale."),
-            Field("scrolledTitle", .text, "The title once the content is scrolled."),
+            Field("title", .text, absence: .noneOnce(.aTextOrList), "The title; a text, or one per locale."),
+            Field(
+                "scrolledTitle",
+                .text,
+                absence: .implied("as the title"),
+                "The title once the content is scrolled."
+            ),
             Field("titleVisible", .boolean, "Whether the title is shown in the bar itself."),
             Field("largeTitleVisible", .boolean, "Whether the large title is shown."),
-            Field("subtitle", .text, absence: Absence.none, "The line below the title."),
+            Field("subtitle", .text, absence: .noneOnce(.aTextOrList), "The line below the title."),
             Field(
                 "size",
                 .enumeration(Enumeration("small", "medium", "large")),
@@ -34,7 +41,7 @@ extension Component {
             ),
             Field("titleTruncated", .boolean, "Whether the title is cut."),
             Field("titleLongPress", .token, "What pressing and holding the title shows, such as popover."),
-            Field("logo", .component(.logo), "A logo in place of the title."),
+            Field("logo", .component(.logo), absence: .noneOnce(.aTextOrList), "A logo in place of the title."),
             Field("background", .token, "The bar's colour."),
             Field("translucent", .boolean, "Whether the content shines through it."),
             Field("border", .enumeration(.edgeVisibility), "Whether the bar has a border."),
@@ -55,27 +62,68 @@ extension Component {
                 "Whether the bar is hidden."
             ),
             Field("restoreGesture", .token, "The gesture that brings a hidden bar back."),
-            Field("leading", .list(.component(.item)), "The items at the leading side, from the leading edge on."),
-            Field("trailing", .list(.component(.item)), "The items at the trailing side, in reading order."),
+            Field(
+                "leading",
+                .list(.component(.item)),
+                absence: .noneOnce(.aList),
+                "The items at the leading side, from the leading edge on."
+            ),
+            Field(
+                "trailing",
+                .list(.component(.item)),
+                absence: .noneOnce(.aList),
+                "The items at the trailing side, in reading order."
+            ),
             Field("backLabel", .text, "The text of the back button: short for an item with this role."),
             Field(
                 "overflow",
                 .component(.overflow),
+                absence: .noneOnce(.aList),
                 "The menu for items that do not fit; automatic means that the system makes one."
             ),
-            Field("documentMenu", .component(.documentMenu), "The menu on the title of a document."),
-            Field("dropdown", .component(.dropdown), "The menu on the title that switches or navigates."),
-            Field("search", .component(.search), "The search field."),
-            Field("segmentedControl", .component(.segmentedControl), "A segmented control in the bar."),
-            Field("contentSlot", .list(.component(.slotItem)), "What stands in the slot below the title."),
+            Field(
+                "documentMenu",
+                .component(.documentMenu),
+                absence: .noneOnce(.aTextOrList),
+                "The menu on the title of a document."
+            ),
+            Field(
+                "dropdown",
+                .component(.dropdown),
+                absence: .noneOnce(.aTextOrList),
+                "The menu on the title that switches or navigates."
+            ),
+            Field("search", .component(.search), absence: .noneOnce(.aTextOrList), "The search field."),
+            Field(
+                "segmentedControl",
+                .component(.segmentedControl),
+                absence: .noneOnce(.aTextOrList),
+                "A segmented control in the bar."
+            ),
+            Field(
+                "contentSlot",
+                .list(.component(.slotItem)),
+                absence: .noneOnce(.aTextOrList),
+                "What stands in the slot below the title."
+            ),
             Field(
                 "contentSlotBehavior",
                 .token,
                 "What becomes of the slot while scrolling, such as hide-on-scroll or pinned."
             ),
-            Field("banner", .component(.banner), "A message that belongs to the bar."),
+            Field(
+                "banner",
+                .component(.banner),
+                absence: .noneOnce(.aTextOrList),
+                "A message that belongs to the bar."
+            ),
             Field("hideHomeButton", .boolean, "Whether the bar's own home button is left out."),
-            Field("selection", .component(.selection), "The mode in which items are selected."),
+            Field(
+                "selection",
+                .component(.selection),
+                absence: .noneOnce(.aTextOrList),
+                "The mode in which items are selected."
+            ),
             Field(
                 derived: "hasOverflowButton",
                 .boolean,
@@ -107,8 +155,8 @@ extension Component {
         "The menu on the title that switches or navigates.",
         shorthands: [.truth, .list("items"), .field("label")],
         fields: [
-            Field("icon", .token, absence: Absence.none, "The icon that opens it."),
-            Field("label", .text, absence: Absence.none, "The text that opens it."),
+            Field("icon", .token, "The icon that opens it."),
+            Field("label", .text, "The text that opens it."),
             Field("purpose", .enumeration(Enumeration("switch-view", "navigate")), "What choosing an entry does."),
             Field("items", .list(.component(.dropdownItem)), "The entries, top to bottom."),
         ]
@@ -120,14 +168,13 @@ extension Component {
         "One entry of a dropdown.",
         shorthands: [.field("label")],
         fields: [
-            Field("label", .text, absence: Absence.none, "The text of the entry."),
+            Field("label", .text, "The text of the entry."),
             Field("target", .identifier, "The id of the screen it leads to."),
             Field("transition", .token, "How that screen appears."),
             Field("view", .identifier, "The id of the view on the same page that it switches to."),
             Field(
                 "trailing",
                 .list(.component(.item)),
-                absence: .unknown,
                 "The trailing items of the bar in the view it switches to; the bar's own if not stated."
             ),
         ]
@@ -139,7 +186,13 @@ extension Component {
         "The search field of a bar.",
         shorthands: [.truth, .option("mode"), .option("placement"), .field("placeholder")],
         fields: [
-            Field("show", .boolean, "Whether the bar offers searching at all."),
+            Field(
+                "show",
+                .boolean,
+                absence: .value("true"),
+                because: "a search field that is described is meant to be offered",
+                "Whether the bar offers searching at all."
+            ),
             Field("mode", .enumeration(Enumeration("persistent", "expandable")), "Whether the field is always shown."),
             Field(
                 "placement",
@@ -147,8 +200,14 @@ extension Component {
                 "Whether it stands in the bar or below the title."
             ),
             Field("placeholder", .text, "What the field says while it is empty."),
-            Field("scopes", .list(.text), absence: .unknown, "The texts of its scope bar."),
-            Field("active", .boolean, "Whether a search is going on."),
+            Field("scopes", .list(.text), "The texts of its scope bar."),
+            Field(
+                "active",
+                .boolean,
+                absence: .value("false"),
+                because: "a search field stands in its bar all the time",
+                "Whether a search is going on."
+            ),
             Field("scope", .token, "What is searched, such as global or page."),
             Field(
                 "dismissOnGesture",
@@ -182,7 +241,7 @@ extension Component {
                 .token,
                 "What it is: secondary-button, button, carousel, banner, menu, top-sheet, tabs or search-field."
             ),
-            Field("label", .text, absence: Absence.none, "Its visible text."),
+            Field("label", .text, "Its visible text."),
             Field("role", .enumeration(.itemRole), "What it is for."),
             Field("presents", .token, "What it opens."),
         ]

@@ -10,15 +10,20 @@ extension Component {
             Field(
                 "guidelines",
                 .list(.identifier),
-                absence: .unknown,
+                absence: .implied("those of the configuration"),
                 "The built-in packs that apply; overrides the configuration's."
             ),
-            Field("platform", .enumeration(.platform), "The platform; the pack's own if not stated."),
+            Field(
+                "platform",
+                .enumeration(.platform),
+                absence: .implied("the guideline's own"),
+                "The platform; the pack's own if not stated."
+            ),
             Field("osVersion", .identifier, "The version of the platform, as the team writes it."),
             Field(
                 "sizeClasses",
                 .list(.enumeration(.sizeClass)),
-                absence: .unknown,
+                absence: .implied("compact on ios, regular on ipados, elsewhere not stated"),
                 "The horizontal size classes it is designed for; ios means compact and ipados regular if not stated."
             ),
             Field("locale", .identifier, "The language its texts are written in, such as en or de-CH."),
@@ -47,29 +52,26 @@ extension Component {
             Field(
                 "mainTasks",
                 .list(.identifier),
-                absence: .unknown,
                 "The names of the actions that people come to the screen for."
             ),
-            Field("statusBar", .component(.statusBar), absence: .unknown, "The system's status bar."),
-            Field("window", .component(.window), absence: .unknown, "The window, on platforms that have windows."),
-            Field("app", .component(.app), absence: .unknown, "The app it belongs to."),
-            Field("navigationBar", .component(.navigationBar), absence: .unknown, "The bar with the title."),
-            Field("toolbar", .component(.toolbar), absence: .unknown, "The bar with commands."),
-            Field("tabBar", .component(.tabBar), absence: .unknown, "The bar that switches between main destinations."),
-            Field("sidebar", .component(.sidebar), absence: .unknown, "The navigation at the leading side."),
-            Field("splitView", .component(.splitView), absence: .unknown, "The columns of a split view."),
-            Field("content", .list(.component(.block)), absence: .unknown, "The blocks of the page, top to bottom."),
+            Field("statusBar", .component(.statusBar), "The system's status bar."),
+            Field("window", .component(.window), "The window, on platforms that have windows."),
+            Field("app", .component(.app), "The app it belongs to."),
+            Field("navigationBar", .component(.navigationBar), "The bar with the title."),
+            Field("toolbar", .component(.toolbar), "The bar with commands."),
+            Field("tabBar", .component(.tabBar), "The bar that switches between main destinations."),
+            Field("sidebar", .component(.sidebar), "The navigation at the leading side."),
+            Field("splitView", .component(.splitView), "The columns of a split view."),
+            Field("content", .list(.component(.block)), "The blocks of the page, top to bottom."),
             Field(
                 "overlays",
                 .list(.component(.overlay)),
-                absence: .unknown,
                 "What lies over the screen: alerts, dialogs, sheets, popovers, menus, toasts."
             ),
-            Field("menuBar", .component(.menuBar), absence: .unknown, "The menu bar, on the Mac."),
+            Field("menuBar", .component(.menuBar), "The menu bar, on the Mac."),
             Field(
                 "variants",
                 .list(.component(.variant)),
-                absence: .unknown,
                 "What differs on a platform, in a size class or in a state."
             ),
             Field(
@@ -108,7 +110,7 @@ extension Component {
             case "id", "guidelines", "sizeClasses", "variants": field.asDerived
             case "sizeClass": Field("sizeClass", field.type, "The size class it is for; every one if not stated.")
             case "platform": Field("platform", field.type, "The platform it is for; the screen's own if not stated.")
-            case "state", "presentation": Field(field.name, field.type, absence: .unknown, field.summary)
+            case "state", "presentation": Field(field.name, field.type, field.summary)
             default: field
             }
         }
@@ -138,7 +140,7 @@ extension Component {
             Field("showsClock", .boolean, "Whether the time is shown."),
             Field("timePosition", .token, "Where the time stands, such as top-trailing."),
             Field("style", .token, "Its style, such as light, dark or custom."),
-            Field("items", .list(.component(.item)), absence: .unknown, "What it shows besides the system's own."),
+            Field("items", .list(.component(.item)), "What it shows besides the system's own."),
         ]
     )
 
@@ -149,7 +151,7 @@ extension Component {
         shorthands: [.truth, .option("type"), .field("title")],
         fields: [
             Field("type", .enumeration(Enumeration("standard", "settings", "document")), "What the window is for."),
-            Field("title", .text, absence: Absence.none, "The title of the window."),
+            Field("title", .text, "The title of the window."),
             Field("titlePosition", .token, "Where the title stands."),
             Field("fullScreen", .boolean, "Whether the window fills the screen."),
             Field("fullSizeContent", .boolean, "Whether the content reaches under the title bar."),
@@ -163,7 +165,7 @@ extension Component {
         shorthands: [.field("name")],
         fields: [
             Field("name", .text, "The app's name."),
-            Field("productAreas", .list(.text), absence: .unknown, "The names of its product areas."),
+            Field("productAreas", .list(.text), "The names of its product areas."),
         ]
     )
 
@@ -203,7 +205,6 @@ extension Component {
             Field(
                 "panes",
                 .list(.component(.pane)),
-                absence: .unknown,
                 "Its columns, in reading order: ids of screens, names, or maps with bars of their own."
             ),
         ]
@@ -218,9 +219,9 @@ extension Component {
             Field("name", .text, "What people call the column."),
             Field("screen", .identifier, "The id of the screen in it."),
             Field("width", .token, "Its width: a percentage of the window, or points."),
-            Field("navigationBar", .component(.navigationBar), absence: .unknown, "The column's own bar with a title."),
-            Field("toolbar", .component(.toolbar), absence: .unknown, "The column's own bar with commands."),
-            Field("content", .list(.component(.block)), absence: .unknown, "The blocks of the column, top to bottom."),
+            Field("navigationBar", .component(.navigationBar), "The column's own bar with a title."),
+            Field("toolbar", .component(.toolbar), "The column's own bar with commands."),
+            Field("content", .list(.component(.block)), "The blocks of the column, top to bottom."),
         ]
     )
 
@@ -234,13 +235,13 @@ extension Component {
             Field("title", .text, "Its heading."),
             Field("text", .text, "What it says below its heading."),
             Field("target", .identifier, "The id of the screen that it shows."),
-            Field("detents", .list(.token), absence: .unknown, "The heights a sheet rests at, such as medium."),
+            Field("detents", .list(.token), "The heights a sheet rests at, such as medium."),
             Field("dismissible", .boolean, "Whether people can put it away without choosing."),
             Field("background", .token, "Its colour."),
-            Field("items", .list(.component(.item)), absence: .unknown, "Its buttons, or the entries of a menu."),
-            Field("navigationBar", .component(.navigationBar), absence: .unknown, "Its own bar with a title."),
-            Field("toolbar", .component(.toolbar), absence: .unknown, "Its own bar with commands."),
-            Field("content", .list(.component(.block)), absence: .unknown, "Its blocks, top to bottom."),
+            Field("items", .list(.component(.item)), "Its buttons, or the entries of a menu."),
+            Field("navigationBar", .component(.navigationBar), "Its own bar with a title."),
+            Field("toolbar", .component(.toolbar), "Its own bar with commands."),
+            Field("content", .list(.component(.block)), "Its blocks, top to bottom."),
         ]
     )
 

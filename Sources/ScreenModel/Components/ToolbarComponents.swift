@@ -12,14 +12,25 @@ extension Component {
             ),
             Field("orientation", .enumeration(.orientation), "Along which axis its items stand."),
             Field("background", .token, "Its colour."),
-            Field("items", .list(.component(.item)), "Its items, left to right."),
+            Field("items", .list(.component(.item)), absence: .noneOnce(.aList), "Its items, left to right."),
             Field(
                 "overflow",
                 .component(.overflow),
+                absence: .noneOnce(.aList),
                 "The menu for items that do not fit; automatic means that the system makes one."
             ),
-            Field("documentMenu", .component(.documentMenu), "The menu on the title of a document."),
-            Field("helperText", .component(.helperText), "A short text beside the buttons."),
+            Field(
+                "documentMenu",
+                .component(.documentMenu),
+                absence: .noneOnce(.aTextOrList),
+                "The menu on the title of a document."
+            ),
+            Field(
+                "helperText",
+                .component(.helperText),
+                absence: .noneOnce(.aTextOrList),
+                "A short text beside the buttons."
+            ),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
             Field("hideable", .boolean, "Whether people can hide it."),
             Field("hidesOnScroll", .boolean, "Whether it hides while scrolling."),
@@ -56,7 +67,7 @@ extension Component {
         "A short text beside the buttons of a toolbar.",
         shorthands: [.field("text")],
         fields: [
-            Field("text", .text, absence: Absence.none, "What it says."),
+            Field("text", .text, "What it says."),
             Field("tappable", .boolean, "Whether tapping it does something."),
             Field("editable", .boolean, "Whether it can be edited."),
         ]
@@ -68,10 +79,15 @@ extension Component {
         "The menu for items that do not fit a bar.",
         shorthands: [.truth, .word("automatic", field: "system"), .list("items")],
         fields: [
-            Field("icon", .token, absence: Absence.none, "The icon of its button."),
-            Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom."),
+            Field("icon", .token, "The icon of its button."),
+            Field("items", .list(.component(.item)), "What it holds, top to bottom."),
             Field("presents", .token, "What its button opens, such as menu or action-sheet."),
-            Field("system", .boolean, "Whether the system makes it when it is needed."),
+            Field(
+                "system",
+                .boolean,
+                absence: .implied("not if its items are listed, else unknown"),
+                "Whether the system makes it when it is needed."
+            ),
             Field(
                 derived: "meaning",
                 .enumeration(.iconMeaning),
@@ -85,6 +101,6 @@ extension Component {
         "documentMenu",
         "The menu on the title of a document.",
         shorthands: [.truth, .list("items")],
-        fields: [Field("items", .list(.component(.item)), absence: .unknown, "What it holds, top to bottom.")]
+        fields: [Field("items", .list(.component(.item)), "What it holds, top to bottom.")]
     )
 }

@@ -21,6 +21,23 @@ extension ScreenDecoder {
         return false
     }
 
+    /// Notes that something of the component at hand could not be read: nothing in it counts as none.
+    mutating func noteUnread() {
+        if let holder { store.noteUnread(in: holder) }
+    }
+
+    /// Notes that a key of the component at hand could not be read; whether it says that the component is hidden, only
+    /// its value can tell.
+    mutating func noteUnread(_ pair: OtherPair, _ tree: borrowing YAMLTree) {
+        noteUnread()
+        let value = tree.resolved(pair.value)
+        guard let holder, tree[value].kind == .scalar, ["true", "always", "temporary"].contains(tree.text(of: value)),
+            let slot = store.kind(of: holder).component.slot(named: "hidden"), !store[holder, slot].isWritten
+        else { return }
+        store[holder, slot] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+        store.hidesParts = true
+    }
+
     /// Adds a diagnostic of one of our own rules.
     mutating func report(
         _ rule: OwnRule,
@@ -146,12 +163,13 @@ extension ScreenDecoder {
     /// only if it looks like a slip of the finger.
     mutating func reportUnknownKey(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
         let range = tree[pair.key].range
-        guard hasRoom(at: range) else { return }
+        guard hasRoom(at: range) else { return noteUnread() }
         let name = tree.text(of: pair.key)
         let kind = store.kind(of: record)
         let component = kind.component
         let isOpen = kind == .block
         if let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) {
+            if !meant.isCertain { noteUnread(pair, tree) }
             let field = component.fields[meant.slot]
             let fix = Fix(
                 title: Message.renameKey(field.name),
@@ -167,6 +185,7 @@ extension ScreenDecoder {
             return
         }
         if isOpen { return }
+        noteUnread(pair, tree)
         let message: String
         if let field = component.fields.first(where: { $0.isDerived && $0.name == name }) {
             message = Message.derivedKey(field, component)

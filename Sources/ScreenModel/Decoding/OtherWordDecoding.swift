@@ -22,7 +22,7 @@ extension ScreenDecoder {
         let ours = Set(kind.component.fields.lazy.filter { !$0.isDerived }.map { Spelling.folded($0.name) })
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
-            guard hasRoom(at: tree[pair.key].range) else { return }
+            guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
             let isOurs = ours.contains(Spelling.folded(word))
             if !isOurs, let row = OtherWord.row(for: word, in: kind) {
@@ -236,7 +236,7 @@ extension ScreenDecoder {
 
     /// Reads a value that is one of another field; where that field is written, it counts.
     ///
-    /// - Returns: nil, because nothing is known of the field that it stands at.
+    /// - Returns: What the field holds that it stands at: nothing is known of it.
     mutating func decodeOtherValue(
         _ row: OtherValue,
         at target: String,
@@ -249,10 +249,11 @@ extension ScreenDecoder {
         guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
             return nil
         }
+        let unknown = Slot.undetermined
         let word = tree.text(of: node)
         if tree[mapping].kind == .mapping, tree.value(ofKey: target, in: mapping) != nil {
             report(.screenOtherWord, tree[node].range, Message.both(word, path: [target]), severity: .error)
-            return nil
+            return unknown
         }
         if case .boolean = store.kind(of: place.record).component.fields[slot].type {
             store[place.record, slot] = Slot(node: node.rawValue, payload: value == "true" ? 1 : 0)
@@ -268,7 +269,7 @@ extension ScreenDecoder {
             Message.readAs(word, line: line),
             fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
         )
-        return nil
+        return unknown
     }
 
     // MARK: Places

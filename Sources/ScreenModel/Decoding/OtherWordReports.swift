@@ -47,8 +47,9 @@ extension ScreenDecoder {
         )
     }
 
-    /// Tells how to say what a word of another tool says that means nothing of ours.
+    /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read.
     mutating func reportAdvice(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
+        noteUnread(pair, tree)
         let component = store.kind(of: record).component
         let message = Message.advice(tree.text(of: pair.key), component, row.advice)
         report(.screenUnknownKey, tree[pair.key].range, message)

@@ -33,6 +33,11 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Record {
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
+        let outer = holder
+        holder = record
+        defer { holder = outer }
+        // What the file breaks off in is not all there.
+        if !tree.problems.isEmpty, tree[mapping].next.rawValue > tree.nodeCount { store.noteUnread(in: record) }
         var merged = [NodeIndex]()
         var others = [OtherPair]()
         var selected: NodeIndex?
@@ -85,6 +90,8 @@ extension ScreenDecoder {
             for slot in kind.component.fields.indices where !store[record, slot].isWritten {
                 store[record, slot] = store[source, slot]
             }
+            store.addExtras(of: source, to: record)
+            store.spread(of: source, to: record)
         case .sequence:
             var elements = ElementCursor(node, tree)
             while let element = elements.next(tree) { merge(element, into: record, kind, in: parent, tree) }
@@ -106,6 +113,7 @@ extension ScreenDecoder {
     /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.
     private mutating func isOther(_ key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[key].kind == .scalar else {
+            noteUnread()
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
             return false
         }

@@ -20,6 +20,8 @@ package struct ScreenDecoder {
     var screenID: String?
     /// The locales of the texts in the `defaults` of the document at hand.
     private var defaultLocales: [UInt32] = []
+    /// The component whose keys are being read.
+    var holder: Record?
     /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
     var depth = 0
 

@@ -38,7 +38,7 @@ extension ScreenDecoder {
             default: continue
             }
         }
-        if isPlaceholder(field, node, tree) { return nil }
+        if isPlaceholder(field, node, tree) { return Slot.unreadable }
         reportWrongForm(of: kind, field, node, tree)
         return nil
     }
@@ -87,7 +87,7 @@ extension ScreenDecoder {
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
-        if isPlaceholder(field.name, node, tree) { return nil }
+        if isPlaceholder(field.name, node, tree) { return Slot.unreadable }
         let takesText: (Component.Shorthand) -> Bool = { if case .field = $0 { true } else { false } }
         if let component = type.component?.component, !component.shorthands.contains(where: takesText) {
             reportWrongType(field.name, wanted: Message.list, node, tree)
@@ -210,7 +210,7 @@ extension ScreenDecoder {
         _ mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
-        if isPlaceholder(name, mapping, tree) { return nil }
+        if isPlaceholder(name, mapping, tree) { return Slot.undetermined }
         reportDuplicateKeys(in: mapping, tree)
         var first: UInt32?
         var previous: UInt32?
@@ -221,11 +221,12 @@ extension ScreenDecoder {
             guard ["light", "dark"].contains(appearance), tree[scalar].kind == .scalar,
                 let locale = store.locale(named: RecordStore.appearancePrefix + appearance)
             else {
+                noteUnread()
                 reportWrongType(name, wanted: Message.color, scalar, tree)
                 continue
             }
             if tree.isNull(scalar) {
-                reportSwallowedComment(appearance, scalar, tree)
+                if reportSwallowedComment(appearance, scalar, tree) { noteUnread() }
                 continue
             }
             let index = addText(scalar, locale: locale, isMeasured: false, tree)

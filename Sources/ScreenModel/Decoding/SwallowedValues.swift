@@ -7,16 +7,18 @@ extension ScreenDecoder {
     /// Reports a value that began with `#` and so became a comment: `background: #fff`.
     ///
     /// A space after the `#` is taken for a comment that was meant.
-    mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+    ///
+    /// - Returns: Whether there is such a value.
+    mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let position = tree[node].range.end
-        guard tree[node].range.length == 0, let comment = firstComment(from: position, tree) else { return }
+        guard tree[node].range.length == 0, let comment = firstComment(from: position, tree) else { return false }
         let source = tree.source
         guard comment.length > 1, source[comment.start + 1] > 0x20, source[comment.start + 1] != UInt8(ascii: "#"),
             !source[position..<comment.start].contains(where: { $0 == 0x0A || $0 == 0x0D })
-        else { return }
+        else { return false }
         let text = String(decoding: source[comment.start..<comment.end], as: UTF8.self)
         // Suppressions and editor hints are comments whatever stands behind the sign.
-        guard !text.hasPrefix("#screenlint:"), !text.hasPrefix("#yaml-language-server") else { return }
+        guard !text.hasPrefix("#screenlint:"), !text.hasPrefix("#yaml-language-server") else { return false }
         let value = text.split(separator: " ", maxSplits: 1).first.map(String.init) ?? text
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
         let quoted = Message.doubleQuoted(value)
@@ -30,6 +32,7 @@ extension ScreenDecoder {
                 edits: [Edit(range: range, text: quoted)]
             )
         )
+        return true
     }
 
     private func firstComment(from offset: Int, _ tree: borrowing YAMLTree) -> SourceRange? {

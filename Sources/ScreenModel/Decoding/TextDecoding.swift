@@ -9,7 +9,7 @@ extension ScreenDecoder {
             return addText(node, locale: 0, isMeasured: true, tree)
         case .mapping where looksLikePlaceholder(node, tree):
             reportSwallowedPlaceholder(name, node, tree)
-            return nil
+            return Slot.undetermined
         case .mapping:
             if let text = textOfMap(node, tree) { return addText(text, locale: 0, isMeasured: true, tree) }
             return decodeLocalizedText(name, node, tree)
@@ -40,6 +40,7 @@ extension ScreenDecoder {
         while let (key, value) = pairs.next(tree) {
             let scalar = tree.resolved(value)
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
+                noteUnread()
                 reportWrongType(name, wanted: Message.localizedText, scalar, tree)
                 continue
             }

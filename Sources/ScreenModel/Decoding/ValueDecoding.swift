@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 extension ScreenDecoder {
-    /// Reads the value of a field; a mistake is reported and leaves the field undetermined.
+    /// Reads the value of a field; a mistake is reported and leaves the field unread, a placeholder undetermined.
     mutating func decodeValue(
         _ field: Field,
         _ written: NodeIndex,
@@ -11,9 +11,9 @@ extension ScreenDecoder {
     ) -> Slot {
         let node = tree.resolved(written)
         // An alias without anchor has its own finding; what it would have been is not known.
-        if tree[node].kind == .alias { return Slot(node: written.rawValue, payload: Slot.undetermined) }
+        if tree[node].kind == .alias { return unread(written) }
         guard !tree.isNull(node) else {
-            reportSwallowedComment(field.name, node, tree)
+            if reportSwallowedComment(field.name, node, tree) { return unread(written) }
             return Slot(node: written.rawValue, payload: Slot.null)
         }
         let payload =
@@ -30,7 +30,15 @@ extension ScreenDecoder {
             case .list(let element): decodeList(field, element, node, in: place, tree)
             case .dynamic: Optional<UInt32>.none
             }
-        return Slot(node: written.rawValue, payload: payload ?? Slot.undetermined)
+        guard let payload else { return unread(written) }
+        if field.name == "hidden", payload != 0 { store.hidesParts = true }
+        return Slot(node: written.rawValue, payload: payload)
+    }
+
+    /// What stands for a value that could not be read.
+    private mutating func unread(_ written: NodeIndex) -> Slot {
+        noteUnread()
+        return Slot(node: written.rawValue, payload: Slot.unreadable)
     }
 
     private mutating func decodeList(
@@ -62,7 +70,7 @@ extension ScreenDecoder {
             let position = Place(place.record, slot: place.slot, element: slots.count)
             if tree.isNull(tree.resolved(element)) {
                 reportWrongType(field.name, wanted: Message.element(type), element, tree)
-                slots.append(Slot(node: element.rawValue, payload: Slot.undetermined))
+                slots.append(unread(element))
             } else {
                 slots.append(decodeValue(elementField, element, in: position, tree))
             }
@@ -72,7 +80,7 @@ extension ScreenDecoder {
 
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
-        if isPlaceholder(name, node, tree) { return nil }
+        if isPlaceholder(name, node, tree) { return Slot.undetermined }
         let meant = booleanMeant(by: node, tree)
         reportWrongBoolean(name, node, meant: meant, tree)
         return meant.map { $0 ? 1 : 0 }
@@ -86,9 +94,9 @@ extension ScreenDecoder {
     ) -> UInt32? {
         if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
         if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
-        if isPlaceholder(name, node, tree) { return nil }
+        if isPlaceholder(name, node, tree) { return Slot.undetermined }
         if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
-            return nil
+            return Slot.undetermined
         }
         reportWrongType(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
         return nil
@@ -108,14 +116,14 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         guard tree[node].kind == .scalar else {
-            if isPlaceholder(name, node, tree) { return nil }
+            if isPlaceholder(name, node, tree) { return Slot.undetermined }
             reportWrongType(name, wanted: Message.word(of: enumeration), node, tree)
             return nil
         }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
         if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) { return symbol }
-        if isPlaceholder(name, node, tree) { return nil }
+        if isPlaceholder(name, node, tree) { return Slot.undetermined }
         guard hasRoom(at: tree[node].range) else { return nil }
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component

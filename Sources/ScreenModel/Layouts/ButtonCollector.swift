@@ -3,56 +3,76 @@ import Diagnostics
 /// Collects the visible buttons of a view, menus among them, wherever they stand: in bars, in overflow menus and in
 /// the content.
 ///
-/// What stands in another menu is not part of the view until somebody opens it.
-enum ButtonCollector {
+/// What stands in another menu is not part of the view until somebody opens it. Where a part of the view is not
+/// described, an element of which nothing is known ends the list: there may be further buttons.
+struct ButtonCollector {
+    private var buttons = [Slot]()
+    /// Whether the description leaves out where further buttons may stand.
+    private var isOpen = false
+
     /// Fills in the derived field `buttons` of a layout.
     static func collect(of layout: Record, in store: inout RecordStore) {
-        var buttons = [Slot]()
-        if let bar = store.record(layout, Slots.Screen.navigationBar),
+        var collector = ButtonCollector()
+        let node = store.node(of: layout)
+        collector.collect(of: layout, &store)
+        if collector.isOpen { collector.buttons.append(Slot(node: node, payload: Slot.undetermined)) }
+        store[layout, Slots.Screen.buttons] = Slot(node: node, payload: store.addList(collector.buttons, node: node))
+    }
+
+    private mutating func collect(of layout: Record, _ store: inout RecordStore) {
+        if let bar = part(layout, Slots.Screen.navigationBar, store),
             store[bar, Slots.NavigationBar.hidden].payload != Symbols.always
         {
-            collect(bar, Slots.NavigationBar.leading, into: &buttons, in: &store)
-            collect(bar, Slots.NavigationBar.trailing, into: &buttons, in: &store)
-            collectOverflow(of: bar, Slots.NavigationBar.overflow, into: &buttons, in: &store)
+            collect(bar, Slots.NavigationBar.leading, &store)
+            collect(bar, Slots.NavigationBar.trailing, &store)
+            collectOverflow(of: bar, Slots.NavigationBar.overflow, &store)
         }
-        if let bar = store.record(layout, Slots.Screen.toolbar), store[bar, Slots.Toolbar.hidden].payload != 1 {
-            collect(bar, Slots.Toolbar.items, into: &buttons, in: &store)
-            collectOverflow(of: bar, Slots.Toolbar.overflow, into: &buttons, in: &store)
+        if let bar = part(layout, Slots.Screen.toolbar, store), store[bar, Slots.Toolbar.hidden].payload != 1 {
+            collect(bar, Slots.Toolbar.items, &store)
+            collectOverflow(of: bar, Slots.Toolbar.overflow, &store)
         }
-        collect(layout, Slots.Screen.content, into: &buttons, in: &store)
-        let node = store.node(of: layout)
-        store[layout, Slots.Screen.buttons] = Slot(node: node, payload: store.addList(buttons, node: node))
+        collect(layout, Slots.Screen.content, &store)
     }
 
-    private static func collectOverflow(
-        of bar: Record,
-        _ slot: Int,
-        into buttons: inout [Slot],
-        in store: inout RecordStore
-    ) {
-        guard let overflow = store.record(bar, slot) else { return }
-        collect(overflow, Slots.Overflow.items, into: &buttons, in: &store)
-    }
-
-    private static func collect(_ owner: Record, _ slot: Int, into buttons: inout [Slot], in store: inout RecordStore) {
+    /// The component in a field; nil if there is none, or if nothing is known of it.
+    private mutating func part(_ owner: Record, _ slot: Int, _ store: RecordStore) -> Record? {
         let value = store[owner, slot]
-        guard value.hasValue else { return }
+        if !value.hasValue, !value.isNull { isOpen = true }
+        return store.record(owner, slot)
+    }
+
+    private mutating func collectOverflow(of bar: Record, _ slot: Int, _ store: inout RecordStore) {
+        guard let overflow = part(bar, slot, store) else { return }
+        collect(overflow, Slots.Overflow.items, &store)
+    }
+
+    private mutating func collect(_ owner: Record, _ slot: Int, _ store: inout RecordStore) {
+        let value = store[owner, slot]
+        guard value.hasValue else {
+            if !value.isNull { isOpen = true }
+            return
+        }
         let list = Int(value.payload) + 1
         let count = Int(store.slots[list - 1].payload)
         store.layoutVisits += count
         // No slice is held across the loop: it would make the store copy all of itself when a button is added.
         for index in list..<list + count {
             let element = store.slots[index]
-            guard element.hasValue else { continue }
+            guard element.hasValue else {
+                isOpen = true
+                continue
+            }
             let item = Record(offset: element.payload)
             if store[item, Slots.Item.isVisible].payload == 0 { continue }
             let isBlock = store.kind(of: item) == .block
             let isOverflow = store[item, Slots.Item.role].payload == Symbols.overflow
-            let kind = [Symbols.button, Symbols.menu].first { ItemDerivation.isKind($0, item, in: store) == .yes }
+            let kinds = [Symbols.button, Symbols.menu].map { ($0, ItemDerivation.isKind($0, item, in: store)) }
+            let kind = kinds.first { $0.1 == .yes }?.0
             if !isOverflow, let kind {
-                buttons.append(isBlock ? asItem(item, kind, at: element.node, in: &store) : element)
+                buttons.append(isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element)
             }
-            if isBlock { collect(item, Slots.Item.items, into: &buttons, in: &store) }
+            if kind == nil, kinds.contains(where: { $0.1 == .unknown }) { isOpen = true }
+            if isBlock, kind != Symbols.button { collect(item, Slots.Item.items, &store) }
         }
     }
 

@@ -33,8 +33,6 @@ enum Derivation {
     }
 
     /// Whether a mode is on: the screen's state says so, or `active` of the part of the bar that serves it.
-    ///
-    /// A search field of which nothing is said is at rest: it stands in the bar all the time.
     private static func isGoingOn(
         _ state: UInt32,
         _ part: Int,
@@ -42,13 +40,12 @@ enum Derivation {
         _ layout: Record,
         in store: RecordStore
     ) -> Truth {
-        let isStated = Truth(store[layout, Slots.Screen.state].payload == state)
+        let stated = store[layout, Slots.Screen.state]
+        let isStated = stated.hasValue ? Truth(stated.payload == state) : .unknown
         guard let bar = store.record(layout, Slots.Screen.navigationBar), let part = store.record(bar, part) else {
             return isStated
         }
-        let isActive = store[part, active]
-        if isActive.isAbsent, active == Slots.searchActive { return isStated }
-        return isStated || Truth(isActive)
+        return isStated || Truth(store[part, active])
     }
 
     /// A screen is modal if it does not fill the screen, or if its bar is the header of a modal.
@@ -56,7 +53,9 @@ enum Derivation {
         let presentation = store[layout, Slots.Screen.presentation]
         let isPartial = presentation.hasValue ? Truth(presentation.payload != Symbols.fullScreen) : .unknown
         guard let bar = store.record(layout, Slots.Screen.navigationBar) else { return isPartial }
-        return isPartial || Truth(store[bar, Slots.NavigationBar.kind].payload == Symbols.modalHeader)
+        let kind = store[bar, Slots.NavigationBar.kind]
+        let isKnown = kind.hasValue || kind.isNull || kind.isAbsent
+        return isPartial || (isKnown ? Truth(kind.payload == Symbols.modalHeader) : .unknown)
     }
 }
 

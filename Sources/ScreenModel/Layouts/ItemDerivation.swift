@@ -30,17 +30,16 @@ enum ItemDerivation {
     private static func fill(_ item: Record, menuStandsIn: Truth, in store: inout RecordStore) {
         let node = store.node(of: item)
         let isVisible = !Truth(store[item, Slots.Item.hidden])
-        let isOverflow = Truth.of(store[item, Slots.Item.role], is: Symbols.overflow)
+        let isOverflow = isOverflow(item, in: store)
         let isButton = isKind(Symbols.button, item, in: store)
         let isMenu = isKind(Symbols.menu, item, in: store)
         let hasLabel = isGiven(store[item, Slots.Item.label], in: store)
         let hasIcon = isGiven(store[item, Slots.Item.icon], in: store)
-        let isPressable = isVisible && !isOverflow
         store[item, Slots.Item.isVisible] = isVisible.slot(node: node)
-        store[item, Slots.Item.isAction] = (isPressable && (isButton || (isMenu && !menuStandsIn))).slot(node: node)
-        store[item, Slots.Item.isTextButton] = (isPressable && isButton && hasLabel).slot(node: node)
+        store[item, Slots.Item.isAction] = (!isOverflow && (isButton || (isMenu && !menuStandsIn))).slot(node: node)
+        store[item, Slots.Item.isTextButton] = (!isOverflow && isButton && hasLabel).slot(node: node)
         store[item, Slots.Item.isIconOnly] =
-            (isPressable && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
+            (!isOverflow && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
         store[item, Slots.Item.meaning] = meaning(of: store[item, Slots.Item.icon], node: node, in: store)
         fill(item, Slots.Item.items, in: &store)
     }
@@ -52,6 +51,29 @@ enum ItemDerivation {
         if text.hasPlaceholder { return Slot(node: node, payload: Slot.undetermined) }
         let symbol = (store.iconMeanings ?? .standard).symbol(of: store.bytes(of: text))
         return Slot(node: node, payload: symbol ?? Slot.null)
+    }
+
+    /// Whether an item opens the overflow menu: its role says so; without one, an item that looks like it may.
+    private static func isOverflow(_ item: Record, in store: RecordStore) -> Truth {
+        let role = store[item, Slots.Item.role]
+        if role.hasValue || role.isNull { return Truth(role.payload == Symbols.overflow) }
+        guard role.isAbsent else { return .unknown }
+        let faces = [store[item, Slots.Item.label], store[item, Slots.Item.icon]].filter { !$0.isNull }
+        let mayBe = faces.allSatisfy { face in
+            !face.hasValue || looksOfOverflow.contains(plainName(store.string(of: store.texts[Int(face.payload)])))
+        }
+        return mayBe ? .unknown : .no
+    }
+
+    /// What labels and icons of overflow buttons are called, as letters and digits alone.
+    private static let looksOfOverflow: Set<String> = [
+        "ellipsis", "ellipsiscircle", "more", "moreactions", "morehorizontal", "morevertical", "overflow",
+        "relatedactions", "threedots", "verticalellipsis", "…", "...",
+    ]
+
+    private static func plainName(_ text: String) -> String {
+        let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        return name.isEmpty ? text : name
     }
 
     private static func isShown(_ index: Int, in store: RecordStore) -> Bool {
@@ -108,12 +130,5 @@ enum ItemDerivation {
         let list = store.addList(copies, node: value.node)
         store[owner, slot].payload = list
         return Int(list) + 1
-    }
-}
-
-extension Truth {
-    /// Whether an enumeration slot holds a symbol; a field of which nothing is known is taken not to.
-    fileprivate static func of(_ value: Slot, is symbol: UInt32) -> Truth {
-        value.payload == Slot.undetermined ? .unknown : Truth(value.payload == symbol)
     }
 }

@@ -41,35 +41,65 @@ package struct LayoutResolver {
         var layouts = [Layout]()
         layouts.reserveCapacity(combinations.count)
         for combination in combinations where layouts.isEmpty || store.work <= limit {
-            var record: Record?
-            let start = store.slots.count
-            store.layoutVisits += variants.count
-            for variant in variants where variant.matches(combination) {
-                store.layoutVisits += 8
-                record = store.addOverlay(of: record ?? screen, with: variant.record, ownedFrom: start)
-            }
-            // A screen with a single layout and no variants is its own layout: nothing is copied.
-            let layout = record ?? (combinations.count == 1 ? screen : store.addCopy(of: screen))
-            set(Slots.Screen.platform, of: layout, to: combination.platform, in: &store)
-            set(Slots.Screen.state, of: layout, to: combination.state, in: &store)
-            set(Slots.Screen.sizeClass, of: layout, to: combination.sizeClass, in: &store)
-            Derivation.fill(layout, in: &store)
+            let record = merged(screen, variants, for: combination, isOnly: combinations.count == 1, in: &store)
             layouts.append(
                 Layout(
-                    record: layout,
+                    record: record,
                     platform: combination.platform,
                     sizeClass: combination.sizeClass,
                     state: combination.state
                 )
             )
         }
+        // Only now: what is worked out for one layout stands in records that others share, and must not be laid over.
+        for index in layouts.indices {
+            guard index == 0 || store.work <= limit else { return Array(layouts[..<index]) }
+            AbsenceResolver.resolve(layouts[index].record, in: &store)
+            HiddenParts.remove(from: layouts[index].record, in: &store)
+            Derivation.fill(layouts[index].record, in: &store)
+        }
         return layouts
+    }
+
+    /// The screen with the variants laid over it that match a combination.
+    private static func merged(
+        _ screen: Record,
+        _ variants: [Variant],
+        for combination: Combination,
+        isOnly: Bool,
+        in store: inout RecordStore
+    ) -> Record {
+        var record: Record?
+        let start = store.slots.count
+        store.layoutVisits += variants.count
+        for variant in variants where variant.matches(combination) {
+            store.layoutVisits += 8
+            record = store.addOverlay(of: record ?? screen, with: variant.record, ownedFrom: start)
+        }
+        // A screen with a single layout and no variants is its own layout: nothing is copied.
+        let layout = record ?? (isOnly ? screen : store.addCopy(of: screen))
+        // What is written and can't be read has no default.
+        if !isUnread(Slots.Screen.platform, of: layout, in: store) {
+            set(Slots.Screen.platform, of: layout, to: combination.platform, in: &store)
+        }
+        if !isUnread(Slots.Screen.state, of: layout, in: store) {
+            set(Slots.Screen.state, of: layout, to: combination.state, in: &store)
+        }
+        set(Slots.Screen.sizeClass, of: layout, to: combination.sizeClass, in: &store)
+        return layout
     }
 
     private static func variants(of screen: Record, in store: RecordStore) -> [Variant] {
         store.elements(screen, Slots.Screen.variants).compactMap { element in
             guard element.hasValue else { return nil }
             let record = Record(offset: element.payload)
+            let conditions = [Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state]
+            // Of a variant whose condition can't be read nobody knows where it applies.
+            if conditions.contains(where: { isUnread($0, of: record, in: store) })
+                || store.partlyUnknown.contains(record) && !conditions.contains(where: { store[record, $0].isWritten })
+            {
+                return nil
+            }
             return Variant(
                 record: record,
                 platform: symbol(Slots.Screen.platform, of: record, in: store),
@@ -88,11 +118,13 @@ package struct LayoutResolver {
         let platform = symbol(Slots.Screen.platform, of: screen, in: store) ?? defaultPlatform
         let state = symbol(Slots.Screen.state, of: screen, in: store) ?? Symbols.defaultState
         var declared = [UInt32]()
-        for element in store.elements(screen, Slots.Screen.sizeClasses) where element.hasValue {
+        let elements = store.elements(screen, Slots.Screen.sizeClasses)
+        for element in elements where element.hasValue {
             if !declared.contains(element.payload) { declared.append(element.payload) }
         }
         func sizeClasses(on platform: UInt32) -> [UInt32?] {
             if !declared.isEmpty { return declared }
+            if isUnread(Slots.Screen.sizeClasses, of: screen, in: store) || !elements.isEmpty { return [nil] }
             if platform == Symbols.ios { return [Symbols.compact] }
             if platform == Symbols.ipados { return [Symbols.regular] }
             return [nil]
@@ -114,6 +146,11 @@ package struct LayoutResolver {
             enter(platform, sizeClasses, variant.state ?? state)
         }
         return combinations
+    }
+
+    private static func isUnread(_ slot: Int, of record: Record, in store: RecordStore) -> Bool {
+        let value = store[record, slot]
+        return value.isWritten && !value.hasValue && !value.isNull
     }
 
     private static func symbol(_ slot: Int, of record: Record, in store: RecordStore) -> UInt32? {

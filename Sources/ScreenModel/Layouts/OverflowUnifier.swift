@@ -30,7 +30,7 @@ enum OverflowUnifier {
             shows = showsButton(object, in: store)
             if shows == .yes { appendButton(for: object, to: bar, lists[0], overflow, in: &store) }
         } else {
-            shows = store[bar, overflow].payload == Slot.undetermined ? .unknown : .no
+            shows = store[bar, overflow].isNull ? .no : .unknown
         }
         store[bar, hasOverflowButton] = shows.slot(node: store.node(of: bar))
     }
@@ -45,12 +45,14 @@ enum OverflowUnifier {
         return nil
     }
 
-    /// Whether an object shows a button: not if its menu is empty, and maybe if the system makes it when needed.
+    /// Whether an object shows a button: not if its menu is empty, and maybe if that is not known, or if the system makes
+    /// it when needed.
     private static func showsButton(_ object: Record, in store: RecordStore) -> Truth {
         let items = store[object, Slots.Overflow.items]
         if items.isNull { return .no }
         if items.hasValue { return Truth(!store.elements(ofListAt: items.payload).isEmpty) }
-        return store[object, Slots.Overflow.system].payload == 1 ? .unknown : .yes
+        return store[object, Slots.Overflow.icon].hasValue || store[object, Slots.Overflow.system].payload == 0
+            ? .yes : .unknown
     }
 
     private static func makeObject(from item: Record, of bar: Record, _ slot: Int, in store: inout RecordStore) -> Slot
@@ -58,6 +60,8 @@ enum OverflowUnifier {
         let node = store.node(of: item)
         let object = store.addRecord(.overflow, node: node, in: store.place(of: item))
         store[object, Slots.Overflow.icon] = store[item, Slots.Item.icon]
+        // A button that is described is not one that comes when it is needed.
+        store[object, Slots.Overflow.system] = Slot(node: node, payload: 0)
         if store[item, Slots.Item.items].isWritten {
             store[object, Slots.Overflow.items] = store[item, Slots.Item.items]
         }

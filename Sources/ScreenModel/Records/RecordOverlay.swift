@@ -3,6 +3,8 @@ extension RecordStore {
     ///
     /// This is how `defaults` come under a screen.
     mutating func fill(_ record: Record, from base: Record) {
+        addExtras(of: base, to: record)
+        spread(of: base, to: record)
         for slot in kind(of: record).component.fields.indices {
             let below = self[base, slot]
             guard below.isWritten else { continue }
@@ -22,10 +24,9 @@ extension RecordStore {
     /// belongs to the layout that is being made, so that ten thousand variants don't make ten thousand copies.
     mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int) -> Record {
         let result = Int(base.offset) >= start ? base : addCopy(of: base)
-        let component = kind(of: base).component
-        for slot in component.fields.indices {
-            // What was derived for the base need not hold for the copy.
-            if component.fields[slot].isDerived, !self[overlay, slot].isWritten { self[result, slot] = .absent }
+        putExtras(of: overlay, on: result)
+        spread(of: overlay, to: result)
+        for slot in kind(of: base).component.fields.indices {
             let above = self[overlay, slot]
             guard above.isWritten else { continue }
             if let mine = self.component(at: self[result, slot], slot, of: result),
@@ -37,6 +38,24 @@ extension RecordStore {
             }
         }
         return result
+    }
+
+    /// Gives a record the `x-` keys of another one that it does not have itself.
+    mutating func addExtras(of base: Record, to record: Record) {
+        guard !extras.isEmpty, let below = extras[base] else { return }
+        let above = extras[record] ?? []
+        extras[record] = above + below.filter { field in !above.contains { $0.name == field.name } }
+    }
+
+    /// Makes a record partly unknown if another one is of which it takes over what is written.
+    mutating func spread(of source: Record, to record: Record) {
+        if !partlyUnknown.isEmpty, partlyUnknown.contains(source) { partlyUnknown.insert(record) }
+    }
+
+    /// Puts the `x-` keys of one record over those of another.
+    private mutating func putExtras(of overlay: Record, on record: Record) {
+        guard !extras.isEmpty, let above = extras[overlay] else { return }
+        extras[record] = above + (extras[record] ?? []).filter { field in !above.contains { $0.name == field.name } }
     }
 
     private func component(at value: Slot, _ slot: Int, of record: Record) -> Record? {

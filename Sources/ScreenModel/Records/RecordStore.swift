@@ -28,6 +28,15 @@ package struct RecordStore: Sendable {
     package var tokens: TokenCatalog?
     /// The `x-` keys, by record.
     package internal(set) var extras: [Record: [ExtraField]] = [:]
+    /// The records of which something is written that could not be read, so that nothing in them counts as none.
+    package internal(set) var partlyUnknown: Set<Record> = []
+    /// Whether anything may be hidden: a store without spares every layout the search for it.
+    package var hidesParts = false
+    /// Whether what is left unsaid once the rest of a component is described counts as none: what an importer doesn't find
+    /// in a file may only be made when the app runs.
+    package var settlesSilence = true
+    /// The bars that are never shown, by where they stand in a layout.
+    package internal(set) var hiddenBars: [Place: Record] = [:]
     /// The values of `x-` keys, and the parts of those values.
     package internal(set) var freeFormValues: [FreeFormValue] = []
 
@@ -71,6 +80,10 @@ package struct RecordStore: Sendable {
             localeNumbers.removeAll()
         }
         if !extras.isEmpty { extras.removeAll() }
+        if !partlyUnknown.isEmpty { partlyUnknown.removeAll() }
+        if !hiddenBars.isEmpty { hiddenBars.removeAll() }
+        hidesParts = false
+        settlesSilence = true
         freeFormValues.removeAll(keepingCapacity: true)
     }
 
@@ -138,6 +151,9 @@ package struct RecordStore: Sendable {
         return value.hasValue ? string(of: texts[Int(value.payload)]) : nil
     }
 
+    /// Notes that something is written of a record that could not be read.
+    package mutating func noteUnread(in record: Record) { partlyUnknown.insert(record) }
+
     // MARK: Writing
 
     /// Adds a record of which no field is written.
@@ -163,6 +179,7 @@ package struct RecordStore: Sendable {
         // One by one: a slice of the array would make it copy itself before it grows.
         for index in start..<start + length { slots.append(slots[index]) }
         if !extras.isEmpty, let fields = extras[record] { extras[Record(offset: offset)] = fields }
+        spread(of: record, to: Record(offset: offset))
         return Record(offset: offset)
     }
 

@@ -33,6 +33,8 @@ public struct Slot: Sendable, Hashable {
     public static var null: UInt32 { 0xFFFF_FFFE }
     /// The payload of a field that is described, but whose value can't be told, such as one computed at run time.
     public static var undetermined: UInt32 { 0xFFFF_FFFD }
+    /// The payload of a field that is written, but could not be read; what it was meant to say is not known.
+    public static var unreadable: UInt32 { 0xFFFF_FFFC }
 
     /// Whether the field is written in the file, whatever its value.
     public var isWritten: Bool { node != 0 }
@@ -41,5 +43,5 @@ public struct Slot: Sendable, Hashable {
     /// Whether there is none, by the description or by what absence means for the field.
     public var isNull: Bool { payload == Slot.null }
     /// Whether there is a value and it is known.
-    public var hasValue: Bool { payload < Slot.undetermined }
+    public var hasValue: Bool { payload < Slot.unreadable }
 }

@@ -51,10 +51,15 @@ extension Field {
     /// - Returns: The sentence; nil for a derived field, which never is.
     package func silenceInWords(quote: (String) -> String = { $0 }) -> String? {
         guard !isDerived else { return nil }
+        let because = reason.isEmpty ? "" : ", because \(reason)"
         return switch absence {
-        case .unknown: "Not written: unknown; what depends on it is undecided."
-        case .none: "Not written: there is none."
-        case .value(let word): "Not written: \(quote(word))."
+        case .unknown: "Not written: unknown\(because); what depends on it is undecided."
+        case .none: "Not written: there is none\(because)."
+        case .noneOnce(.aList): "Not written: none, once a list of the bar is written; until then unknown."
+        case .noneOnce(.aTextOrList):
+            "Not written: none, once a text or a list of the bar is written; until then unknown."
+        case .value(let word): "Not written: \(quote(word))\(because)."
+        case .implied(let words): "Not written: \(words)\(because)."
         }
     }
 }

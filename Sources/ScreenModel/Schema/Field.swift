@@ -8,16 +8,25 @@ package final class Field: Sendable {
     package let type: FieldType
     /// What it means that the field is not written.
     package let absence: Absence
+    /// Why it means that, where that is not plain; one sentence, or nothing.
+    package let reason: String
     /// One line of documentation.
     package let summary: String
     /// Whether the field is worked out from others and never written in a file.
     package let isDerived: Bool
 
-    /// Creates a field; unless said otherwise, an absent component or list means none, and anything else is unknown.
-    package init(_ name: String, _ type: FieldType, absence: Absence? = nil, _ summary: String) {
+    /// Creates a field; unless said otherwise, nothing is known of it while it is not written.
+    package init(
+        _ name: String,
+        _ type: FieldType,
+        absence: Absence = .unknown,
+        because reason: String = "",
+        _ summary: String
+    ) {
         self.name = name
         self.type = type
-        self.absence = absence ?? type.usualAbsence
+        self.absence = absence
+        self.reason = reason
         self.summary = summary
         isDerived = false
     }
@@ -27,16 +36,17 @@ package final class Field: Sendable {
         self.name = name
         self.type = type
         absence = .unknown
+        reason = ""
         self.summary = summary
         isDerived = true
     }
 }
 
 extension Field {
-    /// What a slot holds while the field is not written.
+    /// What a slot holds while nothing of its component is written.
     func payloadOfAbsence(_ symbols: SymbolTable) -> UInt32 {
         switch (absence, type) {
-        case (.unknown, _): Slot.missing
+        case (.unknown, _), (.noneOnce, _), (.implied, _): Slot.missing
         case (.none, _): Slot.null
         case (.value(let word), .boolean): word == "true" ? 1 : 0
         case (.value(let word), _): symbols.number(of: word) ?? Slot.missing
@@ -46,15 +56,9 @@ extension Field {
     /// Whether it takes a colour, and so one for each appearance, too.
     package var isColor: Bool { type == .token && (name == "background" || name == "color") }
 
+    /// Whether a layout has a value of its own for it, whatever the screen says.
+    var isOfLayout: Bool { name == "platform" || name == "sizeClasses" }
+
     /// The same field as one that can't be written.
     var asDerived: Field { Field(derived: name, type, summary) }
-}
-
-extension FieldType {
-    fileprivate var usualAbsence: Absence {
-        switch self {
-        case .component, .list: .none
-        default: .unknown
-        }
-    }
 }

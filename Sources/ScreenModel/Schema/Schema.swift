@@ -11,6 +11,7 @@ package struct Schema: Sendable {
     package static let standard = Schema(components: ComponentKind.allCases.map(definition))
 
     private let blankRows: [[Slot]]
+    private let partialAbsences: [PartialAbsences]
     private let keyTables: [WordTable]
     private let derivedSlots: [[Bool]]
     private let spellingTables: [[SpellingTable?]]
@@ -22,6 +23,7 @@ package struct Schema: Sendable {
         blankRows = components.map { component in
             component.fields.map { Slot(node: 0, payload: $0.payloadOfAbsence(symbols)) }
         }
+        partialAbsences = components.map(PartialAbsences.init)
         derivedSlots = components.map { $0.fields.map(\.isDerived) }
         keyTables = components.map { WordTable($0.fields.map(\.name)) }
         spellingTables = components.map { component in
@@ -31,6 +33,9 @@ package struct Schema: Sendable {
 
     /// The slots of a record of which nothing is written: what absence means for each field.
     func blankRow(of kind: ComponentKind) -> [Slot] { blankRows[Int(kind.rawValue)] }
+
+    /// The fields whose absence depends on what else is written of a component.
+    func partialAbsences(of kind: ComponentKind) -> PartialAbsences { partialAbsences[Int(kind.rawValue)] }
 
     /// Finds the slot of a key.
     func keyTable(of kind: ComponentKind) -> WordTable { keyTables[Int(kind.rawValue)] }

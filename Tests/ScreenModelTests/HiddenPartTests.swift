@@ -1,0 +1,40 @@
+import ScreenModel
+import Testing
+
+/// Hidden things are not there; what remains keeps the index it has in the file.
+@Suite struct HiddenPartTests {
+    private static let text = """
+        id: a
+        navigationBar: {trailing: [{icon: a, hidden: true}, {icon: b}, {icon: c, hidden: "{state}"}]}
+        toolbar: {hidden: true, items: [{label: Save}]}
+        content: [{kind: card, items: [{kind: button, hidden: true}, {kind: text}]}]
+        """
+
+    @Test func leaveTheirLists() {
+        var decoded = Decoded(HiddenPartTests.text)
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[2].icon", of: layout) == nil)
+        let shown = decoded.payload("navigationBar.trailing[0]", of: layout) ?? 0
+        #expect(decoded.store.path(of: Place(Record(offset: shown))) == "navigationBar.trailing[1]")
+        let block = decoded.payload("content[0].items[0]", of: layout) ?? 0
+        #expect(decoded.store.path(of: Place(Record(offset: block))) == "content[0].items[1]")
+    }
+
+    @Test func aBarThatIsNeverShownReadsAsNull() {
+        var decoded = Decoded(HiddenPartTests.text)
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("toolbar", of: layout) == Slot.null)
+        var temporary = Decoded("id: a\nnavigationBar: {title: A, hidden: temporary}")
+        let other = temporary.layouts()[0].record
+        #expect((temporary.payload("navigationBar", of: other) ?? Slot.null) < Slot.unreadable)
+    }
+
+    @Test func aVariantShowsAgainWhatTheBaseHides() {
+        var decoded = Decoded(
+            "id: a\ntoolbar: {hidden: true, items: [{label: A}]}\nvariants: [{state: editing, toolbar: {hidden: false}}]"
+        )
+        let layouts = decoded.layouts()
+        #expect(decoded.payload("toolbar", of: layouts[0].record) == Slot.null)
+        #expect(decoded.payload("toolbar.items[0].label", of: layouts[1].record) != nil)
+    }
+}

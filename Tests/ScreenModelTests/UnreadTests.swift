@@ -1,0 +1,43 @@
+import ScreenModel
+import Testing
+
+/// What could not be read is not absent: nothing counts as none in the component that holds it.
+@Suite struct UnreadTests {
+    private func payload(_ path: String, _ text: String) -> UInt32? {
+        var decoded = Decoded("id: a\n" + text)
+        let layout = decoded.layouts()[0].record
+        return decoded.payload(path, of: layout)
+    }
+
+    @Test(arguments: ["{wibble: 1, icon: a}", "{icon: a, width: [wide]}", "{icon: a, style: whatsoever}"])
+    func theItemThatHoldsIt(item: String) {
+        #expect(payload("toolbar.items[0].label", "toolbar: {items: [\(item)]}") == Slot.unreadable)
+        #expect(payload("toolbar.items[0].hidden", "toolbar: {items: [\(item)]}") == 0)
+        // Its parents are whole.
+        #expect(payload("toolbar.overflow", "toolbar: {items: [\(item)]}") == Slot.null)
+    }
+
+    @Test func aKeyThatMaySayThatItIsHidden() {
+        #expect(payload("toolbar.items[0]", "toolbar: {items: [{icon: a, wibble: true}]}") == Slot.undetermined)
+        #expect(payload("toolbar", "toolbar: {wibble: true, items: [{icon: a}]}") == Slot.unreadable)
+    }
+
+    @Test func theBarThatHoldsIt() {
+        #expect(payload("navigationBar.subtitle", "navigationBar: {title: A}") == Slot.null)
+        #expect(payload("navigationBar.subtitle", "navigationBar: {title: A, wibble: B}") == Slot.unreadable)
+    }
+
+    @Test func alsoWhereADefaultOrAVariantBringsIt() {
+        let variant = "navigationBar: {title: A}\nvariants: [{sizeClass: compact, navigationBar: {wibble: B}}]"
+        #expect(payload("navigationBar.subtitle", variant) == Slot.unreadable)
+    }
+
+    @Test func aSlipIsReadAsMeant() {
+        #expect(payload("navigationBar.subtitle", "navigationBar: {title: A, subtitel: B}") != Slot.unreadable)
+        #expect(payload("navigationBar.overflow", "navigationBar: {leading: [], subtitel: B}") == Slot.null)
+    }
+
+    @Test func aSwallowedValueIsNoNull() {
+        #expect(payload("navigationBar.background", "navigationBar:\n  background: #fff\n") == Slot.unreadable)
+    }
+}
