@@ -21,14 +21,12 @@ extension CheckContext {
         text.locale != 0 ? store.locales[Int(text.locale)] : store.string(layout, Slots.Screen.locale)
     }
 
-    /// Whether a text is in a language; of a text of which nothing says so, plain Latin letters are taken for English.
+    /// Whether a text is in a language; unknown of a text of which nothing says so.
     func isText(_ text: Text, in language: String) -> Truth {
-        if let locale = locale(of: text) { return Truth(TextLanguage.serves(locale, for: language)) }
-        guard TextLanguage.serves("en", for: language) else { return .unknown }
-        return store.bytes(of: text).allSatisfy { $0 < 0x80 } ? .yes : .unknown
+        locale(of: text).map { Truth(TextLanguage.serves($0, for: language)) } ?? .unknown
     }
 
-    /// Whether a visited text may be taken for English: its locale says so, or nothing says otherwise.
+    /// Whether a visited text is English for sure.
     func isEnglish(_ visit: Visit) -> Bool {
         reader.localizedText(visit.value.payload).map { isText($0, in: "en") == .yes } ?? false
     }
