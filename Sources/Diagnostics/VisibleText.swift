@@ -1,10 +1,19 @@
 /// Shows what a text holds that would not be seen, or would change how the text around it is shown.
 package enum VisibleText {
-    /// The lines of a text, each as `escaped` gives it.
+    /// The lines of a text, each as `escaped` gives it, and none a command to the CI service that shows them.
     package static func escapedLines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { inert(escaped(String($0))) }.joined(
             separator: "\n"
         )
+    }
+
+    /// The line in a form that GitHub Actions does not take for a command: `::error::` behind blanks, `##[error]` anywhere.
+    private static func inert(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: ":")) || line.utf8.contains(UInt8(ascii: "#")) else { return line }
+        let result = line.replacing("##[", with: "#\\u{23}[")
+        let start = result.unicodeScalars.prefix { $0.properties.isWhitespace }
+        guard result.unicodeScalars.dropFirst(start.count).starts(with: "::".unicodeScalars) else { return result }
+        return String(start) + "\\u{3A}:" + String(result.unicodeScalars.dropFirst(start.count + 2))
     }
 
     /// The text with control characters, and those that reorder text, as escapes such as `\u{1B}`.

@@ -36,7 +36,7 @@ package struct ReferencePage {
     package var text: String {
         let pack = loaded.pack
         var text = "# \(escaped(pack.title)): \(escaped(document.title))\n\n"
-        let address = document.url.isEmpty ? "" : "<\(document.url)>"
+        let address = isLink(document.url) ? "<\(document.url)>" : escaped(document.url)
         let source = [escaped(document.publisher), address, escaped(document.updated ?? "")].filter { !$0.isEmpty }
         if !source.isEmpty { text += source.joined(separator: ", ") + "\n\n" }
         text += "The rules of `\(pack.name)` that rest on this document, then all its statements in our own words.\n\n"
@@ -59,9 +59,9 @@ package struct ReferencePage {
         var text = "## \(rule.name)\n\n\(escaped(rule.summary)).\n\n"
         var facts = [rule.severity.rawValue + (rule.isApproximate ? ", an approximation" : "")]
         facts.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.joined(separator: ", "))
-        facts += rule.parameters.map { "`\($0.name)`: `\($0.value.flowText)`" }
+        facts += rule.parameters.map { "\(code($0.name)): \(code($0.value.flowText))" }
         if !rule.supersedes.isEmpty {
-            facts.append("takes precedence over " + rule.supersedes.map { "`\($0.text)`" }.joined(separator: ", "))
+            facts.append("takes precedence over " + rule.supersedes.map { code($0.text) }.joined(separator: ", "))
         }
         if !rule.clauses.isEmpty { facts.append("rests on " + rule.clauses.joined(separator: ", ")) }
         text += facts.map { "- \($0)\n" }.joined() + "\n"
@@ -70,7 +70,10 @@ package struct ReferencePage {
             guard let example = rule.examples.first(where: { $0.isValid == isValid }),
                 let lines = loaded.files[rule.file]?.lines(of: example.range)
             else { continue }
-            text += "\(isValid ? "Good" : "Bad"):\n\n```yaml\n\(lines.joined(separator: "\n"))\n```\n\n"
+            let example = VisibleText.escapedLines(lines.joined(separator: "\n"))
+            // A fence longer than any in the text, so that the text can't end it.
+            let fence = String(repeating: "`", count: example.contains("```") ? example.utf8.count : 3)
+            text += "\(isValid ? "Good" : "Bad"):\n\n\(fence)yaml\n\(example)\n\(fence)\n\n"
         }
         return text
     }
@@ -84,14 +87,26 @@ package struct ReferencePage {
         return checking.map { $0.document == document.name ? link($0) : $0.name }.joined(separator: ", ")
     }
 
+    /// Text as code, of which nothing can end it.
+    private func code(_ text: String) -> String {
+        "`\(VisibleText.escaped(text).replacing("`", with: "'"))`"
+    }
+
+    /// Whether an address may be a link: on the web, and without what would end it.
+    private func isLink(_ address: String) -> Bool {
+        (address.hasPrefix("https://") || address.hasPrefix("http://"))
+            && address.unicodeScalars.allSatisfy { $0 != "<" && $0 != ">" && $0 != " " && !VisibleText.isHidden($0) }
+    }
+
     private func link(_ rule: RuleDefinition) -> String { "[\(rule.name)](#\(rule.name))" }
 
     /// Text in which nothing is taken for Markdown or HTML, nor for the end of a table's cell.
     private func escaped(_ text: String) -> String {
         var result = ""
-        for character in text {
-            if "\\`*_[]<>|#".contains(character) { result.append("\\") }
-            result += character.isNewline ? " " : String(character)
+        for scalar in VisibleText.escaped(text.split(whereSeparator: \.isNewline).joined(separator: " ")).unicodeScalars
+        {
+            if "\\`*_[]<>|#".unicodeScalars.contains(scalar) { result.append("\\") }
+            result.unicodeScalars.append(scalar)
         }
         return result
     }

@@ -9,6 +9,10 @@ enum Console {
         try? FileSystem.write(Array(text.utf8))
     }
 
+    /// Writes lines to standard output that hold words of descriptions and rule packs, so that the words do nothing; those
+    /// that could begin a line of their own are `inOneLine`.
+    static func writeLines(_ text: String) { write(VisibleText.escapedLines(text)) }
+
     /// Writes bytes to standard output as they are.
     static func write(_ bytes: [UInt8]) {
         try? FileSystem.write(bytes)
@@ -41,4 +45,9 @@ enum Console {
         if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") { return true }
         return FileSystem.isTerminal(standardError: false) && FileSystem.environment("TERM") != "dumb"
     }
+}
+
+extension String {
+    /// The text with what ends a line shown as an escape.
+    var inOneLine: String { VisibleText.escaped(self) }
 }

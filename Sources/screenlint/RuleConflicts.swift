@@ -101,12 +101,13 @@ struct RuleConflicts {
     }
 
     private func says(_ clause: Owned<Clause>) -> String {
-        "  \(clause.pack.title), \(clause.value.id) (\(clause.value.modality.rawValue)): \(clause.value.says)\n"
+        "  \(clause.pack.title.inOneLine), \(clause.value.id.inOneLine) (\(clause.value.modality.rawValue)): "
+            + "\(clause.value.says.inOneLine)\n"
     }
 
     private func says(_ rule: Owned<RuleDefinition>) -> String {
         guard let clause = rule.value.clauses.first.flatMap(rule.pack.clause) else {
-            return "  \(rule.pack.title): \(rule.value.summary)\n"
+            return "  \(rule.pack.title.inOneLine): \(rule.value.summary.inOneLine)\n"
         }
         return says(Owned(value: clause, pack: rule.pack))
     }

@@ -31,7 +31,26 @@ import Testing
     }
 
     @Test func givesUpAHeaderWithoutEnd() {
-        #expect(frames(String(repeating: "x", count: 5000), chunk: 5000).count == 1)
+        let endless = String(repeating: "x", count: 5000)
+        #expect(frames(endless, chunk: 5000) == [.malformed("The header of the message does not end.")])
+        #expect(frames(endless + "Content-Length: 2\r\n\r\n{}", chunk: 100).last == .message(Array("{}".utf8)))
+    }
+
+    @Test(arguments: [1, 7, 1000])
+    func findsItsWayToTheNextMessage(chunk: Int) {
+        let next = "Content-Length: 11\r\n\r\n{\"id\": \"ab\"}".replacing("ab", with: "a")
+        let body = "{\"id\": \"a\"}"
+        let broken = [
+            "Content-Length: -5\r\n\r\n\(body)", "Content-Length: 10\r\n\r\n\(body)",
+            "Content-Length: 13\r\n\r\n\(body)",
+            "Content-Length: \r\n\r\n\(body)", "Content-Length: 1e1\r\n\r\n\(body)", "no header\r\n\r\n",
+        ]
+        for text in broken {
+            // A length too large takes the beginning of the next header with it; the one after that is read.
+            let found = frames(text + next + next, chunk: chunk)
+            #expect(found.last == .message(Array(body.utf8)), "\(text): \(found.count)")
+        }
+        #expect(frames("Content-Length: 11 \t\r\n\r\n\(body)", chunk: chunk) == [.message(Array(body.utf8))])
     }
 
     @Test func framesAndReadsBack() {

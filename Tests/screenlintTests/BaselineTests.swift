@@ -106,4 +106,46 @@ import Testing
         #expect(outcome.status == 2 && outcome.output.contains("base.json:1:16: error"))
         #expect(try command("--baseline", "none.json").status == 2)
     }
+
+    @Test func itSurvivesAnotherOrderOfListItems() throws {
+        let rule =
+            "rules: {short: {summary: Short, on: 'toolbar.items[].label', check: {maxCharacters: 3}, severity: error}}\n"
+        let folder = try TemporaryFolder([
+            "ours/pack.yaml": "documents: {d: {title: D, publisher: P, url: \"https://example.com\"}}\n",
+            "ours/d.yaml": "document: d\n" + rule,
+            ".screenlint.yml": "{guidelines: [], rulePacks: [ours]}\n",
+            "a.screen.yaml": "id: a\ntoolbar: {items: [{label: First}, {label: Two}, {label: Third}]}\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        #expect(try command("--write-baseline", "base.json").errors == "Wrote 2 findings to base.json.\n")
+        try folder.write(
+            "a.screen.yaml",
+            "id: a\ntoolbar: {items: [{label: Two}, {label: Third}, {label: New}, {label: First}]}\n"
+        )
+        let outcome = try command("--baseline", "base.json", "-f", "concise")
+        #expect(outcome.output == "" && outcome.status == 0, "\(outcome)")
+    }
+
+    @Test(arguments: [
+        "<<<<<<< ours\n{\"version\": 1, \"entries\": []}\n=======\n", "{\"version\": 2, \"entries\": []}\n",
+        "{\"version\": 1, \"entries\": [], \"extra\": 1}\n", "{\"version\": 1, \"entries\": [{\"file\": \"x\"}]}\n",
+        "{\"version\": 1, \"entries\": {}}\n", "[]\n",
+        "{\"version\": 1, \"entries\": [{\"file\": \"x\", \"rule\": \"r\"}, ",
+    ])
+    func oneThatCannotBeReadInFullIsNotPruned(_ text: String) throws {
+        let command = try written()
+        try command.folder.write("base.json", text)
+        let outcome = try command("--prune-baseline", "-f", "concise")
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(try command.folder.read("base.json") == text)
+        #expect(try command("-f", "concise").status == 2)
+    }
+
+    @Test func whatStandsBehindASyntaxErrorIsNotGone() throws {
+        let command = try written()
+        try command.folder.write("app/x.screen.yaml", "id: [\n")
+        let outcome = try command("--prune-baseline", "-f", "concise")
+        #expect(outcome.status == 1 && !outcome.errors.contains("out of"), "\(outcome)")
+        #expect(try !command("-f", "concise").output.contains("baseline/stale"))
+    }
 }

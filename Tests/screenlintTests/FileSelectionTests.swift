@@ -74,4 +74,78 @@ import Testing
         let words = outcome.errors.split(separator: "\n").prefix(9).map { line in String(line.prefix { $0 != " " }) }
         #expect(words == ["Phase", "read", "parse", "decode", "rules", "check", "report", "compare", "Rule"])
     }
+
+    @Test func foldersOfPackageManagersAreNotSearched() throws {
+        let names = ["node_modules/p", "sub/node_modules", "Pods", "DerivedData", ".hidden", "sub/.git"]
+        var files = ["a.screen.yaml": Self.bad]
+        for name in names { files["\(name)/b.screen.yaml"] = Self.bad }
+        let folder = try TemporaryFolder(files)
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise", ".")
+        #expect(outcome.lines.map { $0.prefix { $0 != ":" } } == ["a.screen.yaml"])
+        // Whoever names one wants it.
+        #expect(try BuiltCommand(folder: folder)("-f", "concise", "node_modules").lines.count == 1)
+    }
+
+    /// Runs git in a folder; its words on standard error are left out.
+    private func git(_ folder: TemporaryFolder, _ words: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.name=n", "-c", "user.email=e@example.com"] + words
+        process.currentDirectoryURL = folder.url
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+    }
+
+    @Test func nothingOfARepositorysConfigurationRuns() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad, "b.screen.yaml": Self.bad, ".gitignore": "c*\n"])
+        try git(folder, "init", "-q")
+        try git(folder, "add", ".")
+        try git(folder, "commit", "-qm", "first")
+        try folder.write("evil", "#!/bin/sh\ntouch \(folder.url.path)/ran\ncat\n")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: folder.url.appending(path: "evil").path
+        )
+        let evil = folder.url.appending(path: "evil").path
+        for key in [
+            "core.fsmonitor", "filter.e.clean", "filter.e.process", "filter.e.smudge", "diff.external", "core.pager",
+        ] {
+            try git(folder, "config", key, evil)
+        }
+        try git(folder, "config", "core.hooksPath", folder.url.path)
+        try folder.write(".gitattributes", "* filter=e diff=e\n")
+        // A file that is touched has not changed; one that is ignored is not new.
+        try folder.write("a.screen.yaml", Self.bad)
+        try folder.write("b.screen.yaml", Self.bad + "# changed\n")
+        try folder.write("c.screen.yaml", Self.bad)
+        try folder.write("d.screen.yaml", Self.bad)
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise", "--since", "HEAD")
+        #expect(!folder.has("ran"))
+        let names = outcome.lines.map { $0.prefix { $0 != ":" } }
+        #expect(names == ["b.screen.yaml", "d.screen.yaml"], "\(outcome)")
+    }
+
+    @Test func whatGitDoesNotKnowIsToldInASentence() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
+        let command = BuiltCommand(folder: folder)
+        let none = try command("--since", "HEAD")
+        #expect(none.status == 2)
+        #expect(none.errors.hasPrefix("screenlint: --since HEAD: this folder is in no git repository that may be read"))
+        try git(folder, "init", "-q")
+        try git(folder, "add", ".")
+        try git(folder, "commit", "-qm", "first")
+        for name in ["main~7", "-h", "--upload-pack=x", ""] {
+            let unknown = try command("--since=\(name)")
+            #expect(
+                unknown.status == 2 && unknown.errors.contains("git knows no revision '\(name)' here"),
+                "\(unknown)"
+            )
+        }
+        let shallow = try TemporaryFolder()
+        try git(shallow, "clone", "-q", "--depth=1", "file://" + folder.url.path, ".")
+        let outcome = try BuiltCommand(folder: shallow)("--since", "v1")
+        #expect(outcome.errors.contains("fetch it first, with 'git fetch --depth=1 origin v1'"), "\(outcome)")
+    }
 }

@@ -70,4 +70,19 @@ import Testing
         let sarif = try command("--guidelines", "apple-hig", "-f", "sarif")
         #expect(sarif.output.contains(#""suppressions":[{"kind":"inSource","justification":"ours"}]"#))
     }
+
+    @Test func theInnermostIsTheOneThatIsUsed() throws {
+        let found = try findings(
+            "# screenlint:disable-file screen/unknown-key -- all\nid: a\ncolour: 1 # screenlint:disable-line screen/unknown-key\n"
+        )
+        #expect(found.filter { $0.contains("suppression/") }.map { $0.prefix { $0 != ":" } } == ["1"])
+    }
+
+    @Test func oneThatHasEndedGivesWay() throws {
+        let found = try findings(
+            "id: a\n# screenlint:disable screen/unknown-key\ncolour: 1\n# screenlint:enable screen/unknown-key\nwrong: 1\n"
+        )
+        #expect(found.filter { $0.contains("screen/unknown-key") }.map { $0.prefix { $0 != ":" } } == ["5"])
+        #expect(!found.contains { $0.contains("suppression/") })
+    }
 }

@@ -26,6 +26,9 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     /// The number of values put aside.
     package var count: Int { state.withLock { $0.written + $0.tail.count } }
 
+    /// The number of values that are held in memory.
+    var countInMemory: Int { state.withLock { $0.tail.count } }
+
     /// Why values could not be read again, as a sentence; nil if they could.
     package var failure: String? { state.withLock { $0.failure } }
 

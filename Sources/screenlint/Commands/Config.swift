@@ -15,7 +15,7 @@ extension Command {
         let folder = setup.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
         let configuration = setup.finder.configuration(forFolder: folder)
         let text = ConfigurationText(configuration, path: FilePath.absolute(path), arguments: arguments)
-        Console.write(text.text)
+        Console.writeLines(text.text)
         for report in setup.reports {
             let lines = LineTable(report.source)
             for diagnostic in report.diagnostics {
@@ -36,7 +36,7 @@ private struct ConfigurationText {
     private(set) var text = ""
 
     init(_ configuration: Configuration?, path: String, arguments: Arguments) {
-        line("# in force for \(FilePath.display(path))")
+        line("# in force for \(FilePath.display(path).inOneLine)")
         line("# configuration: \(configuration.map { FilePath.display($0.file) } ?? "none")")
         if let names = arguments.list("guidelines") {
             line("guidelines: \(list(names))", from: "--guidelines")
@@ -72,7 +72,7 @@ private struct ConfigurationText {
             if let severity = setting.value.severity { parts.append("severity: \(severity.rawValue)") }
             let parameters = setting.value.parameters.sorted { $0.key < $1.key }
             if !parameters.isEmpty {
-                let values = parameters.map { "\($0.key): \(written($0.value))" }
+                let values = parameters.map { "\($0.key.inOneLine): \(written($0.value))" }
                 parts.append("params: {\(values.joined(separator: ", "))}")
             }
             line("  \(id): {\(parts.joined(separator: ", "))}", setting.origin)
@@ -120,7 +120,7 @@ private struct ConfigurationText {
     }
 
     private func origin(_ origin: Configuration.Origin) -> String {
-        "\(FilePath.display(origin.file)):\(origin.line)"
+        "\(FilePath.display(origin.file).inOneLine):\(origin.line)"
     }
 
     private mutating func line(_ line: String, _ origin: Configuration.Origin) {

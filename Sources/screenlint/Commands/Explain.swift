@@ -37,7 +37,7 @@ extension Command {
                     + (rest ?? "'screenlint rules' lists the rules, 'screenlint explain screen' the keys of a screen.")
             )
         }
-        Console.write(texts.joined(separator: "\n"))
+        Console.writeLines(texts.joined(separator: "\n"))
         return 0
     }
 
@@ -89,7 +89,8 @@ private struct RuleExplanation {
     var text: String {
         let approximate = rule.isApproximate ? ", an approximation" : ""
         var text =
-            "\(rule.id) (\(rule.severity.rawValue)\(approximate))\n" + WrappedText.entry("\(rule.summary).", at: 0)
+            "\(rule.id.inOneLine) (\(rule.severity.rawValue)\(approximate))\n"
+            + WrappedText.entry("\(rule.summary.inOneLine).", at: 0)
         text += prose("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
         text += prose("Where", scope)
         text += figures
@@ -107,12 +108,12 @@ private struct RuleExplanation {
     }
 
     private func section(_ title: String, _ lines: [String]) -> String {
-        lines.isEmpty ? "" : "\n\(title)\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+        lines.isEmpty ? "" : "\n\(title)\n" + lines.map { $0.isEmpty ? "\n" : "  \($0.inOneLine)\n" }.joined()
     }
 
     /// A section of sentences, broken between words.
     private func prose(_ title: String, _ lines: [String]) -> String {
-        lines.isEmpty ? "" : "\n\(title)\n" + lines.map { WrappedText.entry($0, label: "", at: 2) }.joined()
+        lines.isEmpty ? "" : "\n\(title)\n" + lines.map { WrappedText.entry($0.inOneLine, label: "", at: 2) }.joined()
     }
 
     /// What the rule visits, and when it applies.
@@ -147,20 +148,23 @@ private struct ClauseExplanation {
     let pack: RulePack
     let clause: Clause
 
-    static func line(_ clause: Clause) -> String { "\(clause.id) (\(clause.modality.rawValue)): \(clause.says)" }
+    static func line(_ clause: Clause) -> String {
+        "\(clause.id) (\(clause.modality.rawValue)): \(clause.says)".inOneLine
+    }
 
     var text: String {
         var text =
-            "\(clause.id) (\(clause.modality.rawValue)), \(pack.title)\n" + WrappedText.entry(clause.says, at: 0) + "\n"
+            "\(clause.id) (\(clause.modality.rawValue)), \(pack.title)".inOneLine + "\n"
+            + WrappedText.entry(clause.says.inOneLine, at: 0) + "\n"
         for rule in pack.rules where rule.clauses.contains(clause.id) {
-            text += WrappedText.entry("Checked by \(rule.id): \(rule.summary).", at: 0)
+            text += WrappedText.entry("Checked by \(rule.id): \(rule.summary).".inOneLine, at: 0)
         }
-        if let other = clause.sameAs { text += "Says the same as \(other).\n" }
-        if let rule = clause.permits { text += "Permits what \(rule) must not object to.\n" }
-        if let checker = clause.checkedBy { text += "Checked by the \(checker).\n" }
-        if let reason = clause.unchecked { text += WrappedText.entry("Not checked: \(reason).", at: 0) }
+        if let other = clause.sameAs { text += "Says the same as \(other.inOneLine).\n" }
+        if let rule = clause.permits { text += "Permits what \(rule.inOneLine) must not object to.\n" }
+        if let checker = clause.checkedBy { text += "Checked by the \(checker.inOneLine).\n" }
+        if let reason = clause.unchecked { text += WrappedText.entry("Not checked: \(reason).".inOneLine, at: 0) }
         guard let document = pack.document(clause.document) else { return text }
-        return text + "\n\(document.reference)\n"
+        return text + "\n\(document.reference.inOneLine)\n"
     }
 }
 

@@ -37,7 +37,7 @@ extension Command {
         if arguments.has("conflicts") {
             let all = catalog.packs.map(\.pack)
             let others = packs.filter { pack in !all.contains { $0.name == pack.name } }
-            Console.write(RuleConflicts(all + others, of: packs.map(\.name)).text)
+            Console.writeLines(RuleConflicts(all + others, of: packs.map(\.name)).text)
         } else if arguments.value("format") == "json" {
             Console.write(RuleListJSON.text(packs))
         } else if arguments.value("format") == "markdown" {
@@ -45,7 +45,7 @@ extension Command {
         } else if arguments.value("format") == "ids" {
             Console.write(packs.flatMap(\.rules).map { $0.id + "\n" }.joined())
         } else {
-            Console.write(packs.map(RuleList.text).joined(separator: "\n"))
+            Console.writeLines(packs.map(RuleList.text).joined(separator: "\n"))
         }
         return 0
     }
@@ -55,16 +55,16 @@ extension Command {
 private enum RuleList {
     static func text(_ pack: RulePack) -> String {
         let width = pack.rules.map(\.name.count).max() ?? 0
-        var text = "\(pack.name): \(pack.title), \(pack.rules.count) rules\n"
+        var text = "\(pack.name.inOneLine): \(pack.title.inOneLine), \(pack.rules.count) rules\n"
         var document: String?
         for rule in pack.rules {
             if rule.document != document {
                 document = rule.document
-                text += "\n\(pack.document(rule.document)?.title ?? rule.document)\n"
+                text += "\n\((pack.document(rule.document)?.title ?? rule.document).inOneLine)\n"
             }
             let severity = rule.severity.rawValue
-            let label = "  \(severity)\(String(repeating: " ", count: 7 - severity.count))  \(rule.name)"
-            text += WrappedText.entry(rule.summary, label: label, at: 13 + min(width, 36))
+            let label = "  \(severity)\(String(repeating: " ", count: 7 - severity.count))  \(rule.name.inOneLine)"
+            text += WrappedText.entry(rule.summary.inOneLine, label: label, at: 13 + min(width, 36))
         }
         return text
     }

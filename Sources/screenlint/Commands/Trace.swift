@@ -30,26 +30,28 @@ extension Command {
             _ = judge.judge(number, judge.add(traced.rules(for: screen, store)), file.tree)
         }
         let lines = LineTable(file.tree.source)
-        Console.write("\(rule.definition.id): \(rule.definition.summary)\n")
+        Console.writeLines("\(rule.definition.id.inOneLine): \(rule.definition.summary.inOneLine)\n")
         if compiled.comparesScreens { Console.write("It compares the screens of an app; here, those of the file.\n") }
         for (screen, result) in zip(file.screens, judge.comparedResults()) {
-            if let note = traced.note(on: screen, store) { Console.write(VisibleText.escapedLines("\n\(note)\n")) }
+            if let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
             for trace in result.traces.values.joined() {
-                var text = "\n\(screen.id ?? "screen"), \(trace.layout)"
-                if let locale = trace.locale { text += ", \(locale)" }
+                var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
+                if let locale = trace.locale { text += ", \(locale.inOneLine)" }
                 text += ": \(trace.verdict.words)\n"
-                for note in trace.notes { text += "  \(note)\n" }
+                for note in trace.notes { text += "  \(note.inOneLine)\n" }
                 for node in trace.nodes {
                     let index = NodeIndex(rawValue: node.node)
                     let source = file.tree.otherSource(of: index)
                     let line = (source.map { LineTable($0.text) } ?? lines)
                         .line(at: file.tree[file.tree.resolved(index)].range.start)
-                    let other = source.map { " of \($0.file)" } ?? ""
-                    text += "  \(node.path), line \(line)\(other): \(node.value)\n"
-                    for remark in node.remarks { text += "    \(remark.subject): \(remark.result)\n" }
-                    text += "    \(node.verdict.words)\(node.messages.map { ": " + $0 }.joined())\n"
+                    let other = source.map { " of \($0.file.inOneLine)" } ?? ""
+                    text += "  \(node.path.inOneLine), line \(line)\(other): \(node.value.inOneLine)\n"
+                    for remark in node.remarks {
+                        text += "    \(remark.subject.inOneLine): \(remark.result.inOneLine)\n"
+                    }
+                    text += "    \(node.verdict.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
                 }
-                Console.write(VisibleText.escapedLines(text))
+                Console.writeLines(text)
             }
         }
         return 0

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+private let release = ProcessInfo.processInfo.environment["SCREENLINT_RELEASE"]
+
+/// A file below a megabyte takes the release binary two seconds and 512 MiB at most, whatever the command.
+///
+/// `SCREENLINT_RELEASE` names the binary: the one that is tested otherwise is not built for speed.
+@Suite(.serialized, .enabled(if: release != nil, "SCREENLINT_RELEASE names no binary"))
+struct ResourceLimitTests {
+    /// The processor time of all runs so far in seconds, and the most memory that one of them took in MiB.
+    private static var usage: (seconds: Double, memory: Int) {
+        var usage = rusage()
+        unsafe getrusage(RUSAGE_CHILDREN, &usage)
+        func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+        #if os(macOS)
+            let unit = 1 << 20
+        #else
+            let unit = 1 << 10
+        #endif
+        return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) / unit)
+    }
+
+    /// Runs the release binary and holds it to the limits.
+    private static func run(_ folder: TemporaryFolder, _ words: [String], input: String = "") throws
+        -> BuiltCommand.Outcome
+    {
+        let start = usage.seconds
+        let binary = URL(filePath: release ?? "")
+        let outcome = try BuiltCommand(folder: folder).run(words, input: input, of: binary, seconds: 20)
+        let (end, memory) = usage
+        #expect(end - start < 2, "\(words)")
+        #expect(memory <= 512, "\(words)")
+        #expect((0...2).contains(outcome.status), "\(words): \(outcome.status)")
+        #expect(outcome.output.utf8.count < 20_000_000, "\(words): \(outcome.output.utf8.count)")
+        return outcome
+    }
+
+    private static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+
+    /// Texts below a megabyte that have been trouble, or could be.
+    private static let texts: [(name: String, text: String)] = [
+        (
+            "misspelt keys in one line",
+            "{id: a, navigationBar: {" + lines(20_000) { "titel\($0): x, " } + "}}\n"
+        ),
+        ("unknown words in a comment", "# screenlint:disable-file " + lines(100_000) { "w\($0) " } + "\nid: a\n"),
+        (
+            "rules in a comment",
+            "# screenlint:disable-file " + lines(40_000) { _ in "apple-hig/title-length " } + "\nid: a\n"
+        ),
+        ("suppressions", lines(20_000) { _ in "# screenlint:disable apple-hig/title-length\n" } + "id: a\n"),
+        (
+            "suppressions and ends of others",
+            lines(14_000) { _ in "# screenlint:disable apple-hig/title-length\n# screenlint:enable x\n" } + "id: a\n"
+        ),
+        ("suppressions without rules", lines(20_000) { "# screenlint:disable\nk\($0): 1\n" } + "id: a\n"),
+        ("used suppressions", "id: a\n" + lines(14_000) { "k\($0): 1 # screenlint:disable-line screen/unknown-key\n" }),
+        (
+            "nested misspellings",
+            "id: a\ncontent:\n" + lines(1000) { "- kind: group\n  lable: x\($0)\n  itmes: [{kind: group, lable: y}]\n" }
+        ),
+        (
+            "deeply nested misspellings",
+            "id: a\ncontent:\n"
+                + lines(40) { _ in
+                    "- kind: group\n  itmes: " + String(repeating: "[{kind: group, itmes: ", count: 20)
+                        + "[]" + String(repeating: "}]", count: 20) + "\n"
+                }
+        ),
+        ("changed lines", "screens:\n" + lines(9000) { "- id: s\($0)\n  navigationBar:\n    titel: A\n" }),
+        ("documents", lines(300_000) { _ in "---\n" }),
+        ("documents with a screen", lines(50_000) { "---\nid: a\($0)\n" }),
+        ("a long title", "id: a\nnavigationBar: {title: \"" + String(repeating: "a", count: 800_000) + "\"}\n"),
+        ("a long key", "id: a\n? " + String(repeating: "a", count: 800_000) + "\n: 1\n"),
+        ("nesting", "id: a\ncontent: " + String(repeating: "[", count: 400_000) + "\n"),
+        (
+            "aliases",
+            "id: a\nx-a: &a [" + lines(2000) { _ in "&b [1]," } + "]\ncontent: [" + lines(20_000) { _ in "*a," } + "]\n"
+        ),
+    ]
+
+    @Test(
+        arguments: texts.map(\.name),
+        [
+            ["check", "-f", "full"], ["check", "-f", "json"], ["check", "-f", "html"], ["fix", "--diff"], ["fix"],
+        ]
+    )
+    func aFileTakesTimeInProportion(_ name: String, _ words: [String]) throws {
+        let text = Self.texts.first { $0.name == name }?.text ?? ""
+        _ = try Self.run(try TemporaryFolder(["a.screen.yaml": text]), words + ["a.screen.yaml"])
+    }
+
+    @Test(arguments: [
+        "{matches: \"^(a?){50}(a|aa)*[a-z ]{1,900}x$\"}", "{satisfies: \"self.matches('(a?){50}[a-z ]{1,900}x$')\"}",
+    ])
+    func aPatternTakesTimeInProportion(_ check: String) throws {
+        let title = String(repeating: "a", count: 800_000)
+        let folder = try TemporaryFolder([
+            "ours/pack.yaml": "documents: {d: {title: D, publisher: P, url: \"https://example.com\"}}\n",
+            "ours/d.yaml":
+                "document: d\nrules: {r: {summary: S, on: navigationBar.title, check: \(check), severity: error}}\n",
+            "a.screen.yaml": "id: a\nnavigationBar: {title: \(title)}\n",
+        ])
+        let outcome = try Self.run(folder, ["check", "--rules", "ours", "-f", "full", "a.screen.yaml"])
+        #expect(outcome.output.utf8.count < 10_000)
+    }
+
+    @Test func configurationsThatDoubleAreReadOnce() throws {
+        var files = ["a.screen.yaml": "id: a\n", "0.yml": "rules: {}\n"]
+        for number in 1...30 { files["\(number).yml"] = "extends: [\(number - 1).yml, \(number - 1).yml]\n" }
+        files[".screenlint.yml"] = "extends: 30.yml\n"
+        _ = try Self.run(try TemporaryFolder(files), ["check", "a.screen.yaml"])
+        let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+        let outcome = try Self.run(try TemporaryFolder(files), ["lsp"], input: Self.framed(initialize))
+        #expect(outcome.output.contains("\"id\":1"))
+    }
+
+    private static func framed(_ content: String) -> String {
+        "Content-Length: \(content.utf8.count)\r\n\r\n\(content)"
+    }
+
+    @Test func theServerTakesNoEndlessList() throws {
+        let list = "[" + String(repeating: "1,", count: 20_000_000) + "1]"
+        let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+        let input = Self.framed(list) + Self.framed(initialize)
+        #expect(try Self.run(try TemporaryFolder(), ["lsp"], input: input).output.contains("\"id\":1"))
+    }
+
+    @Test(arguments: ["nested misspellings", "deeply nested misspellings", "misspelt keys in one line"])
+    func theServerAnswersForCodeActions(_ name: String) throws {
+        let text = Self.texts.first { $0.name == name }?.text ?? ""
+        let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        let uri = #""uri":"file:///tmp/a.screen.yaml""#
+        let messages = [
+            #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
+            #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{\#(uri),"languageId":"yaml","version":1,"text":\#(quoted)}}}"#,
+            #"{"jsonrpc":"2.0","id":2,"method":"textDocument/codeAction","params":{"textDocument":{\#(uri)},"range":{"start":{"line":0,"character":0},"end":{"line":100000,"character":0}},"context":{"diagnostics":[]}}}"#,
+        ]
+        let outcome = try Self.run(try TemporaryFolder(), ["lsp"], input: messages.map(Self.framed).joined())
+        #expect(outcome.output.contains("\"id\":2"))
+    }
+}
