@@ -60,6 +60,7 @@ void shim_reset(yaml_shim_context *context, const yaml_shim_limits *limits) {
     shim_array_release(&context->anchors, sizeof(shim_anchor), kept_bytes);
     context->problems.count = 0;
     context->frames.count = 0;
+    context->hides_surrogates = false;
     memset(context->stand_ins, 0, sizeof context->stand_ins);
     context->text = NULL;
     context->input = NULL;

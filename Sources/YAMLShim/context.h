@@ -57,6 +57,8 @@ struct yaml_shim_context {
     uint32_t *anchor_slots;  // index into anchors plus 1, or 0
     uint32_t anchor_slot_count;
 
+    bool hides_surrogates;  // the copy has other escapes in place of surrogate pairs
+
     // Stand-ins for NEL, LS and PS in the copy; the first byte is 0 if not in use.
     uint8_t stand_ins[3][3];
 };
@@ -86,6 +88,11 @@ void shim_check_encoding(yaml_shim_context *context, bool *holds_other_breaks);
 // line_breaks.c
 bool shim_hide_other_breaks(yaml_shim_context *context);
 void shim_restore_other_breaks(const yaml_shim_context *context, uint8_t *bytes, size_t length);
+
+// surrogates.c
+bool shim_hide_surrogates(yaml_shim_context *context);
+size_t shim_restore_surrogates(
+    const yaml_shim_context *context, uint32_t start, uint32_t end, bool is_escaped, uint8_t *bytes, size_t length);
 
 // directives.c
 bool shim_check_directives(yaml_shim_context *context);

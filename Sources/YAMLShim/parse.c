@@ -66,6 +66,7 @@ static bool parse(yaml_shim_context *context, const uint8_t *bytes, size_t size)
     context->is_cut = context->problems.count > 0;
     context->input = context->text;
     if (holds_other_breaks && !shim_hide_other_breaks(context)) return shim_out_of_memory(context);
+    if (!shim_hide_surrogates(context)) return shim_out_of_memory(context);
     context->cursor_byte = context->base;
     context->cursor_index = 0;
     context->scanned = context->base;

@@ -30,10 +30,16 @@ static bool is_verbatim(const yaml_event_t *event) {
 }
 
 /// Puts a value that does not stand in the source into the pool.
-static bool pool_value(yaml_shim_context *context, const uint8_t *value, size_t length) {
+///
+/// Its length may change: a pair of escapes for surrogates becomes one character.
+static bool pool_value(
+    yaml_shim_context *context, const yaml_event_t *event, uint32_t start, uint32_t end, size_t *length) {
     uint32_t offset = context->pool.count;
-    if (!shim_add_to_pool(context, value, length)) return false;
-    shim_restore_other_breaks(context, (uint8_t *)context->pool.items + offset, length);
+    if (!shim_add_to_pool(context, event->data.scalar.value, *length)) return false;
+    uint8_t *bytes = (uint8_t *)context->pool.items + offset;
+    shim_restore_other_breaks(context, bytes, *length);
+    bool is_escaped = event->data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+    *length = shim_restore_surrogates(context, start, end, is_escaped, bytes, *length);
     return true;
 }
 
@@ -73,7 +79,7 @@ bool shim_add_scalar(yaml_shim_context *context, const yaml_event_t *event) {
                                                                 memcmp(context->input + offset, value, length) == 0);
     if (!stands_in_source) {
         offset = context->pool.count;
-        if (!pool_value(context, value, length)) return false;
+        if (!pool_value(context, event, start, end, &length)) return false;
     }
     yaml_shim_node *node = shim_add_node(context, start, end);
     if (!node) return false;

@@ -101,6 +101,52 @@ import Testing
         }
     }
 
+    @Test func whatAPackSaysStaysDataInEveryCommand() throws {
+        let evil = #"evil\n::error::x\e[31m##[error]y\u202E"#
+        let folder = try TemporaryFolder([
+            "ours/pack.yaml": """
+            guideline: "\(evil)"
+            documents: {d: {title: "\(evil)", publisher: "\(evil)", url: "javascript:alert(1)", updated: "\(evil)"}}
+            """,
+            "ours/d.yaml": """
+            document: d
+            clauses: {OUR-1: {modality: should, says: "\(evil)"}}
+            rules:
+              r:
+                summary: "\(evil)"
+                clauses: [OUR-1]
+                on: navigationBar.title
+                check: {maxCharacters: 3}
+                message: "\(evil)"
+                help: "\(evil)"
+                examples: {valid: [{navigationBar: {title: "::\(evil)"}}], invalid: [{navigationBar: {title: "\(evil)"}}]}
+            """,
+            "a.screen.yaml": "id: \"\(evil)\"\nnavigationBar: {title: \"\(evil)\"}\n",
+            ".screenlint.yml": "{rulePacks: [ours], exclude: [\"\(evil)\"], rules: {ours/r: {params: {}}}}\n",
+        ])
+        for words in [
+            ["explain", "ours/r"], ["explain", "OUR-1"], ["rules", "ours"], ["rules", "ours", "-f", "markdown"],
+            ["rules", "ours", "--conflicts"], ["trace", "ours/r", "a.screen.yaml"], ["config", "a.screen.yaml"],
+            ["eval", "screen.navigationBar.title", "a.screen.yaml"], ["check", "-f", "full"], ["fix", "--diff"],
+            ["fix", "--diff", "--unsafe-fixes"], ["conformance"],
+        ] {
+            let run = try BuiltCommand(folder: folder).run(words)
+            let text = run.output + run.errors
+            #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"), "\(words): \(text)")
+            let commands = text.split(whereSeparator: \.isNewline).filter { line in
+                line.drop { $0.isWhitespace }.hasPrefix("::")
+            }
+            #expect(commands.isEmpty, "\(words): \(commands)")
+            #expect(!text.contains("<javascript:"), "\(words)")
+        }
+    }
+
+    @Test func namesInADifferenceAreQuotedAsGitDoes() throws {
+        let folder = try TemporaryFolder(["a\n::error::\u{1B}b.screen.yaml": "id: a\nnavigationBar: {titel: A}\n"])
+        let run = try BuiltCommand(folder: folder)("fix", "--diff", "--isolated", ".")
+        #expect(run.output.hasPrefix(#"--- "a/a\012::error::\033b.screen.yaml""# + "\n"), "\(run)")
+    }
+
     #if os(Linux)
         @Test func namesAFileWhoseNameIsNoText() throws {
             let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nwrong: 1\n"])
