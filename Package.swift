@@ -55,6 +55,7 @@ let package = Package(
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),
         .target(name: "LanguageServer", dependencies: ["Linter"], swiftSettings: settings),
         .executableTarget(name: "screenlint", dependencies: ["Reporters", "LanguageServer"], swiftSettings: settings),
+        .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
         .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
@@ -73,13 +74,13 @@ let package = Package(
             exclude: ["Goldens"],
             swiftSettings: settings
         ),
-        .testTarget(name: "LinterTests", dependencies: ["Linter"], swiftSettings: settings),
+        .testTarget(name: "LinterTests", dependencies: ["Linter", "TestPrograms"], swiftSettings: settings),
         .testTarget(name: "ScreenLintKitTests", dependencies: ["ScreenLintKit"], swiftSettings: settings),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"], swiftSettings: settings),
         .testTarget(
             name: "screenlintTests",
-            dependencies: ["screenlint", "Reporters"],
+            dependencies: ["screenlint", "Reporters", "TestPrograms"],
             exclude: ["Goldens"],
             swiftSettings: settings
         ),

@@ -70,10 +70,10 @@ package struct ReferencePage {
             guard let example = rule.examples.first(where: { $0.isValid == isValid }),
                 let lines = loaded.files[rule.file]?.lines(of: example.range)
             else { continue }
-            let example = VisibleText.escapedLines(lines.joined(separator: "\n"))
+            let shown = VisibleText.escapedLines(lines.joined(separator: "\n"))
             // A fence longer than any in the text, so that the text can't end it.
-            let fence = String(repeating: "`", count: example.contains("```") ? example.utf8.count : 3)
-            text += "\(isValid ? "Good" : "Bad"):\n\n\(fence)yaml\n\(example)\n\(fence)\n\n"
+            let fence = String(repeating: "`", count: shown.contains("```") ? shown.utf8.count : 3)
+            text += "\(isValid ? "Good" : "Bad"):\n\n\(fence)yaml\n\(shown)\n\(fence)\n\n"
         }
         return text
     }

@@ -32,6 +32,7 @@ void yaml_shim_destroy(yaml_shim_context *context) {
     free(context->frames.items);
     free(context->transcoding.items);
     free(context->copy.items);
+    free(context->tabs.items);
     free(context->anchors.items);
     free(context->anchor_slots);
     free(context);
@@ -51,6 +52,7 @@ void shim_reset(yaml_shim_context *context, const yaml_shim_limits *limits) {
     shim_array_release(&context->comments, sizeof(yaml_shim_range), kept_bytes);
     shim_array_release(&context->transcoding, 1, kept_bytes);
     shim_array_release(&context->copy, 1, kept_bytes);
+    shim_array_release(&context->tabs, sizeof(uint32_t), kept_bytes);
     shim_clear_anchors(context);
     if ((size_t)context->anchor_slot_count * sizeof(uint32_t) > kept_bytes) {
         free(context->anchor_slots);
@@ -59,13 +61,21 @@ void shim_reset(yaml_shim_context *context, const yaml_shim_limits *limits) {
     }
     shim_array_release(&context->anchors, sizeof(shim_anchor), kept_bytes);
     context->problems.count = 0;
-    context->frames.count = 0;
     context->hides_surrogates = false;
+    context->hides_tabs_of_values = false;
     memset(context->stand_ins, 0, sizeof context->stand_ins);
     context->text = NULL;
     context->input = NULL;
     context->size = 0;
     context->base = 0;
-    context->scanned = 0;
-    context->expansion = 0;
+}
+
+/// Lets libyaml read a copy of the text, which may be changed. Returns false if there is no memory.
+bool shim_copy_text(yaml_shim_context *context) {
+    if (context->input != context->text) return true;
+    if (!shim_array_reserve(&context->copy, context->size, 1)) return false;
+    memcpy(context->copy.items, context->text, context->size);
+    context->copy.count = context->size;
+    context->input = context->copy.items;
+    return true;
 }

@@ -36,7 +36,7 @@ struct yaml_shim_context {
     yaml_parser_t parser;  // libyaml keeps its address, so it must not move
 
     const uint8_t *text;   // the UTF-8 text that offsets count in
-    const uint8_t *input;  // what libyaml reads: the text, or its copy without the line breaks of YAML 1.1
+    const uint8_t *input;  // what libyaml reads: the text, or its copy without what libyaml mistakes or refuses
     uint32_t size;         // up to the first byte that can't be read
     uint32_t base;         // bytes of the byte order mark
     bool ascii;
@@ -59,12 +59,17 @@ struct yaml_shim_context {
 
     bool hides_surrogates;  // the copy has other escapes in place of surrogate pairs
 
+    shim_array tabs;         // the offsets of tabs that are blanks in the copy
+    uint32_t next_tab;       // the first of them that no value before ends behind
+    bool hides_tabs_of_values;
+
     // Stand-ins for NEL, LS and PS in the copy; the first byte is 0 if not in use.
     uint8_t stand_ins[3][3];
 };
 
 // context.c
 void shim_reset(yaml_shim_context *context, const yaml_shim_limits *limits);
+bool shim_copy_text(yaml_shim_context *context);
 
 // array.c
 bool shim_array_grow(shim_array *array, size_t count, size_t bytes);
@@ -93,6 +98,10 @@ void shim_restore_other_breaks(const yaml_shim_context *context, uint8_t *bytes,
 bool shim_hide_surrogates(yaml_shim_context *context);
 size_t shim_restore_surrogates(
     const yaml_shim_context *context, uint32_t start, uint32_t end, bool is_escaped, uint8_t *bytes, size_t length);
+
+// tabs.c
+bool shim_hide_tabs(yaml_shim_context *context);
+void shim_keep_tabs_slowly(yaml_shim_context *context, uint32_t start, uint32_t end);
 
 // directives.c
 bool shim_check_directives(yaml_shim_context *context);
@@ -137,6 +146,11 @@ static inline uint32_t shim_byte(yaml_shim_context *context, size_t index) {
 /// Collects the comments between the last token and the next, which begins at `end`.
 static inline bool shim_collect_comments(yaml_shim_context *context, uint32_t end) {
     return context->next_hash >= end || shim_collect_comments_slowly(context, end);
+}
+
+/// Notes that a value stands between two offsets, after all values before it: its tabs must stay.
+static inline void shim_keep_tabs(yaml_shim_context *context, uint32_t start, uint32_t end) {
+    if (context->next_tab < context->tabs.count) shim_keep_tabs_slowly(context, start, end);
 }
 
 #endif

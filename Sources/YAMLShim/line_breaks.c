@@ -78,10 +78,7 @@ bool shim_hide_other_breaks(yaml_shim_context *context) {
         memset(context->stand_ins, 0, sizeof context->stand_ins);
         return true;
     }
-    if (!shim_array_reserve(&context->copy, context->size, 1)) return false;
-    memcpy(context->copy.items, context->text, context->size);
-    context->copy.count = context->size;
-    context->input = context->copy.items;
+    if (!shim_copy_text(context)) return false;
     replace(context->copy.items, context->size, breaks, context->stand_ins);
     return true;
 }

@@ -25,8 +25,27 @@ static void add_syntax_problem(yaml_shim_context *context) {
     }
 }
 
+/// Forgets what has been read of the text. Returns false if there is no memory.
+static bool begin(yaml_shim_context *context) {
+    context->nodes.count = context->pool.count = context->properties.count = context->comments.count = 0;
+    context->frames.count = 0;
+    context->expansion = 0;
+    shim_clear_anchors(context);
+    context->cursor_byte = context->base;
+    context->cursor_index = 0;
+    context->scanned = context->base;
+    context->next_hash = 0;
+    context->next_tab = 0;
+    // Node 0 and properties 0 stand for "none".
+    if (!shim_array_reserve(&context->nodes, 1, sizeof(yaml_shim_node))) return shim_out_of_memory(context);
+    *(yaml_shim_node *)context->nodes.items = (yaml_shim_node){0};
+    context->nodes.count = 1;
+    return shim_add_properties(context, (yaml_shim_properties){0});
+}
+
 /// Runs libyaml over the text. Returns true if it came to the end.
 static bool run(yaml_shim_context *context) {
+    if (!begin(context)) return false;
     if (!yaml_parser_initialize(&context->parser)) return shim_out_of_memory(context);
     yaml_parser_set_encoding(&context->parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&context->parser, context->input + context->base, context->size - context->base);
@@ -51,11 +70,7 @@ static bool run(yaml_shim_context *context) {
 
 /// Prepares the text and runs libyaml over it. Returns true if all of it is in the table.
 static bool parse(yaml_shim_context *context, const uint8_t *bytes, size_t size) {
-    // Node 0 and properties 0 stand for "none".
-    if (!shim_array_reserve(&context->nodes, 1, sizeof(yaml_shim_node))) return shim_out_of_memory(context);
-    *(yaml_shim_node *)context->nodes.items = (yaml_shim_node){0};
-    context->nodes.count = 1;
-    if (!shim_add_properties(context, (yaml_shim_properties){0})) return false;
+    if (!begin(context)) return false;
     if (size > context->limits.bytes) {
         shim_add_problem(context, YAML_SHIM_REASON_TOO_MANY_BYTES, 0, 0, context->limits.bytes);
         return false;
@@ -67,12 +82,10 @@ static bool parse(yaml_shim_context *context, const uint8_t *bytes, size_t size)
     context->input = context->text;
     if (holds_other_breaks && !shim_hide_other_breaks(context)) return shim_out_of_memory(context);
     if (!shim_hide_surrogates(context)) return shim_out_of_memory(context);
-    context->cursor_byte = context->base;
-    context->cursor_index = 0;
     context->scanned = context->base;
-    context->next_hash = 0;
     if (!shim_check_directives(context)) return false;
     bool complete = run(context);
+    while (shim_hide_tabs(context)) complete = run(context);
     shim_close_all(context);
     return complete && !context->is_cut;
 }

@@ -73,6 +73,7 @@ bool shim_add_scalar(yaml_shim_context *context, const yaml_event_t *event) {
     }
     if (!shim_collect_comments(context, start)) return false;
     context->scanned = end;
+    shim_keep_tabs(context, start, end);
 
     uint32_t offset = start + quote;
     bool stands_in_source = length == end - quote - offset && (is_verbatim(event) ||

@@ -43,12 +43,7 @@ bool shim_hide_surrogates(yaml_shim_context *context) {
     uint8_t *text = (uint8_t *)context->text;
     uint8_t *found = find_pair(text, text + context->base, text + context->size, 'd');
     if (!found) return true;
-    if (context->input == context->text) {
-        if (!shim_array_reserve(&context->copy, context->size, 1)) return false;
-        memcpy(context->copy.items, context->text, context->size);
-        context->copy.count = context->size;
-        context->input = context->copy.items;
-    }
+    if (!shim_copy_text(context)) return false;
     context->hides_surrogates = true;
     uint8_t *copy = context->copy.items;
     for (; found; found = find_pair(text, found + pair_length, text + context->size, 'd')) {

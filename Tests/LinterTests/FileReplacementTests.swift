@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestPrograms
 import Testing
 
 #if canImport(Glibc)
@@ -42,7 +43,8 @@ import Testing
                 queue.async { try? Data(saved.utf8).write(to: file, options: .atomic) }
                 try? FileReplacement.replace(file.path, with: Array("new".utf8), original: Array("old".utf8))
                 queue.sync {}
-                #expect(try text(file) == saved)
+                let found = try text(file)
+                #expect(found == saved)
             }
         }
     }
@@ -63,14 +65,8 @@ import Testing
         func keepsExtendedAttributes() throws {
             try withFile("old") { file in
                 func python(_ script: String) throws -> String {
-                    let (process, pipe) = (Process(), Pipe())
-                    process.executableURL = URL(filePath: "/usr/bin/python3")
-                    process.arguments = ["-c", "import os, sys; path = sys.argv[1]; " + script, file.path]
-                    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
-                    try process.run()
-                    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-                    process.waitUntilExit()
-                    return String(decoding: output, as: UTF8.self)
+                    let words = ["/usr/bin/python3", "-c", "import os, sys; path = sys.argv[1]; " + script, file.path]
+                    return try Program(words).run().output
                 }
                 _ = try python("os.setxattr(path, 'user.note', b'kept')")
                 let before = try python("print(os.listxattr(path))")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestPrograms
 import Testing
 
 @testable import Linter
@@ -7,15 +8,8 @@ import Testing
 /// Holds the three sources of files to the same answers.
 @Suite struct FileSourceTests {
     private static func run(_ words: [String], in folder: URL) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["git", "-c", "user.name=x", "-c", "user.email=x@example.com", "-c", "commit.gpgsign=false"] + words
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+        let options = ["-c", "user.name=x", "-c", "user.email=x@example.com", "-c", "commit.gpgsign=false"]
+        try #require(try Program(["git"] + options + words, in: folder).run().status == 0)
     }
 
     /// A repository with a revision, after which everything in it changed.

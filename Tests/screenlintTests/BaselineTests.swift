@@ -111,7 +111,8 @@ import Testing
         let rule =
             "rules: {short: {summary: Short, on: 'toolbar.items[].label', check: {maxCharacters: 3}, severity: error}}\n"
         let folder = try TemporaryFolder([
-            "ours/pack.yaml": "documents: {d: {title: D, publisher: P, url: \"https://example.com\"}}\n",
+            "ours/pack.yaml":
+                "guideline: Ours\ndocuments: {d: {title: D, publisher: P, url: \"https://example.com\"}}\n",
             "ours/d.yaml": "document: d\n" + rule,
             ".screenlint.yml": "{guidelines: [], rulePacks: [ours]}\n",
             "a.screen.yaml": "id: a\ntoolbar: {items: [{label: First}, {label: Two}, {label: Third}]}\n",

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// The `screenlint` that was built beside the tests, run as a user would.
 struct BuiltCommand {
@@ -7,6 +8,10 @@ struct BuiltCommand {
         let status: Int32
         let output: String
         let errors: String
+        /// Processor time in seconds.
+        let seconds: Double
+        /// The most memory that the run had at once, in MiB.
+        let memory: Int
 
         /// The lines of standard output.
         var lines: [Substring] { output.split(separator: "\n") }
@@ -43,34 +48,23 @@ struct BuiltCommand {
     /// A run that takes longer than some seconds of processor time, or several times as long by the clock, or that maps
     /// more than 3 GB where the system can limit that, is cut off; its exit status is none of screenlint's own.
     func run(_ words: [String], input: String = "", of program: URL? = nil, seconds: Double = 30) throws -> Outcome {
-        let inputFile = folder.outside("input")
-        let outputFile = folder.outside("output")
-        let errorFile = folder.outside("errors")
-        try Data(input.utf8).write(to: inputFile)
-        for file in [outputFile, errorFile] { try Data().write(to: file) }
         // AddressSanitizer maps terabytes.
         let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
         let limits = "ulimit -t \(Int(seconds))" + (isSanitized ? "" : "; ulimit -v 3000000 2> /dev/null")
-        let process = Process()
+        let unset = "unset \(Self.unset.filter { environment[$0] == nil }.joined(separator: " "))"
         let program = program ?? Self.productsFolder.appending(path: "screenlint")
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", limits + "; exec \"$0\" \"$@\"", program.path] + words
-        process.currentDirectoryURL = folder.url
-        var variables = ProcessInfo.processInfo.environment
-        for name in ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"] { variables[name] = nil }
-        process.environment = variables.merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: inputFile)
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
-        try process.run()
-        let watchdog = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds * 5, execute: watchdog)
-        process.waitUntilExit()
-        watchdog.cancel()
+        let shell = ["/bin/bash", "-c", "\(limits); \(unset); exec \"$0\" \"$@\"", program.path]
+        let run = try Program(shell + words, in: folder.url, environment: environment)
+            .run(input: input, seconds: seconds * 5)
         return Outcome(
-            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-            output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
+            status: run.status,
+            output: run.output,
+            errors: run.errors,
+            seconds: run.seconds,
+            memory: run.memory
         )
     }
+
+    /// Variables of the shell that runs the tests which would change what the command does.
+    private static let unset = ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
 }

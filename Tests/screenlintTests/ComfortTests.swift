@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 @Suite struct ComfortTests {
@@ -20,16 +21,9 @@ import Testing
             ("screenlint comp", 1, "completions"), ("screenlint check --write", 2, "--write-baseline"),
             ("screenlint -f sar", 2, "sarif"), ("screenlint --stat", 1, "--statistics"),
         ] {
-            let process = Process()
-            let pipe = Pipe()
-            process.executableURL = URL(filePath: "/usr/bin/env")
             let call = "COMP_WORDS=(\(words)); COMP_CWORD=\(index); _screenlint; echo \"${COMPREPLY[@]}\""
-            process.arguments = ["bash", "-c", script + "\n" + call]
-            process.currentDirectoryURL = folder.url
-            process.standardOutput = pipe
-            try process.run()
-            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-            #expect(String(decoding: output, as: UTF8.self) == wanted + "\n")
+            let outcome = try Program(["bash", "-c", script + "\n" + call], in: folder.url).run()
+            #expect(outcome.output == wanted + "\n")
         }
     }
 

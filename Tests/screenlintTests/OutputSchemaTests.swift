@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 @testable import Reporters
@@ -12,16 +13,8 @@ private let schemas = ProcessInfo.processInfo.environment["OUTPUT_SCHEMAS"]
 @Suite(.enabled(if: schemas != nil, "set OUTPUT_SCHEMAS to the folder of the schemas"))
 struct OutputSchemaTests {
     private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        let outcome = try Program(words).run()
+        return (outcome.status, outcome.output + outcome.errors)
     }
 
     static let hasJSONValidator = (try? run(["python3", "-c", "import jsonschema"]).status) == 0

@@ -56,7 +56,7 @@ final class GitProcess: Sendable {
         guard status == 0 else {
             close(toGit.write)
             close(fromGit.read)
-            throw FileFailure(message: "git can't be run")
+            throw FileFailure(message: "git can't be run; install it, or name the files to check")
         }
     }
 

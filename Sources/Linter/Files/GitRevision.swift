@@ -17,8 +17,8 @@ package final class GitRevision: FileSource {
     }
 
     private let root: String
-    private let entries: [String: Entry]
-    private let names: [String: [String]]
+    private let entries: [PathKey: Entry]
+    private let names: [PathKey: [String]]
     private let contents: Mutex<GitProcess>
 
     /// Lists the files of a revision.
@@ -34,24 +34,24 @@ package final class GitRevision: FileSource {
         }
         let root = try GitProcess.output(
             of: ["-C", folder, "rev-parse", "--show-toplevel"],
-            otherwise: "this folder is in no git repository that may be read"
+            otherwise: "this folder is in no git repository that may be read; name the files to check"
         )
         self.root = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         let list = try GitProcess.output(
             of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],
             otherwise: GitRevision.isUnknown(revision, folder)
         )
-        var entries = ["": Entry(kind: .folder, object: "", number: 0)]
-        var names: [String: [String]] = [:]
+        var entries = [PathKey(""): Entry(kind: .folder, object: "", number: 0)]
+        var names: [PathKey: [String]] = [:]
         for line in list.split(separator: 0) {
             // `<mode> <type> <object>\t<path>`
             let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
             let words = parts[0].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 2, words.count == 3, let kind = GitRevision.kind(mode: words[0]) else { continue }
             let path = String(decoding: parts[1], as: UTF8.self)
-            entries[path] = Entry(kind: kind, object: words[2], number: entries.count)
+            entries[PathKey(path)] = Entry(kind: kind, object: words[2], number: entries.count)
             let (folder, name) = GitRevision.split(path)
-            names[folder, default: []].append(name)
+            names[PathKey(folder), default: []].append(name)
         }
         self.entries = entries
         self.names = names.mapValues { $0.sorted() }
@@ -104,26 +104,26 @@ package final class GitRevision: FileSource {
         if FilePath.name(of: path) == ".git", FilePath.absolute(path) == FilePath.joined(root, ".git") {
             return .folder
         }
-        guard let found = find(path), let entry = entries[found] else { return nil }
+        guard let found = find(path), let entry = entries[PathKey(found)] else { return nil }
         return entry.kind == .folder ? .folder : .file
     }
 
     package func identity(of path: String) -> FileIdentity? {
-        guard let found = find(path), let entry = entries[found] else { return nil }
+        guard let found = find(path), let entry = entries[PathKey(found)] else { return nil }
         return FileIdentity(device: .max, number: UInt64(entry.number))
     }
 
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let found = find(folder) ?? ""
         return try names(in: folder).map { name in
-            FileEntry(name: name, isLink: entries[found.isEmpty ? name : found + "/" + name]?.kind == .link)
+            FileEntry(name: name, isLink: entries[PathKey(found.isEmpty ? name : found + "/" + name)]?.kind == .link)
         }
     }
 
     package func isLink(_ path: String) -> Bool {
         guard let folder = find(FilePath.folder(of: FilePath.absolute(path))) else { return false }
         let name = FilePath.name(of: path)
-        return entries[folder.isEmpty ? name : folder + "/" + name]?.kind == .link
+        return entries[PathKey(folder.isEmpty ? name : folder + "/" + name)]?.kind == .link
     }
 
     package func realPath(of path: String) -> String? {
@@ -131,14 +131,14 @@ package final class GitRevision: FileSource {
     }
 
     package func names(in folder: String) throws(FileFailure) -> [String] {
-        guard let found = find(folder), entries[found]?.kind == .folder else {
+        guard let found = find(folder), entries[PathKey(found)]?.kind == .folder else {
             throw FileFailure(message: "No such file or directory")
         }
-        return names[found] ?? []
+        return names[PathKey(found)] ?? []
     }
 
     package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-        guard let found = find(path), let entry = entries[found] else {
+        guard let found = find(path), let entry = entries[PathKey(found)] else {
             throw FileFailure(message: "No such file or directory")
         }
         guard entry.kind == .file else { throw FileFailure(message: "Is a directory") }
@@ -171,7 +171,7 @@ package final class GitRevision: FileSource {
         var links = 0
         while let name = rest.popFirst() {
             let next = found.isEmpty ? name : found + "/" + name
-            guard let entry = entries[next] else { return nil }
+            guard let entry = entries[PathKey(next)] else { return nil }
             guard entry.kind == .link else {
                 found = next
                 continue
