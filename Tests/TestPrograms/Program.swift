@@ -48,6 +48,7 @@ package struct Program {
     /// - Parameters:
     ///   - input: The text on its standard input.
     ///   - seconds: When to end it, by the clock.
+    /// - Returns: What it came to.
     /// - Throws: `Failure` if it can't be started.
     package func run(input: String = "", seconds: Double = 150) throws -> Outcome {
         let work = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A git repository that goes away with the last reference to it.
@@ -28,15 +29,8 @@ struct Repository {
 
     /// Runs git.
     func git(_ words: String...) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
         let options = ["user.name=t", "user.email=t@example.org", "commit.gpgsign=false", "core.autocrlf=false"]
-        process.arguments = ["git"] + options.flatMap { ["-c", $0] } + words
-        process.currentDirectoryURL = folder.url
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "git \(words.joined(separator: " "))")
+        let outcome = try Program(["git"] + options.flatMap { ["-c", $0] } + words, in: folder.url).run()
+        try #require(outcome.status == 0, "git \(words.joined(separator: " "))")
     }
 }
