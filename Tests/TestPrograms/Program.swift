@@ -88,16 +88,23 @@ package struct Program {
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
-        let flags = O_WRONLY | O_CREAT | O_TRUNC
-        unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o600)
-        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, flags, 0o600)
+        let new = O_WRONLY | O_CREAT | O_TRUNC
+        unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, new, 0o600)
+        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, new, 0o600)
+        // Foundation opens files so that programs inherit them, and `fix` leaves a file alone that one could write to.
+        #if canImport(Darwin)
+            let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+        #else
+            let flags = POSIX_SPAWN_SETSIGMASK
+            for file in 3..<Int32(256) { unsafe posix_spawn_file_actions_addclose(&actions, file) }
+        #endif
         // Threads of Dispatch hold signals back, and what they start would, too.
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         var none = sigset_t()
         unsafe sigemptyset(&none)
         unsafe posix_spawnattr_setsigmask(&attributes, &none)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
         var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
         var settings = unsafe variables.map { unsafe strdup($0) } + [nil]

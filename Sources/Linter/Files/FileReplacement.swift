@@ -39,9 +39,7 @@ enum FileReplacement {
         let source = unsafe open(target, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard source >= 0 else { throw .last }
         defer { close(source) }
-        if file_lease(source) != 0, errno == EAGAIN {
-            throw FileSystem.Failure(message: "another program is writing to the file")
-        }
+        guard lease(source) else { throw FileSystem.Failure(message: "another program is writing to the file") }
         let temporary = temporaryPath(for: target)
         var (descriptor, isNamed) = try create(temporary)
         defer { close(descriptor) }
@@ -56,6 +54,17 @@ enum FileReplacement {
             throw error
         }
         flushFolder(of: target)
+    }
+
+    /// Asks to be told of writers, where the system can; false if somebody keeps the file open for writing.
+    ///
+    /// Who has just written it may be about to close it, and so gets a moment.
+    private static func lease(_ descriptor: Int32) -> Bool {
+        for attempt in 0..<20 {
+            if attempt > 0 { usleep(5000) }
+            if file_lease(descriptor) == 0 || errno != EAGAIN { return true }
+        }
+        return false
     }
 
     private static var changed: FileSystem.Failure {
