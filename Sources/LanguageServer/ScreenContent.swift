@@ -12,8 +12,20 @@ struct ScreenContent: Sendable {
         let range: SourceRange
     }
 
+    /// A place that names a screen.
+    struct Mention: Sendable, Hashable {
+        let id: String
+        /// Whether it gives the screen this id, and does not lead to it.
+        let isDeclaration: Bool
+        /// Where the id stands, quotes included.
+        let range: SourceRange
+        let style: YAMLNode.Style
+    }
+
     /// The screens, in the order of the text.
     private(set) var screens: [Named] = []
+    /// The places that name screens of this or another file.
+    private(set) var mentions: [Mention] = []
     /// The tokens, by the field that they stand in.
     private(set) var tokens: [String: Set<String>] = [:]
 
@@ -42,6 +54,8 @@ struct ScreenContent: Sendable {
                     if field.type == .token, tree[value].kind == .scalar {
                         let text = tree.text(of: value)
                         if !text.isEmpty { tokens[field.name, default: []].insert(text) }
+                    } else if field.leadsToScreen {
+                        note(value, isDeclaration: false, tree)
                     } else {
                         read(value, field.type, tree, depth: depth + 1)
                     }
@@ -58,6 +72,14 @@ struct ScreenContent: Sendable {
         }
     }
 
+    private mutating func note(_ value: NodeIndex, isDeclaration: Bool, _ tree: borrowing YAMLTree) {
+        let node = tree[value]
+        // A block of text is no id that anybody would write.
+        guard node.kind == .scalar, node.range.length > 0, node.style != .literal, node.style != .folded else { return }
+        let text = tree.text(of: value)
+        mentions.append(Mention(id: text, isDeclaration: isDeclaration, range: node.range, style: node.style))
+    }
+
     private mutating func readScreen(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
         var (id, name) = (NodeIndex.none, String?.none)
         tree.forEachPair(of: node) { key, value in
@@ -65,6 +87,7 @@ struct ScreenContent: Sendable {
             if tree.text(of: key, equals: "name"), tree[value].kind == .scalar { name = tree.text(of: value) }
         }
         guard tree[id].kind == .scalar else { return }
+        note(id, isDeclaration: true, tree)
         screens.append(Named(id: tree.text(of: id), name: name, range: tree[id].range))
     }
 }

@@ -39,7 +39,7 @@ import Testing
         Case(
             "initialize",
             InitializeResult.self,
-            #"{"capabilities":{"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.screenlint"]},"completionProvider":{"resolveProvider":false,"triggerCharacters":[" ","/"]},"definitionProvider":true,"diagnosticProvider":{"identifier":"screenlint","interFileDependencies":true,"workspaceDiagnostics":false},"documentSymbolProvider":true,"executeCommandProvider":{"commands":["screenlint.showDocument"]},"hoverProvider":true,"positionEncoding":"utf-16","textDocumentSync":{"change":2,"openClose":true,"save":true},"workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}}},"serverInfo":{"name":"screenlint","version":"1"}}"#
+            #"{"capabilities":{"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.screenlint"]},"completionProvider":{"resolveProvider":false,"triggerCharacters":[" ","/"]},"definitionProvider":true,"diagnosticProvider":{"identifier":"screenlint","interFileDependencies":true,"workspaceDiagnostics":false},"documentSymbolProvider":true,"executeCommandProvider":{"commands":["screenlint.showDocument"]},"hoverProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"renameProvider":{"prepareProvider":true},"textDocumentSync":{"change":2,"openClose":true,"save":true},"workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}},"workspaceSymbolProvider":true},"serverInfo":{"name":"screenlint","version":"1"}}"#
         ),
         Case("initialized", InitializedParameters.self, "{}"),
         Case(
@@ -115,6 +115,25 @@ import Testing
         ),
         Case("textDocument/definition", PositionParameters.self, position),
         Case("textDocument/definition", Location.self, #"{"range":\#(range),"uri":"file:///a"}"#),
+        Case(
+            "textDocument/references",
+            ReferenceParameters.self,
+            #"{"context":{"includeDeclaration":true},"position":{"character":2,"line":1},"textDocument":{"uri":"file:///a"}}"#
+        ),
+        Case("textDocument/prepareRename", PositionParameters.self, position),
+        Case("textDocument/prepareRename", PrepareRenameResult.self, #"{"placeholder":"a","range":\#(range)}"#),
+        Case(
+            "textDocument/rename",
+            RenameParameters.self,
+            #"{"newName":"b","position":{"character":2,"line":1},"textDocument":{"uri":"file:///a"}}"#
+        ),
+        Case("textDocument/rename", WorkspaceEdit.self, edit),
+        Case("workspace/symbol", WorkspaceSymbolParameters.self, #"{"query":"a"}"#),
+        Case(
+            "workspace/symbol",
+            WorkspaceSymbol.self,
+            #"{"containerName":"A","kind":5,"location":{"range":\#(range),"uri":"file:///a"},"name":"a"}"#
+        ),
         Case("textDocument/documentSymbol", DocumentParameters.self, document),
         Case(
             "textDocument/documentSymbol",

@@ -69,6 +69,7 @@ enum ErrorCode: Int, Codable, Sendable {
     case invalidParameters = -32602
     case serverNotInitialized = -32002
     case requestCancelled = -32800
+    case requestFailed = -32803
 }
 
 /// The answer to a request that has no result.

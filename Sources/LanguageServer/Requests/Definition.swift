@@ -41,8 +41,7 @@ extension Session {
         for (file, content) in contents.filter({ $0.path == path }) + contents {
             guard let screen = content.screens.first(where: { $0.id == id }), let text = text(ofFile: file)
             else { continue }
-            let uri = documents.values.first { $0.path == file }?.uri ?? DocumentAddress.uri(of: file)
-            return Location(uri: uri, range: PositionMapping(text, encoding).range(screen.range))
+            return Location(uri: uri(ofFile: file), range: PositionMapping(text, encoding).range(screen.range))
         }
         return nil
     }

@@ -83,6 +83,10 @@ struct InitializeResult: Codable, Hashable, Sendable {
         var resolveProvider = false
     }
 
+    struct Rename: Codable, Hashable, Sendable {
+        var prepareProvider = true
+    }
+
     struct Commands: Codable, Hashable, Sendable {
         var commands = [Command.showDocument]
     }
@@ -105,6 +109,9 @@ struct InitializeResult: Codable, Hashable, Sendable {
         var completionProvider = Completion()
         var documentSymbolProvider = true
         var definitionProvider = true
+        var referencesProvider = true
+        var renameProvider = Rename()
+        var workspaceSymbolProvider = true
         var executeCommandProvider = Commands()
         var workspace = Workspace()
     }

@@ -157,11 +157,16 @@ struct ShapeKey: Sendable {
     }
 }
 
+extension Field {
+    /// Whether it holds the id of a screen.
+    var leadsToScreen: Bool { type == .identifier && (name == "target" || name == "parent") }
+}
+
 extension Shape {
     /// What stands in a field.
     init(_ field: Field) {
-        let leadsToScreen = field.name == "target" || field.name == "parent"
-        self = field.name == "guidelines" ? .oneOrMany(.name(.packs)) : Shape(field.type, field.name, leadsToScreen)
+        self =
+            field.name == "guidelines" ? .oneOrMany(.name(.packs)) : Shape(field.type, field.name, field.leadsToScreen)
     }
 
     private init(_ type: FieldType, _ name: String, _ leadsToScreen: Bool) {

@@ -1,0 +1,67 @@
+import Diagnostics
+import Linter
+import YAMLSyntax
+
+/// The parameters of `textDocument/references`.
+struct ReferenceParameters: Codable, Hashable, Sendable {
+    struct Context: Codable, Hashable, Sendable {
+        var includeDeclaration: Bool
+    }
+
+    var textDocument: TextDocumentIdentifier
+    var position: Position
+    var context: Context
+}
+
+extension Request {
+    /// `textDocument/references`: all places of the workspace that name the screen whose id or name is under the cursor.
+    static let references = Request("textDocument/references", ReferenceParameters.self) { parameters, id, session in
+        guard let named = session.mention(at: parameters.position, in: parameters.textDocument.uri) else {
+            return session.respond(id, NoResult())
+        }
+        let places = session.mentions(of: named.mention.id).flatMap { file in
+            file.mentions.filter { parameters.context.includeDeclaration || !$0.isDeclaration }
+                .map { Location(uri: file.uri, range: file.mapping.range($0.range)) }
+        }
+        session.respond(id, places)
+    }
+}
+
+/// The places in one file that name a screen.
+struct FileMentions {
+    let uri: String
+    let mapping: PositionMapping
+    let mentions: [ScreenContent.Mention]
+}
+
+extension Session {
+    /// The screen that a document names at a position, and where; nil if it names none there.
+    func mention(
+        at position: Position,
+        in uri: String
+    ) -> (mention: ScreenContent.Mention, mapping: PositionMapping)? {
+        guard let document = documents[uri], document.kind == .screen else { return nil }
+        let mapping = PositionMapping(document.text, encoding)
+        let offset = mapping.offset(of: position)
+        let content = ScreenContent(document.text)
+        return content.mentions.first { $0.range.start <= offset && offset <= $0.range.end }.map { ($0, mapping) }
+    }
+
+    /// All places of the workspace that name a screen, file by file.
+    func mentions(of id: String) -> [FileMentions] {
+        screenContents().compactMap { file, content in
+            let mentions = content.mentions.filter { $0.id == id }
+            guard !mentions.isEmpty, let text = text(ofFile: file) else { return nil }
+            return FileMentions(
+                uri: self.uri(ofFile: file),
+                mapping: PositionMapping(text, encoding),
+                mentions: mentions
+            )
+        }
+    }
+
+    /// The address of a file, as the client spells it if it has the file open.
+    func uri(ofFile path: String) -> String {
+        documents.values.first { $0.path == path }?.uri ?? DocumentAddress.uri(of: path)
+    }
+}

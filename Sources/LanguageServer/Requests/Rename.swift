@@ -1,0 +1,49 @@
+import Diagnostics
+import YAMLSyntax
+
+/// The parameters of `textDocument/rename`.
+struct RenameParameters: Codable, Hashable, Sendable {
+    var textDocument: TextDocumentIdentifier
+    var position: Position
+    var newName: String
+}
+
+/// What can be renamed at a position.
+struct PrepareRenameResult: Codable, Hashable, Sendable {
+    var range: DocumentRange
+    var placeholder: String
+}
+
+extension Request {
+    /// `textDocument/prepareRename`: the id of a screen, where it is given and where it is used.
+    static let prepareRename = Request("textDocument/prepareRename", PositionParameters.self) {
+        parameters,
+        id,
+        session in
+        guard let (mention, mapping) = session.mention(at: parameters.position, in: parameters.textDocument.uri) else {
+            return session.respond(id, NoResult())
+        }
+        session.respond(id, PrepareRenameResult(range: mapping.range(mention.range), placeholder: mention.id))
+    }
+
+    /// `textDocument/rename`: gives a screen another id, in all files that name it.
+    static let rename = Request("textDocument/rename", RenameParameters.self) { parameters, id, session in
+        guard let (mention, _) = session.mention(at: parameters.position, in: parameters.textDocument.uri) else {
+            return session.fail(id, .requestFailed, "Only the id of a screen can be renamed.")
+        }
+        let name = parameters.newName
+        guard !name.isEmpty else { return session.fail(id, .requestFailed, "A screen needs an id.") }
+        let isTaken = session.screenContents().contains { $0.content.screens.contains { $0.id == name } }
+        guard name == mention.id || !isTaken else {
+            return session.fail(id, .requestFailed, "There is a screen '\(name)' already.")
+        }
+        let value = ScalarText(name)
+        let changes = session.mentions(of: mention.id).map { file in
+            let edits = file.mentions.map {
+                TextEdit(range: file.mapping.range($0.range), newText: value.yaml(like: $0.style))
+            }
+            return (file.uri, edits)
+        }
+        session.respond(id, WorkspaceEdit(changes: Dictionary(changes) { $0 + $1 }))
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import LanguageServer
+
+/// References, rename and the symbols of a workspace.
+@Suite struct ScreenNameTests {
+    private static let files = [
+        "orders.screen.yaml": "id: orders\nname: All Orders\nnavigationBar: {leading: [{role: back, target: home}]}\n",
+        "order.screen.yaml": "screens:\n  - {id: order, parent: 'orders'}\n  - id: line\n    parent: \"orders\"\n",
+        "home.screen.yaml": "id: home\ntoolbar: {items: [{label: Orders, target: orders}]}\n",
+    ]
+
+    /// What a client that works in a folder is told of the word at a position in `orders.screen.yaml`.
+    private func ask(_ method: String, line: Int, character: Int, more: String = "") throws -> TestClient.Object {
+        let folder = try TestFolder(Self.files)
+        var client = try TestClient(folders: [folder.url])
+        let uri = folder.uri("orders.screen.yaml")
+        try client.open(uri, try #require(Self.files["orders.screen.yaml"]))
+        let position = #""position":{"line":\#(line),"character":\#(character)}"#
+        return try client.answer("textDocument/" + method, #"{"textDocument":{"uri":"\#(uri)"},\#(position)\#(more)}"#)
+    }
+
+    private func name(_ uri: Any?) -> String { (uri as? String)?.split(separator: "/").last.map(String.init) ?? "" }
+
+    @Test(arguments: [(true, 4), (false, 3)])
+    func findsWhatLeadsToAScreen(includeDeclaration: Bool, count: Int) throws {
+        let answer = try ask(
+            "references",
+            line: 0,
+            character: 6,
+            more: #","context":{"includeDeclaration":\#(includeDeclaration)}"#
+        )
+        let places = try #require(answer["result"] as? [TestClient.Object])
+        #expect(places.count == count)
+        #expect(places.count { name($0["uri"]) == "order.screen.yaml" } == 2)
+    }
+
+    @Test func renamesAScreenWhereverItIsNamed() throws {
+        let answer = try ask("rename", line: 0, character: 4, more: #","newName":"orders: open""#)
+        let changes = try #require((answer["result"] as? TestClient.Object)?["changes"] as? TestClient.Object)
+        let texts = changes.reduce(into: [String: [String]]()) { texts, change in
+            texts[name(change.key)] = (change.value as? [TestClient.Object])?.compactMap { $0["newText"] as? String }
+        }
+        #expect(
+            texts == [
+                "orders.screen.yaml": ["\"orders: open\""],
+                "order.screen.yaml": ["'orders: open'", "\"orders: open\""],
+                "home.screen.yaml": ["\"orders: open\""],
+            ]
+        )
+    }
+
+    @Test func offersTheIdToRename() throws {
+        let result = try ask("prepareRename", line: 2, character: 49)["result"] as? TestClient.Object
+        #expect(result?["placeholder"] as? String == "home")
+        #expect(try ask("prepareRename", line: 1, character: 8)["result"] is NSNull)
+    }
+
+    @Test(arguments: [("home", "There is a screen 'home' already."), ("", "A screen needs an id.")])
+    func refusesAnIdThatCannotBe(newName: String, message: String) throws {
+        let answer = try ask("rename", line: 0, character: 4, more: #","newName":"\#(newName)""#)
+        #expect((answer["error"] as? TestClient.Object)?["message"] as? String == message)
+    }
+
+    @Test(arguments: [("ORD", ["order", "orders"]), ("all o", ["orders"]), ("", ["home", "order", "line", "orders"])])
+    func findsScreensByTheirNames(query: String, ids: [String]) throws {
+        let folder = try TestFolder(Self.files)
+        var client = try TestClient(folders: [folder.url])
+        let found = try client.request("workspace/symbol", #"{"query":"\#(query)"}"#) as? [TestClient.Object]
+        #expect(found?.compactMap { $0["name"] as? String } == ids)
+    }
+}
