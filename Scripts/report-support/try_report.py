@@ -1,4 +1,4 @@
-"""Tries the HTML report in a browser; called by Scripts/try-report."""
+"""Tries the HTML report and the page of a review in a browser; called by Scripts/try-report."""
 import json
 import os
 import pathlib
@@ -226,6 +226,86 @@ def large(browser, screenlint, work_folder):
     quiet(browser, "large")
 
 
+def git(folder, *words):
+    author = ["-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *author, *words], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+
+def review(screenlint, folder, path):
+    words = [screenlint, "review", "HEAD", "--fail-level", "never", "-f", "html", "-o", path]
+    subprocess.run(words, cwd=folder, check=True, stderr=subprocess.DEVNULL)
+    return path.as_uri()
+
+
+def changed_samples(browser, screenlint, work, pictures):
+    folder = work / "changed"
+    for file in SAMPLES.rglob("*.yaml"):
+        copy(file, folder, "")
+    (folder / HOSTILE_NAME).write_text(json.dumps({"screens": HOSTILE}))
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    orders = folder / "fieldworks" / "orders.screen.yaml"
+    orders.write_text(orders.read_text().replace("title: Orders", "title: Orders to Approve").replace("plus", "bell"))
+    changed = [dict(screen, navigationBar={"title": SCRIPT + " changed \x07"}) for screen in HOSTILE]
+    (folder / HOSTILE_NAME).write_text(json.dumps({"screens": changed}))
+    (folder / "peopledesk" / "home.screen.yaml").unlink()
+    page = review(screenlint, folder, work / "review.html")
+    for size, (width, height) in {**SIZES, "tablet": (820, 1180)}.items():
+        for scheme in ("light", "dark"):
+            browser.show(width, height, scheme)
+            browser.open(page)
+            what = f"review, {size}, {scheme}"
+            overflow = browser.run("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            expect(f"{what}: nothing is wider than the page", overflow <= 0, overflow)
+            contrast(browser, what)
+            lost = browser.run("""Array.from(document.querySelectorAll('.change')).filter((item) =>
+                !item.closest('article').querySelector(`g[data-change="${item.dataset.letter}"]`)).length""")
+            expect(f"{what}: every change has its mark", lost == 0, lost)
+            if pictures:
+                browser.open(f"{page}#screen-fieldworks-orders-crowded")
+                browser.run("new Promise((done) => setTimeout(done, 300))")
+                browser.photograph(pictures / f"review-{size}-{scheme}.png")
+    shown = "Array.from(document.querySelectorAll('article')).filter((item) => !item.hidden).length"
+    total = browser.run(shown)
+    browser.run("document.querySelector('[name=status][value=removed]').click()")
+    expect("review: a status can be left out", 0 < browser.run(shown) < total)
+    browser.run("document.querySelector('button[type=reset]').click()")
+    browser.run("new Promise((done) => setTimeout(done, 50))")
+    expect("review: a reset shows all", browser.run(shown) == total)
+    browser.open(page)
+    browser.press("Tab", 9)
+    expect("review: the first key leads past the navigation", browser.run("document.activeElement.className") == "skip")
+    count = browser.run("document.querySelectorAll('img, script').length")
+    expect("review: no element comes from a text", count == 1, count)
+    expect("review: nothing has run", browser.run("typeof window.pwned") == "undefined")
+    quiet(browser, "review")
+
+
+def large_review(browser, screenlint, work_folder):
+    folder = work_folder / "large"
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    count = 0
+    for file in sorted(folder.rglob("*.yaml")):
+        if count >= 200:
+            break
+        text = file.read_text()
+        changed = text.replace("  title: ", "  title: The ")
+        count += text.count("\n  - id: ") if changed != text else 0
+        file.write_text(changed)
+    page = review(screenlint, folder, work_folder / "large-review.html")
+    size = (work_folder / "large-review.html").stat().st_size / 1e6
+    browser.show(1280, 900, "light")
+    times, works = zip(*(browser.open(page) for _ in range(5)))
+    is_busy = os.getloadavg()[0] > os.cpu_count()
+    taken = min(works if is_busy else times) / 1000
+    count = browser.run("document.querySelectorAll('article').length")
+    expect(f"review: {count} changed screens ({size:.0f} MB) open in {taken:.1f} s, under 3 s", count >= 150 and taken < 3)
+    quiet(browser, "large review")
+
+
 def copy(file, folder, prefix):
     target = folder / file.relative_to(SAMPLES)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -244,6 +324,8 @@ def main(screenlint, chromium, pictures=None):
         samples(browser, screenlint, pathlib.Path(work), pictures)
         hostile(browser, screenlint, pathlib.Path(work))
         large(browser, screenlint, pathlib.Path(work))
+        changed_samples(browser, screenlint, pathlib.Path(work), pictures)
+        large_review(browser, screenlint, pathlib.Path(work))
     browser.close()
     sys.exit(f"{len(failures)} failures" if failures else 0)
 

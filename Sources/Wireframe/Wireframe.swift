@@ -66,12 +66,21 @@ package struct Wireframe: Sendable {
     ///   - store: The records of its file.
     ///   - locale: The locale to show texts in; nil for the first of each text.
     ///   - badges: What to mark, in the order of their numbers.
-    package init(of layout: Layout, in store: RecordStore, locale: String? = nil, badges: [Badge] = []) {
+    ///   - marks: Where something changed.
+    package init(
+        of layout: Layout,
+        in store: RecordStore,
+        locale: String? = nil,
+        badges: [Badge] = [],
+        marks: [Mark] = []
+    ) {
         var drawing = LayoutDrawing(layout, store, locale: locale)
         drawing.draw()
         var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)
+        let places = placement.place(marks, within: drawing.device.frame)
         self.badges = placement.place(badges)
         drawing.canvas.layer = .overlay
+        for (mark, place) in zip(marks, places) { drawing.canvas.mark(mark, around: place.outline, tag: place.tag) }
         for badge in self.badges { drawing.canvas.badge(badge) }
         width = drawing.device.frame.width
         height = drawing.device.frame.height
@@ -81,7 +90,7 @@ package struct Wireframe: Sendable {
         cornerRadius = drawing.device.cornerRadius
         layers = Canvas.Layer.allCases.map(drawing.canvas.markup)
         title = drawing.title
-        summary = WireframeSummary.text(drawing, badges)
+        summary = WireframeSummary.text(drawing, badges, marks)
     }
 
     /// The picture as an `svg` element.

@@ -7,11 +7,13 @@ enum HTMLPage {
     /// - Parameters:
     ///   - title: The title.
     ///   - sections: The sections that the navigation leads to: their ids and names.
+    ///   - script: The script of `end`.
     /// - Returns: The beginning of the page.
-    static func begin(title: String, sections: [(id: String, name: String)]) -> String {
+    static func begin(title: String, sections: [(id: String, name: String)], script: String = HTMLScript.text) -> String
+    {
         let policy =
             "default-src 'none'; style-src \(ContentHash.source(of: HTMLStyle.text)); "
-            + "script-src \(ContentHash.source(of: HTMLScript.text)); base-uri 'none'; form-action 'none'"
+            + "script-src \(ContentHash.source(of: script)); base-uri 'none'; form-action 'none'"
         let links = sections.map { "<a href=\"#\($0.id)\">\($0.name)</a>" }.joined()
         return """
             <!doctype html>
@@ -34,5 +36,8 @@ enum HTMLPage {
     }
 
     /// What comes after the last part.
-    static let end = "</main>\n<script>\(HTMLScript.text)</script>\n</body>\n</html>\n"
+    static let end = end(script: HTMLScript.text)
+
+    /// What comes after the last part of a page with a script of its own.
+    static func end(script: String) -> String { "</main>\n<script>\(script)</script>\n</body>\n</html>\n" }
 }

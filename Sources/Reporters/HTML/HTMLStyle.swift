@@ -150,6 +150,19 @@ enum HTMLStyle {
         .clauses th .meta{display:block}
         .clauses td{overflow-wrap:anywhere}
         .caution{margin-top:1rem;padding:.75rem 1rem;border-left:3px solid var(--warning);background:var(--wash)}
+        .status{color:var(--muted);font-weight:400}
+        .pair{display:grid;grid-template-columns:repeat(2,minmax(0,max-content));gap:1rem 1.5rem;align-items:start}
+        .pair+.pair{padding-top:1.25rem;border-top:1px solid var(--line)}
+        .words{display:grid;gap:1rem;align-content:start;min-width:0}
+        h4{margin:0;font-size:.9375rem;font-weight:600}
+        .changes{display:grid;gap:.5rem}
+        .change{display:grid;grid-template-columns:1.5rem minmax(0,1fr);gap:.75rem}
+        .tag{display:grid;place-items:center;width:1.5rem;height:1.5rem;border-radius:5px;background:var(--accent);\
+        color:var(--on-info);font-size:.75rem;font-weight:650;line-height:1;\
+        print-color-adjust:exact;-webkit-print-color-adjust:exact}
+        .added .tag{background:var(--good)}.removed .tag{background:var(--error)}.moved .tag{background:var(--ink);color:var(--page)}
+        .went .message{text-decoration:line-through;text-decoration-thickness:1px}
+        .pictures g[data-change].lit rect:first-of-type{stroke-width:5}
         @media (min-width:100rem){body{max-width:98rem}.body{grid-template-columns:fit-content(56rem) minmax(22rem,1fr)}\
         .pictures:has(figure+figure) svg{max-height:27rem}}
         @media (max-width:72rem){.body{grid-template-columns:minmax(0,1fr)}.tables{grid-template-columns:minmax(0,1fr)}\

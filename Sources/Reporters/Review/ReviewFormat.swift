@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Linter
 
 /// The formats of `screenlint review`.
@@ -6,6 +7,22 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     case full
     /// One JSON object, version 1.
     case json
+    /// Markdown, for a comment on a change.
+    case markdown
+    /// A page with each screen before and after.
+    case html
+
+    /// Where the files of both sides are read.
+    package struct Files: Sendable {
+        let before: any FileSource
+        let after: any FileSource
+
+        /// Creates a pair of sources.
+        package init(before: any FileSource, after: any FileSource) {
+            self.before = before
+            self.after = after
+        }
+    }
 
     /// What a review compares.
     package struct Sides: Sendable, Hashable {
@@ -26,12 +43,15 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - review: What was found.
     ///   - sides: What was compared.
+    ///   - files: Where its screens are read, to be drawn.
     ///   - colors: Whether a terminal shows colours.
     /// - Returns: The text, with a line break at its end.
-    package func text(_ review: Review, _ sides: Sides, colors: Bool) -> String {
+    package func text(_ review: Review, _ sides: Sides, _ files: Files, colors: Bool) -> String {
         switch self {
         case .full: ReviewText(TerminalStyle(isEnabled: colors)).text(review, sides)
         case .json: ReviewJSON.text(review, sides)
+        case .markdown: ReviewMarkdown.text(review, sides)
+        case .html: ReviewHTML(review, sides, files).text
         }
     }
 }

@@ -4,6 +4,7 @@ struct BadgePlacement {
     private let whole: Canvas.Element
     private let occupied: [Frame]
     private var placed: [PlacedBadge] = []
+    private var tags: [Frame] = []
 
     /// Prepares to put badges on what has been drawn.
     ///
@@ -27,6 +28,41 @@ struct BadgePlacement {
             placed.append(PlacedBadge(badge: badge, element: element, frame: frame(in: element)))
         }
         return placed.sorted { $0.badge.number < $1.badge.number }
+    }
+
+    /// Places marks: around the part that each concerns, the tag at the corner that is free.
+    ///
+    /// - Parameters:
+    ///   - marks: The marks.
+    ///   - area: What the outlines stay within.
+    /// - Returns: For each mark the outline and the square of its tag.
+    mutating func place(_ marks: [Wireframe.Mark], within area: Frame) -> [(outline: Frame, tag: Frame)] {
+        marks.prefix(BadgePlacement.maximumCount).map { mark in
+            let part = element(for: mark.path).frame
+            let (left, top) = (max(area.x + 1, part.x - 2), max(area.y + 1, part.y - 2))
+            let (right, bottom) = (min(area.maxX - 1, part.maxX + 2), min(area.maxY - 1, part.maxY + 2))
+            let outline = Frame(x: left, y: top, width: max(4, right - left), height: max(4, bottom - top))
+            let side = Wireframe.Mark.side
+            let corners = [
+                (outline.x, outline.y - side / 2), (outline.maxX - side, outline.y - side / 2),
+                (outline.x, outline.maxY - side / 2), (outline.maxX - side, outline.maxY - side / 2),
+            ]
+            var best = (cost: Double.infinity, tag: Frame(x: outline.x, y: outline.y, width: side, height: side))
+            for (number, corner) in corners.enumerated() {
+                let tag = Frame(
+                    x: min(max(area.x, corner.0), area.maxX - side),
+                    y: min(max(area.y, corner.1), area.maxY - side),
+                    width: side,
+                    height: side
+                )
+                let taken = tags.reduce(0) { $0 + $1.overlap(with: tag) } * 40
+                let covered = occupied.reduce(0) { $0 + $1.overlap(with: tag) }
+                let cost = Double(number) + taken + covered
+                if cost < best.cost { best = (cost, tag) }
+            }
+            tags.append(best.tag)
+            return (outline, best.tag)
+        }
     }
 
     /// The part that a path names, or else the nearest one around it that has been drawn.
@@ -56,6 +92,7 @@ struct BadgePlacement {
                 // Behind a text at its foot, and above anything else.
                 var cost = (right + (element.isText ? spanY - down : down)) * 0.2
                 for other in placed { cost += 40 * frame.overlap(with: other.frame) }
+                for tag in tags { cost += 40 * frame.overlap(with: tag) }
                 for other in near { cost += frame.overlap(with: other) }
                 if cost < best.cost { best = (cost, frame) }
             }

@@ -94,7 +94,8 @@ private struct ReviewCommand {
         let review = ReviewRun(from: before.side, to: after.side, jobs: jobs) { progress.fileIsDone() }.run()
         progress.clear()
         failures += review.failures
-        for output in outputs { failures += write(review, output) }
+        let files = ReviewFormat.Files(before: before.side.files, after: after.side.files)
+        for output in outputs { failures += write(review, files, output) }
         let notes = arguments.has("quiet") ? [] : after.setup.notes + after.selection.notes
         for note in notes { Console.note(note) }
         for text in failures { Console.note("screenlint: \(text)") }
@@ -140,17 +141,19 @@ private struct ReviewCommand {
     }
 
     /// Writes a report to where it belongs, and answers what went wrong.
-    private func write(_ review: Review, _ output: (format: ReviewFormat, file: String?)) -> [String] {
+    private func write(_ review: Review, _ files: ReviewFormat.Files, _ output: (format: ReviewFormat, file: String?))
+        -> [String]
+    {
         let sides = ReviewFormat.Sides(before: revisions.before, after: revisions.after)
         let choice = arguments.value("color")
         guard let path = output.file else {
             if !arguments.has("quiet") {
-                Console.write(output.format.text(review, sides, colors: Console.colors(choice)))
+                Console.write(output.format.text(review, sides, files, colors: Console.colors(choice)))
             }
             return []
         }
         do throws(FileSystem.Failure) {
-            let text = output.format.text(review, sides, colors: choice == "always")
+            let text = output.format.text(review, sides, files, colors: choice == "always")
             try OutputFile(path, .replacing).write(Array(text.utf8))
             return []
         } catch {

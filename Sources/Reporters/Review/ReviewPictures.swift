@@ -1,0 +1,133 @@
+import Diagnostics
+import Linter
+import RuleEngine
+import ScreenModel
+import Wireframe
+
+/// Draws the screens of both sides of a review, with what changed marked on them.
+struct ReviewPictures {
+    /// A layout as it was and as it is; nil on the side that has no such layout.
+    struct Pair {
+        let name: String
+        let before: Wireframe?
+        let after: Wireframe?
+    }
+
+    /// The screens of a file, kept for the screens that follow in it.
+    private struct DrawnFile {
+        let path: String
+        let store: RecordStore
+        let layouts: [[Layout]]
+        let locales: [String?]
+    }
+
+    private let files: ReviewFormat.Files
+    private var (before, after): (DrawnFile?, DrawnFile?)
+    /// The number of pictures of one screen on each side.
+    private static let mostPictures = 6
+
+    init(_ files: ReviewFormat.Files) { self.files = files }
+
+    /// The letter of a change by its number: a to z, then aa and so on.
+    static func letter(_ number: Int) -> String {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        return number < 26 ? String(letters[number]) : letter(number / 26 - 1) + String(letters[number % 26])
+    }
+
+    /// The pictures of a screen, layout by layout: those in which something changed, else the first.
+    mutating func pairs(of screen: ReviewedScreen) -> [Pair] {
+        if let place = screen.before, before?.path != place.file { before = read(place.file, in: files.before) }
+        if let place = screen.after, after?.path != place.file { after = read(place.file, in: files.after) }
+        let old = layouts(screen.before, in: before)
+        let new = layouts(screen.after, in: after)
+        var names = new.map(\.name)
+        for layout in old where !names.contains(layout.name) { names.append(layout.name) }
+        let isEverywhere = screen.changes.isEmpty || screen.changes.contains { $0.layouts.isEmpty }
+        if !isEverywhere {
+            names = names.filter { name in screen.changes.contains { $0.layouts.contains(name) } }
+        } else if screen.changes.isEmpty {
+            names = Array(names.prefix(1))
+        }
+        let isMoved = old.count == 1 && new.count == 1 && old[0].name != new[0].name
+        if isMoved { names = [new[0].name] }
+        var pairs = [Pair]()
+        for name in names {
+            let (was, now) = (old.first { $0.name == name || isMoved }, new.first { $0.name == name })
+            for locale in locales(screen) where pairs.count < ReviewPictures.mostPictures {
+                pairs.append(
+                    Pair(
+                        name: locale.map { "\(name), \($0)" } ?? name,
+                        before: was.flatMap { draw($0, screen, before, locale, isBefore: true) },
+                        after: now.flatMap { draw($0, screen, after, locale, isBefore: false) }
+                    )
+                )
+            }
+        }
+        return pairs
+    }
+
+    /// The languages in which something changed; nil for the first of each text.
+    private func locales(_ screen: ReviewedScreen) -> [String?] {
+        let known = (after ?? before)?.locales.compactMap(\.self) ?? []
+        let first = known.first
+        var locales = [String?]()
+        for change in screen.changes {
+            let locale = change.locale.flatMap { $0 == first || !known.contains($0) ? nil : $0 }
+            if !locales.contains(locale) { locales.append(locale) }
+        }
+        return locales.isEmpty ? [nil] : locales
+    }
+
+    private func layouts(_ place: ReviewedPlace?, in file: DrawnFile?) -> [Layout] {
+        guard let place, let file, file.path == place.file, file.layouts.indices.contains(place.number) else {
+            return []
+        }
+        return file.layouts[place.number]
+    }
+
+    private func read(_ path: String, in source: any FileSource) -> DrawnFile? {
+        guard let file = try? ScreenFile(path: path, in: source) else { return nil }
+        let store = file.reader.store
+        return DrawnFile(path: path, store: store, layouts: file.layouts, locales: store.locales.dropFirst().map { $0 })
+    }
+
+    private func draw(
+        _ layout: Layout,
+        _ screen: ReviewedScreen,
+        _ file: DrawnFile?,
+        _ locale: String?,
+        isBefore: Bool
+    ) -> Wireframe? {
+        guard let file else { return nil }
+        var marks = [Wireframe.Mark]()
+        for (number, change) in screen.changes.enumerated() {
+            guard change.layouts.isEmpty || change.layouts.contains(layout.name) else { continue }
+            guard let path = isBefore ? change.pathBefore : change.pathAfter else { continue }
+            // Of what is new in one language, the others have been there.
+            guard change.kind != (isBefore ? .added : .removed) else { continue }
+            let own = change.locale.flatMap { name in file.locales.dropFirst().first { $0 == name } ?? nil }
+            guard change.locale == nil || own == locale else { continue }
+            let kind: Wireframe.Mark.Kind =
+                switch change.kind {
+                case .added: .added
+                case .removed: .removed
+                case .changed: .changed
+                case .moved: .moved
+                }
+            marks.append(Wireframe.Mark(ReviewPictures.letter(number), kind, at: path, message: change.sentence))
+        }
+        let findings = isBefore ? screen.findings.went : screen.findings.came + screen.findings.unknown
+        let start = isBefore ? screen.findings.came.count + screen.findings.unknown.count : 0
+        let badges = findings.enumerated().compactMap { number, finding -> Wireframe.Badge? in
+            let found = finding.diagnostic
+            guard found.layouts.isEmpty || found.layouts.contains(layout.name) else { return nil }
+            return Wireframe.Badge(
+                start + number + 1,
+                found.severity,
+                at: found.path ?? "",
+                message: found.message
+            )
+        }
+        return Wireframe(of: layout, in: file.store, locale: locale, badges: badges, marks: marks)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// Reads the reports on a review as people and programs do.
+@Suite struct ReviewFormatTests {
+    /// A repository in which the titles of many screens changed.
+    private static func repository(screens count: Int, title: String) throws -> Repository {
+        func text(_ title: String) -> String {
+            "screens:\n"
+                + (0..<count).map { "  - {id: s\($0), name: Screen \($0), navigationBar: {title: \(title)}}\n" }
+                .joined()
+        }
+        let repository = try Repository([
+            "a.screen.yaml": text("Orders"), ".screenlint.yml": "guidelines: [sap-fiori-ios]\n",
+        ])
+        try repository.folder.write("a.screen.yaml", text(title))
+        return repository
+    }
+
+    @Test func markdownFitsAComment() throws {
+        let long = "'A title *with* <b>marks</b> @everybody of more than thirty-seven characters | and more'"
+        let repository = try Self.repository(screens: 900, title: long)
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD", "-f", "markdown")
+        #expect(outcome.output.count < 60_000 && outcome.output.count > 50_000)
+        #expect(outcome.output.utf16.count < 60_000)
+        #expect(outcome.output.contains("**900 screens changed, 0 unchanged** since HEAD"))
+        #expect(outcome.output.contains("… and ") && outcome.output.contains("more screens"))
+        #expect(!outcome.output.contains("<b>marks") && !outcome.output.contains("@everybody"))
+        let folds = outcome.output.components(separatedBy: "<details>").count
+        #expect(folds > 50 && folds == outcome.output.components(separatedBy: "</details>").count)
+    }
+
+    @Test func pageShowsBothSidesAndMarksWhatChanged() throws {
+        let repository = try Self.repository(screens: 2, title: "'<script>alert(1)</script>'")
+        try repository.folder.write("b.screen.yaml", "id: fresh\nnavigationBar: {title: Fresh}\n")
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD", "-f", "html", "-o", "page.html")
+        #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
+        let page = try repository.folder.read("page.html")
+        #expect(page.components(separatedBy: "<article").count == 4)
+        #expect(page.components(separatedBy: "<b>Before</b>").count == 3)
+        #expect(page.components(separatedBy: "<b>After</b>").count == 4)
+        #expect(page.components(separatedBy: "<g data-change=\"a\">").count == 5)
+        #expect(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert"))
+        #expect(!page.contains("src=") && !page.contains("http://www.example"))
+    }
+
+    @Test func severalFormatsGoToFiles() throws {
+        let repository = try Self.repository(screens: 1, title: "Sales")
+        let command = BuiltCommand(folder: repository.folder)
+        let outcome = try command(
+            "review",
+            "HEAD",
+            "-f",
+            "markdown",
+            "-o",
+            "a.md",
+            "-f",
+            "json",
+            "-o",
+            "a.json",
+            "-f",
+            "full"
+        )
+        #expect(outcome.output.contains("  title: Orders → Sales\n"))
+        #expect(try repository.folder.read("a.md").contains("title&#58; Orders → Sales"))
+        let json = try JSONSerialization.jsonObject(with: Data(try repository.folder.read("a.json").utf8))
+        let keys = try #require(json as? [String: Any]).keys.sorted()
+        #expect(keys == ["files", "from", "screens", "summary", "to", "version"])
+        #expect(try command("review", "HEAD", "-f", "json", "-f", "full").status == 2)
+        #expect(try command("review", "HEAD", "-q").output == "")
+    }
+
+    @Test func layoutsAndLanguagesAreNamed() throws {
+        let repository = try Repository([
+            "a.screen.yaml": """
+            id: orders
+            sizeClasses: [compact, regular]
+            navigationBar:
+              title: {en: Orders, de: Aufträge}
+              trailing: [{icon: plus, accessibilityLabel: Add}, {icon: sort, accessibilityLabel: Sort}]
+            variants:
+              - sizeClass: regular
+                navigationBar: {subtitle: Plant 1000}
+
+            """
+        ])
+        try repository.replace("Aufträge", with: "Offene Aufträge", in: "a.screen.yaml")
+        try repository.replace("Plant 1000", with: "Plant 2000", in: "a.screen.yaml")
+        try repository.replace(
+            "{icon: plus, accessibilityLabel: Add}, {icon: sort, accessibilityLabel: Sort}",
+            with: "{icon: sort, accessibilityLabel: Sort}, {icon: plus, accessibilityLabel: Add}, {icon: filter}",
+            in: "a.screen.yaml"
+        )
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD", "--only", "screen/unknown-key")
+        let moved = ["Sort moved to the start", "Add moved after Sort"]
+        #expect(outcome.output.contains("\n  title (de): Aufträge → Offene Aufträge\n"))
+        #expect(outcome.output.contains("\n  subtitle: Plant 1000 → Plant 2000 [ios/regular]\n"))
+        #expect(outcome.output.contains("icon filter added"))
+        #expect(moved.count { outcome.output.contains($0) } == 1, "\(outcome.output)")
+    }
+}
