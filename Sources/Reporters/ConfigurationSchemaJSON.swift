@@ -37,7 +37,7 @@ package enum ConfigurationSchemaJSON {
                 for name in IconMeanings.names { writer.field(name) { $0.field("$ref", "#/$defs/texts") } }
             }
             closed(&writer)
-        case .baseline: text(&writer)
+        case .baseline, .locale: text(&writer)
         case .failLevel: writer.field("enum", Severity.allCases.map(\.rawValue) + ["never"])
         case .overrides:
             writer.field("type", ["array", "null"])

@@ -76,6 +76,7 @@ package struct Wireframe: Sendable {
     ) {
         var drawing = LayoutDrawing(layout, store, locale: locale)
         drawing.draw()
+        drawing.canvas.mirror = nil
         var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)
         let places = placement.place(marks, within: drawing.device.frame)
         self.badges = placement.place(badges)

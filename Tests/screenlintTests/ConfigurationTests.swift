@@ -38,6 +38,21 @@ import Testing
         #expect(!named.output.contains(Self.rule))
     }
 
+    @Test func tellsTheLanguageOfScreensThatStateNone() throws {
+        let files = [
+            "a.screen.yaml": "id: a\ntoolbar: {items: [{label: add item}]}\n",
+            "b.screen.yaml": "id: b\nlocale: de\ntoolbar: {items: [{label: add item}]}\n",
+        ]
+        let plain = try run(files, "-f", "concise", "--isolated")
+        #expect(!plain.output.contains("[apple-hig/label-case]"), "\(plain.output)")
+        let settings = "guidelines: [apple-hig]\nlocale: en\n"
+        let told = try run(files.merging([".screenlint.yml": settings]) { $1 }, "-f", "concise")
+        let found = told.output.split(separator: "\n").filter { $0.contains("[apple-hig/label-case]") }
+        #expect(found.count == 1 && found[0].hasPrefix("a.screen.yaml:"), "\(told.output)")
+        let shown = try run(files.merging([".screenlint.yml": settings]) { $1 }, "config", "a.screen.yaml")
+        #expect(shown.output.contains("locale: \"en\"  # .screenlint.yml:2"), "\(shown.output)")
+    }
+
     @Test func listsAreExtended() throws {
         let silent = "role: null, accessibilityLabel: null"
         let rules = "guidelines: [apple-hig]\nicons: {delete: [acme-bin]}\nrules:\n  apple-hig/generic-title:\n"

@@ -11,7 +11,7 @@ extension Shape {
     private static func shape(of key: ConfigurationKey) -> Shape {
         switch key {
         case .extends, .rulePacks, .include, .exclude, .tokens: .oneOrMany(.text)
-        case .baseline: .text
+        case .baseline, .locale: .text
         case .guidelines: .oneOrMany(.name(.packs))
         case .rules: rules
         case .icons:

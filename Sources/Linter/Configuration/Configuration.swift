@@ -44,6 +44,8 @@ package struct Configuration: Sendable {
     package let file: String
     /// The guidelines for screens that name none.
     package internal(set) var guidelines: Setting<[String]>?
+    /// The language of screens that state none.
+    package internal(set) var locale: Setting<String>?
     /// The absolute folders of packs that always apply.
     package internal(set) var rulePacks: [Setting<String>] = []
     /// What is said about rules, by their ids.

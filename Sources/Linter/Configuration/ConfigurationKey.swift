@@ -2,6 +2,7 @@
 package enum ConfigurationKey: String, Sendable, CaseIterable {
     case extends
     case guidelines
+    case locale
     case rulePacks
     case rules
     case icons
@@ -17,6 +18,7 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
         switch self {
         case .extends: "Configurations that this one builds on; paths relative to this file."
         case .guidelines: "The built-in rule packs for screens that name none."
+        case .locale: "The language of screens that state none, such as en."
         case .rulePacks: "Folders of rule packs of your own, which always apply."
         case .rules: "Severities and parameters of rules by id, and rules that are off."
         case .icons: "Further names of icons, by what they stand for, beside those that screenlint knows."

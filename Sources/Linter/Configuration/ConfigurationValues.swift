@@ -76,6 +76,7 @@ struct ConfigurationValues {
             }
         }
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
+        if let locale = reader.expression("locale") { configuration.locale = setting(locale.text, locale.range) }
         configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
         configuration.icons += icons()
         configuration.tokens += tokens()

@@ -49,6 +49,7 @@ package final class ConfiguredRules: Sendable {
         // A pack that both name applies once.
         let own = configuration.rulePacks.map(\.value)
         selection.packFolders = own + commandLine.packFolders.filter { !own.contains($0) }
+        selection.locale = configuration.locale?.value
         selection.icons = configuration.icons.map(\.value)
         selection.tokenFiles = configuration.tokens.map(\.value) + commandLine.tokenFiles
         selection.settings = configuration.rules(for: path).mapValues(\.value)

@@ -10,6 +10,8 @@ package struct RuleSelection: Sendable, Hashable {
     package var settings: [String: RuleSetting] = [:]
     /// Names of icons, each with what it stands for, beside those that are known.
     package var icons: [Configuration.IconName] = []
+    /// The language of screens that state none; nil if nobody said.
+    package var locale: String?
     /// The absolute paths of the files with the team's colours.
     package var tokenFiles: [String] = []
     /// The only rules to run; nil for all.

@@ -97,6 +97,7 @@ package struct FileLinter: ~Copyable {
         let provider = providers(path)
         var description = describe(path, importer)
         description.store.iconMeanings = provider.iconMeanings
+        description.store.defaultLocale = provider.selection.locale
         description.store.tokens = provider.tokens
         let budget = description.resolveLayouts(byteCount: tree.source.count)
         timings?.end(.decode)

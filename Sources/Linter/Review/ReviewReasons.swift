@@ -49,6 +49,7 @@ struct ReviewReasons {
         let (old, new) = (was.selection, now.selection)
         return old.settings[rule] != new.settings[rule] || old.guidelines != new.guidelines
             || old.packFolders != new.packFolders || old.icons != new.icons || old.tokenFiles != new.tokenFiles
+            || old.locale != new.locale
     }
 
     /// The rule's pack, if it is a team's own and says something else of the rule.

@@ -16,7 +16,8 @@ extension Component {
             Field(
                 "scrolledTitle",
                 .text,
-                absence: .implied("as the title"),
+                absence: .noneOnce(.aTextOrList),
+                because: "the title may stay as it is",
                 "The title once the content is scrolled."
             ),
             Field("titleVisible", .boolean, "Whether the title is shown in the bar itself."),

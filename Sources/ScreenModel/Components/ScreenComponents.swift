@@ -26,13 +26,19 @@ extension Component {
                 absence: .implied("compact on ios, regular on ipados, elsewhere not stated"),
                 "The horizontal size classes it is designed for; ios means compact and ipados regular if not stated."
             ),
-            Field("locale", .identifier, "The language its texts are written in, such as en or de-CH."),
+            Field(
+                "locale",
+                .identifier,
+                absence: .implied("that of the configuration, else unknown"),
+                "The language its texts are written in, such as en or de-CH."
+            ),
             Field("orientation", .enumeration(.deviceOrientation), "How the device is held."),
             Field("appearance", .enumeration(.appearance), "The one that is described; both if not stated."),
             Field(
                 "layoutDirection",
                 .enumeration(.layoutDirection),
-                "Whether people read from left to right or from right to left; by default as its locale."
+                absence: .implied("that of its locale"),
+                "Whether people read from left to right or from right to left."
             ),
             Field("role", .enumeration(.screenRole), "The screen's place in the app."),
             Field("level", .integer, "The depth in the hierarchy; 0 at the top."),

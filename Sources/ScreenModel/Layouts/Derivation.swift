@@ -7,6 +7,7 @@ import Diagnostics
 enum Derivation {
     /// Fills in the derived fields of a layout's bars, items and of the screen itself.
     static func fill(_ layout: Record, in store: inout RecordStore) {
+        store.isMirrored = ReadingDirection.isMirrored(layout, in: store)
         if let bar = store.record(layout, Slots.Screen.navigationBar) {
             NavigationBarDerivation.fill(bar, in: &store)
         }

@@ -49,7 +49,11 @@ enum ItemDerivation {
         guard icon.hasValue else { return Slot(node: node, payload: icon.isNull ? Slot.null : icon.payload) }
         let text = store.texts[Int(icon.payload)]
         if text.hasPlaceholder { return Slot(node: node, payload: Slot.undetermined) }
-        let symbol = (store.iconMeanings ?? .standard).symbol(of: store.bytes(of: text))
+        let meanings = store.iconMeanings ?? .standard
+        let symbol =
+            store.isMirrored
+            ? meanings.symbol(of: ReadingDirection.mirrored(icon: store.string(of: text)).utf8)
+            : meanings.symbol(of: store.bytes(of: text))
         return Slot(node: node, payload: symbol ?? Slot.null)
     }
 

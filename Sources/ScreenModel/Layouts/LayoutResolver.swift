@@ -55,6 +55,7 @@ package struct LayoutResolver {
         for index in layouts.indices {
             guard index == 0 || store.work <= limit else { return Array(layouts[..<index]) }
             AbsenceResolver.resolve(layouts[index].record, in: &store)
+            ReadingDirection.settle(layouts[index].record, in: &store)
             HiddenParts.remove(from: layouts[index].record, in: &store)
             Derivation.fill(layouts[index].record, in: &store)
         }

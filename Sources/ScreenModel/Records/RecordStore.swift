@@ -24,6 +24,10 @@ package struct RecordStore: Sendable {
     var layoutVisits = 0
     /// What icons stand for, if there is more to know than the standard list.
     package var iconMeanings: IconMeanings?
+    /// The language of screens that state none; nil if nobody said.
+    package var defaultLocale: String?
+    /// Whether the layout at hand is read from right to left.
+    var isMirrored = false
     /// The colours of the team's token files; nil where there are none.
     package var tokens: TokenCatalog?
     /// The `x-` keys, by record.

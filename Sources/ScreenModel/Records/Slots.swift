@@ -9,6 +9,7 @@ package enum Slots {
         package static let guidelines = slot(.screen, "guidelines")
         package static let platform = slot(.screen, "platform")
         package static let locale = slot(.screen, "locale")
+        package static let layoutDirection = slot(.screen, "layoutDirection")
         package static let sizeClasses = slot(.screen, "sizeClasses")
         package static let app = slot(.screen, "app")
         package static let sizeClass = slot(.screen, "sizeClass")

@@ -26,7 +26,7 @@ extension LayoutDrawing {
         let picture = strip.cutLeft(min(64, strip.width))
         canvas.rectangle(picture, .tone(.fill), radius: 12)
         canvas.icon(
-            block.text("icon").map(Glyph.init(named:)) ?? .photo,
+            block.glyph ?? .photo,
             in: picture,
             size: 28,
             .tone(.muted),

@@ -23,7 +23,7 @@ struct ItemLook {
         let role = item.word("role")
         shape = ItemLook.shape(of: item)
         label = item.text("label")
-        glyph = item.text("icon").map(Glyph.init(named:)) ?? (label == nil ? role.flatMap(Glyph.init(role:)) : nil)
+        glyph = item.glyph ?? (label == nil ? role.flatMap(Glyph.init(role:)) : nil)
         if label == nil, glyph == nil {
             // A button of which no more is known still takes its place.
             if let role { label = role.prefix(1).uppercased() + role.dropFirst() } else { glyph = .unknown }

@@ -43,7 +43,7 @@ extension LayoutDrawing {
         canvas.note(item.path, place)
         let paint: Paint = .tone(item.flag("selected") == true ? .accent : .muted)
         let label = item.text("label")
-        let glyph = item.text("icon").map(Glyph.init(named:)) ?? (label == nil ? .unknown : nil)
+        let glyph = item.glyph ?? (label == nil ? .unknown : nil)
         var row = place
         switch (glyph, label) {
         case (let glyph?, let label?):

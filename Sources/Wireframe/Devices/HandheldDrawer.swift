@@ -61,8 +61,8 @@ extension LayoutDrawing {
             height: size.height
         )
         if isPopover {
-            canvas.append("<path d=\"M\(Canvas.number(frame.maxX - 54)) \(Canvas.number(frame.y + 1))l14-14 14 14z\"")
-            canvas.append(Canvas.fill(surfaceBelowStatusBar) + "/>")
+            let pointer = Frame(x: frame.maxX - 54, y: frame.y - 13, width: 28, height: 14)
+            canvas.pointer(pointer, surfaceBelowStatusBar)
         }
         canvas.rectangle(frame, page, radius: 14)
         canvas.tab(Frame(x: frame.x, y: frame.y, width: frame.width, height: 24), surfaceBelowStatusBar, top: 14)

@@ -11,7 +11,18 @@ struct Canvas {
     }
 
     /// Where a text begins, ends or has its middle.
-    enum Anchor: String { case start, middle, end }
+    enum Anchor: String {
+        case start, middle, end
+
+        /// The same where left and right are exchanged.
+        var mirrored: Anchor {
+            switch self {
+            case .start: .end
+            case .middle: .middle
+            case .end: .start
+            }
+        }
+    }
 
     /// What lies over what.
     enum Layer: Int, CaseIterable {
@@ -23,6 +34,10 @@ struct Canvas {
         case overlay
     }
 
+    /// The frame within which left and right are exchanged; nil where people read from the left.
+    ///
+    /// What draws needs to know nothing of it: it lays out from the left, and what it is told is where that put things.
+    var mirror: Frame?
     /// The layer that is drawn on.
     var layer = Layer.device
     private var layers = [String](repeating: "", count: Layer.allCases.count)
@@ -35,7 +50,7 @@ struct Canvas {
 
     /// Notes where a part of the screen stands.
     mutating func note(_ path: String, _ frame: Frame) {
-        elements.append(Element(path: path, frame: frame))
+        elements.append(Element(path: path, frame: placed(frame)))
     }
 
     /// Notes where a line of text stands; the room around it, within `room`, is for badges.
@@ -43,20 +58,20 @@ struct Canvas {
         let top = max(room.y, frame.midY - 24)
         let right = min(room.maxX, frame.maxX + PlacedBadge.side + 6)
         let area = Frame(x: frame.x, y: top, width: right - frame.x, height: frame.midY + 11 - top)
-        elements.append(Element(path: path, frame: area, isText: true))
+        elements.append(Element(path: path, frame: placed(area), isText: true))
     }
 
     /// Draws a rectangle.
     mutating func rectangle(_ frame: Frame, _ fill: Paint, radius: Double = 0, opacity: Double = 1) {
         guard frame.width > 0, frame.height > 0 else { return }
-        markup += Canvas.shape(frame, radius: radius) + Canvas.fill(fill)
+        markup += Canvas.shape(placed(frame), radius: radius) + Canvas.fill(fill)
         markup += opacity < 1 ? " opacity=\"\(Canvas.number(opacity))\"/>" : "/>"
     }
 
     /// Draws the outline of a rectangle.
     mutating func outline(_ frame: Frame, _ tone: Tone, radius: Double = 0, width: Double = 1, isDashed: Bool = false) {
         guard frame.width > width, frame.height > width else { return }
-        markup += Canvas.shape(frame.inset(x: width / 2, y: width / 2), radius: radius)
+        markup += Canvas.shape(placed(frame.inset(x: width / 2, y: width / 2)), radius: radius)
         markup += " class=\"wf-line-\(tone.rawValue)\""
         if width != 1 { markup += " stroke-width=\"\(Canvas.number(width))\"" }
         if isDashed { markup += " stroke-dasharray=\"5 4\"" }
@@ -66,6 +81,7 @@ struct Canvas {
     /// Draws a rectangle whose upper or lower corners are round.
     mutating func tab(_ frame: Frame, _ fill: Paint, top: Double = 0, bottom: Double = 0) {
         guard frame.width > 0, frame.height > 0 else { return }
+        let frame = placed(frame)
         let limit = min(frame.width / 2, frame.height / 2)
         let (top, bottom) = (min(top, limit), min(bottom, limit))
         func corner(_ radius: Double, _ x: Double, _ y: Double) -> String {
@@ -85,6 +101,7 @@ struct Canvas {
 
     /// Draws a line that divides.
     mutating func divider(x: Double, y: Double, width: Double = 0, height: Double = 0) {
+        let x = placed(Frame(x: x, y: y, width: width, height: height)).x
         let end = width > 0 ? "h\(Canvas.number(width))" : "v\(Canvas.number(height))"
         markup += "<path d=\"M\(Canvas.number(x)) \(Canvas.number(y))\(end)\" class=\"wf-line-line\"/>"
     }
@@ -119,8 +136,16 @@ struct Canvas {
         let frame = Frame(x: start, y: middle - style.lineHeight / 2, width: text.width, height: style.lineHeight)
         let paint = self.paint(paint, on: surface)
         let isExact = TextWidth.isExact(text.text)
+        let shown = placed(frame)
+        let anchor = mirror == nil ? anchor : anchor.mirrored
+        let anchored =
+            switch anchor {
+            case .start: shown.x
+            case .middle: shown.midX
+            case .end: shown.maxX
+            }
         markup +=
-            "<text x=\"\(Canvas.number(isExact ? start : x))\" y=\"\(Canvas.number(middle + style.baselineOffset))\""
+            "<text x=\"\(Canvas.number(isExact ? shown.x : anchored))\" y=\"\(Canvas.number(middle + style.baselineOffset))\""
         if !isExact {
             markup += anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
         } else {
@@ -128,7 +153,7 @@ struct Canvas {
             markup += " textLength=\"\(Canvas.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
         }
         markup += Canvas.fill(paint, "wf-\(style.rawValue)") + ">\(MarkupText.escaped(text.text))</text>"
-        occupied.append(frame)
+        occupied.append(shown)
         return frame
     }
 
@@ -154,11 +179,33 @@ struct Canvas {
     /// Draws an icon in the middle of a rectangle.
     mutating func icon(_ glyph: Glyph, in frame: Frame, size: Double, _ paint: Paint, on surface: Paint) {
         let paint = self.paint(paint, on: surface)
-        let (x, y) = (frame.midX - size / 2, frame.midY - size / 2)
-        let scale = size == 24 ? "" : " scale(\(Canvas.number(size / 24)))"
-        markup += "<path d=\"\(glyph.path)\" transform=\"translate(\(Canvas.number(x)) \(Canvas.number(y)))\(scale)\""
+        let place = placed(Frame(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size))
+        var (x, scale) = (place.x, size == 24 ? "" : " scale(\(Canvas.number(size / 24)))")
+        if mirror != nil, glyph.hasDirection {
+            let ratio = Canvas.number(size / 24)
+            (x, scale) = (place.maxX, " scale(-\(ratio) \(ratio))")
+        }
+        markup +=
+            "<path d=\"\(glyph.path)\" transform=\"translate(\(Canvas.number(x)) \(Canvas.number(place.y)))\(scale)\""
         markup += Canvas.stroke(paint) + "/>"
-        occupied.append(Frame(x: x, y: y, width: size, height: size))
+        occupied.append(place)
+    }
+
+    /// Draws a small triangle that points up, as a popover has it.
+    mutating func pointer(_ frame: Frame, _ fill: Paint) {
+        let place = placed(frame)
+        let (half, height) = (Canvas.number(place.width / 2), Canvas.number(place.height))
+        markup +=
+            "<path d=\"M\(Canvas.number(place.x)) \(Canvas.number(place.maxY))l\(half)-\(height) \(half) \(height)z\""
+        markup += Canvas.fill(fill) + "/>"
+    }
+
+    /// Where a frame stands in the picture.
+    private func placed(_ frame: Frame) -> Frame {
+        guard let mirror else { return frame }
+        var frame = frame
+        frame.x = mirror.x + mirror.maxX - frame.maxX
+        return frame
     }
 
     /// The shapes of a layer so far.

@@ -16,12 +16,14 @@ struct LayoutDrawing {
     /// Prepares to draw a layout.
     init(_ layout: Layout, _ store: RecordStore, locale: String?) {
         let number = locale.flatMap { store.locales.firstIndex(of: $0) } ?? 0
-        screen = Part(record: layout.record, store: store, locale: UInt32(number))
+        let isMirrored = ReadingDirection.isMirrored(layout.record, in: store)
+        screen = Part(record: layout.record, store: store, locale: UInt32(number), isMirrored: isMirrored)
         platform = Schema.standard.symbols.names[Int(layout.platform)]
         isCompact =
             layout.sizeClass.map { $0 == Symbols.compact } ?? ["ios", "watchos", "android"].contains(platform)
         layoutName = layout.name
         device = Device(platform: platform, isCompact: isCompact)
+        if isMirrored { canvas.mirror = device.frame }
     }
 
     /// What the picture shows.

@@ -7,6 +7,8 @@ struct Part {
     let store: RecordStore
     /// The locale that texts are read in, as the store numbers it.
     let locale: UInt32
+    /// Whether the layout is read from right to left.
+    let isMirrored: Bool
 
     /// The path of the component in its layout, such as `navigationBar.trailing[0]`.
     var path: String { store.path(of: Place(record)) }
@@ -24,6 +26,13 @@ struct Part {
         while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
         let string = store.string(of: text.locale == locale ? text : first)
         return Part.shown(string)
+    }
+
+    /// The glyph of its icon; nil if it has none.
+    ///
+    /// Where the picture is mirrored, so are glyphs that have a direction; one that is named after a side keeps to it.
+    var glyph: Glyph? {
+        text("icon").map { Glyph(named: isMirrored ? ReadingDirection.mirrored(icon: $0) : $0) }
     }
 
     /// The word of an enumeration field.
@@ -62,7 +71,7 @@ struct Part {
     }
 
     private func part(at value: Slot) -> Part {
-        Part(record: Record(offset: value.payload), store: store, locale: locale)
+        Part(record: Record(offset: value.payload), store: store, locale: locale, isMirrored: isMirrored)
     }
 
     private func value(_ name: String, _ form: Form) -> Slot? {

@@ -7,6 +7,11 @@ enum Glyph: String, CaseIterable {
     case list, grid, layers, book, building, money, bold, italic, wifi, document, folder, cart, chart, card
     case bluetooth, scan, magic, key, compass, chat, unknown
 
+    /// Whether it points to where reading goes on or came from, and so turns with the direction.
+    var hasDirection: Bool {
+        [.back, .forward, .sidebar, .inspector, .list, .reply, .send, .undo, .redo].contains(self)
+    }
+
     /// The lines in SVG's path syntax.
     var path: String {
         switch self {

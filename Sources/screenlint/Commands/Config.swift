@@ -45,6 +45,7 @@ private struct ConfigurationText {
         } else {
             line("guidelines: \(list([RuleProvider.standardPack]))", from: "default")
         }
+        if let locale = configuration?.locale { line("locale: \(quoted(locale.value))", locale.origin) }
         let packs = (configuration?.rulePacks ?? []).map { (FilePath.display($0.value), origin($0.origin)) }
         entries("rulePacks", packs + arguments.all("rules").map { ($0, "--rules") })
         let tokens = (configuration?.tokens ?? []).map { (FilePath.display($0.value), origin($0.origin)) }

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// The direction in which a layout is read: its `layoutDirection`, or else that of its language.
+///
+/// Lists are in reading order, so that the direction moves nothing of them. It turns what icons whose names tell a side
+/// stand for: where people read from the right, it is `chevron.right` that leads back.
+package enum ReadingDirection {
+    /// Settles the language and the direction of a layout that does not state them.
+    static func settle(_ layout: Record, in store: inout RecordStore) {
+        if store[layout, Slots.Screen.locale].isAbsent, let locale = store.defaultLocale {
+            store[layout, Slots.Screen.locale].payload = store.addText(locale, node: 0, isMeasured: false)
+        }
+        if store[layout, Slots.Screen.layoutDirection].isAbsent,
+            let locale = store.string(layout, Slots.Screen.locale), !TextMeasure(Array(locale.utf8).span).hasPlaceholder
+        {
+            let isMirrored = isRightToLeft(locale)
+            store[layout, Slots.Screen.layoutDirection].payload =
+                isMirrored ? Symbols.rightToLeft : Symbols.leftToRight
+        }
+    }
+
+    /// Whether a layout is read from right to left, as far as its description says so.
+    package static func isMirrored(_ layout: Record, in store: RecordStore) -> Bool {
+        store[layout, Slots.Screen.layoutDirection].payload == Symbols.rightToLeft
+    }
+
+    /// The name of an icon with its sides exchanged: `chevron.right` for `chevron.left`, and nothing else for others.
+    package static func mirrored(icon name: String) -> String {
+        guard name.utf8.count <= 80 else { return name }
+        var result = ""
+        var rest = name[...]
+        while let next = rest.first {
+            let lower = rest.prefix(5).lowercased()
+            let (side, other) = lower.hasPrefix("left") ? (4, "right") : lower == "right" ? (5, "left") : (0, "")
+            if side > 0 {
+                result += next.isUppercase ? other.capitalized : other
+                rest = rest.dropFirst(side)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
+    }
+
+    /// Whether the script of a locale runs from right to left: the one it names, or else the usual one of its language.
+    static func isRightToLeft(_ locale: String) -> Bool {
+        let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
+        if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+            return scripts.contains(String(script))
+        }
+        return parts.first.map { languages.contains(String($0)) } ?? false
+    }
+
+    /// The languages that are usually written from right to left, as Unicode's locale data has them.
+    private static let languages: Set<String> = [
+        "ar", "arc", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "luz",
+        "mzn", "nqo", "pnb", "ps", "sd", "sdh", "syr", "ug", "ur", "yi",
+    ]
+
+    /// The scripts that run from right to left.
+    private static let scripts: Set<String> = [
+        "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+    ]
+}
+
+extension String {
+    /// The word with a capital at its beginning.
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}
