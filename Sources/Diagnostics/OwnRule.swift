@@ -20,6 +20,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case screenUnknownValue = "screen/unknown-value"
     case screenTemplateText = "screen/template-text"
     case screenOtherWord = "screen/other-word"
+    case screenUnknownReference = "screen/unknown-reference"
     case suppressionUnused = "suppression/unused"
     case suppressionUnknownRule = "suppression/unknown-rule"
     case suppressionUnclosed = "suppression/unclosed"
@@ -73,7 +74,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
             .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens,
             .tokensUnknownToken, .tokensAmbiguousName:
             .warning
-        case .screenTemplateText, .screenOtherWord, .tokensDeprecated, .tokensFigure: .info
+        case .screenTemplateText, .screenOtherWord, .screenUnknownReference, .tokensDeprecated, .tokensFigure: .info
         default: .error
         }
     }
@@ -101,6 +102,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .screenUnknownValue: "A value is one of its field's list"
         case .screenTemplateText: "A text is not the one that a tool writes into new objects"
         case .screenOtherWord: "A word of another tool is written as the schema has it"
+        case .screenUnknownReference: "The name of another screen is one that a screen has"
         case .suppressionUnused: "A suppression suppresses something"
         case .suppressionUnknownRule: "A suppression names rules that exist"
         case .suppressionUnclosed: "A suppression of a block has an end"

@@ -107,7 +107,11 @@ package struct FileLinter: ~Copyable {
             file.problems += TokenUses(description, tokens, file: path, tree).diagnostics
         }
         judge(description, budget, importer, provider, onlyFacts, &file, &timings)
-        file.facts.ids = importer?.sharesIDs == false ? [] : ids(in: description)
+        if importer?.sharesIDs != false {
+            file.facts.ids = ids(in: description)
+            if !onlyFacts { file.facts.references = FileReferences(description, tree).names }
+        }
+        file.facts.isWhole = file.isComplete && !description.diagnostics.contains { $0.hidesScreens }
         file.timings = timings
         store = description.store
         return file
@@ -278,5 +282,13 @@ extension Description {
                 related: related ?? []
             )
         )
+    }
+}
+
+extension Diagnostic {
+    /// Whether a screen may be there that is not known because of it.
+    fileprivate var hidesScreens: Bool {
+        rule == OwnRule.screenNotAScreen.id || rule == OwnRule.screenMissingID.id
+            || severity == .error && rule.hasPrefix("yaml/")
     }
 }

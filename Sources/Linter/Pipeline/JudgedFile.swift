@@ -70,6 +70,7 @@ extension JudgedFile {
         guard case .context(let screens, let number) = others else { return false }
         return !screens.additions(to: facts, number: number, rules).isEmpty
             || !screens.duplicateIDs(of: facts, number: number).isEmpty
+            || !screens.unknownReferences(of: facts).isEmpty
     }
 
     /// The file with what comparing its screens adds.
@@ -88,13 +89,17 @@ extension JudgedFile {
         case .context(let known, let place): (screens, number) = (known, place)
         }
         var file = self
-        var duplicates = screens.duplicateIDs(of: facts, number: number)
+        var problems = screens.duplicateIDs(of: facts, number: number)
         var additions = screens.additions(to: facts, number: number, rules)
-        guard !additions.isEmpty || !duplicates.isEmpty else { return self }
+        // Where a rule of the team's asks where a name leads, it alone speaks.
+        problems += screens.unknownReferences(of: facts).filter { reference in
+            !additions.contains { $0.diagnostic.range == reference.range }
+        }
+        guard !additions.isEmpty || !problems.isEmpty else { return self }
         var lines = OtherLines(files)
-        for index in duplicates.indices { lines.locate(&duplicates[index]) }
+        for index in problems.indices { lines.locate(&problems[index]) }
         for index in additions.indices { lines.locate(&additions[index].diagnostic) }
-        file.problems += duplicates
+        file.problems += problems
         file.findings = findings.adding(additions)
         for addition in additions where file.verdicts.indices.contains(addition.screen) {
             file.verdicts[addition.screen].add(addition)

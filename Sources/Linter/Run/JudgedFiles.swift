@@ -48,7 +48,12 @@ struct JudgedFiles: Sendable {
         if let timings = judged.timings { outcome.timings.add(timings) }
         // Of files that are not reported, nobody wants to know what is wrong with them.
         if judged.input != nil, let failure = judged.failure { outcome.unreadable.append(failure) }
-        guard let facts = judged.facts else { return }
+        guard let facts = judged.facts else {
+            if let context = judged.context, judged.failure != nil {
+                comparisons[context, default: ScreenComparison()].isComplete = false
+            }
+            return
+        }
         var timings = judged.timings.map { _ in Timings() }
         let number = judged.context.map { comparisons[$0, default: ScreenComparison()].add(facts) }
         let place = Place(

@@ -17,6 +17,9 @@ package protocol Check: Sendable {
     /// Whether it has something to note of every screen, visited or not.
     var tellsOfScreen: Bool { get }
 
+    /// Whether it counts things across screens.
+    var countsScreens: Bool { get }
+
     /// Notes what a screen says of itself, for others to be compared with.
     ///
     /// - Parameters:
@@ -28,6 +31,7 @@ package protocol Check: Sendable {
 extension Check {
     package var comparison: Comparison? { nil }
     package var proposesFix: Bool { false }
+    package var countsScreens: Bool { false }
 
     package var tellsOfScreen: Bool { false }
 

@@ -79,6 +79,14 @@ package struct CheckDefinition {
         return nil
     }
 
+    /// Whether `across` says `screens`; anything else is reported.
+    mutating func isAcrossScreens() -> Bool {
+        if option("across")?.text == "screens" { return true }
+        let range = option("across")?.range ?? value.range
+        report(range, "'\(kind)' takes 'across: screens', or none.", rule: .ruleUnknownValue)
+        return false
+    }
+
     /// The condition of an option over `item`; nil if there is none or it has mistakes, which are reported.
     mutating func itemCondition(_ name: String, of element: FieldType) -> Condition? {
         guard let written = options[name] else { return nil }

@@ -50,6 +50,7 @@ package struct CheckKind: Sendable {
         ItemOrder.kind,
         PresentField.kind,
         NumberRange.kind,
+        ReferredName.kind,
         SatisfiedCondition.kind,
         PreferredTerms.kind,
         TextStyle.kind,

@@ -12,6 +12,9 @@ struct ComparedValue: Sendable, Hashable {
     /// Whether the description says that there is none.
     let isNone: Bool
 
+    /// What stands for a thing that is only counted.
+    static let nothing = ComparedValue(text: "", isToken: false, isNone: true)
+
     /// Compares two values; a colour's name and its figures can't be compared.
     func isSame(as other: ComparedValue) -> Truth {
         if isNone || other.isNone { return Truth(isNone == other.isNone) }

@@ -65,6 +65,34 @@ struct Fact: Sendable, Hashable {
         case claim(String)
         /// Claims about the screen with this id are compared with it.
         case source(String)
+        /// No other screen has it.
+        case single
+        /// It is counted.
+        case counted(Bound)
+        /// A screen in which things are counted.
+        case counting(Bound)
+        /// A screen in which more may be to be counted.
+        case uncounted
+        /// It leads to a target.
+        case reference(Reference)
+        /// A name that references lead to.
+        case target
+    }
+
+    /// How many there may be.
+    struct Bound: Sendable, Hashable {
+        let limit: Int
+        let isMaximum: Bool
+    }
+
+    /// What is asked of a name that leads to something.
+    struct Reference: Sendable, Hashable {
+        /// Whether it leads to a screen.
+        let isScreen: Bool
+        /// Whether it does not lead back to the screen that has it.
+        var isAcyclic = false
+        /// How many names may follow one another.
+        var maximumDepth: Int?
     }
 
     let place: Place

@@ -1,6 +1,7 @@
 import Diagnostics
 import CEL
 import ScreenModel
+import YAMLSyntax
 
 /// `maxItems` and `minItems`: how many elements of a list meet a condition.
 ///
@@ -16,7 +17,7 @@ struct ItemCount: Check {
     static let maximum = CheckKind(
         "maxItems",
         "A list has at most so many elements.",
-        options: ["where"],
+        options: ["where", "across"],
         placeholders: ["count", "max", "surplus"],
         isLimit: true
     ) { make(.maximum, &$0) }
@@ -24,15 +25,30 @@ struct ItemCount: Check {
     static let minimum = CheckKind(
         "minItems",
         "A list has at least so many elements.",
-        options: ["where"],
+        options: ["where", "across"],
         placeholders: ["count", "min"],
         isLimit: true,
         judgesNothing: true
     ) { make(.minimum, &$0) }
 
     private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
+        if definition.option("across") != nil { return makeAcrossScreens(bound, &definition) }
         guard let element = definition.listElement(), let limit = definition.integer() else { return nil }
         return ItemCount(bound: bound, limit: limit, condition: definition.itemCondition("where", of: element))
+    }
+
+    private static func makeAcrossScreens(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
+        guard definition.isAcrossScreens(), let limit = definition.integer() else { return nil }
+        var condition: Condition?
+        if let filter = definition.option("where") {
+            guard case .list(let element) = definition.visits else {
+                let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
+                definition.report(filter.range, message)
+                return nil
+            }
+            condition = definition.itemCondition("where", of: element)
+        }
+        return CountedScreens(bound: Fact.Bound(limit: limit, isMaximum: bound == .maximum), condition: condition)
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {

@@ -1,6 +1,7 @@
 import Diagnostics
 import CEL
 import ScreenModel
+import YAMLSyntax
 
 /// `unique`: no two elements of a list are the same in something.
 ///
@@ -12,9 +13,33 @@ struct UniqueItems: Check {
     static let kind = CheckKind(
         "unique",
         "No two elements of a list are the same in a field.",
-        options: ["where"],
-        placeholders: ["value", "count"]
-    ) { definition in ItemKeys.make(&definition).map(UniqueItems.init) }
+        options: ["where", "across"],
+        placeholders: ["value", "count", "screen"]
+    ) { definition in
+        guard definition.option("across") != nil else { return ItemKeys.make(&definition).map(UniqueItems.init) }
+        return makeAcrossScreens(&definition)
+    }
+
+    private static func makeAcrossScreens(_ definition: inout CheckDefinition) -> (any Check)? {
+        guard definition.isAcrossScreens() else { return nil }
+        if case .list = definition.visits {
+            return ItemKeys.make(&definition).map { UniqueAmongScreens(key: .items($0)) }
+        }
+        if let filter = definition.option("where") {
+            let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
+            definition.report(filter.range, message)
+            return nil
+        }
+        let value = definition.value
+        let isField = value.text.map { definition.visits.component?.component.slot(named: $0) != nil } ?? false
+        let key =
+            isField
+            ? definition.compiler.compile(
+                RuleDefinition.Expression(text: "self.\(value.text ?? "")", range: value.range)
+            )
+            : definition.compiler.compile(value)
+        return key.map { UniqueAmongScreens(key: .node($0)) }
+    }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let entries = keys.entries(visit, &context).filter { $0.value?.isNone != true }

@@ -38,7 +38,7 @@ package struct ComparedFact: Sendable, Hashable {
     /// What claims and the facts that they are compared with have in common; nil for a fact that is compared with all.
     var subject: Int? {
         switch kind {
-        case .shared: nil
+        case .shared, .single, .counted, .counting, .uncounted, .reference, .target: nil
         case .claim(let id), .source(let id): ComparedFact.subject(id, group)
         }
     }
@@ -65,6 +65,29 @@ package struct FileFacts: Sendable, Hashable {
         }
     }
 
+    /// The name of a screen in another one.
+    package struct ScreenReference: Sendable, Hashable {
+        let id: String
+        /// The id of the screen that it stands in; empty if that has none.
+        let screen: String
+        let path: String
+        let range: SourceRange
+
+        /// Creates a reference.
+        ///
+        /// - Parameters:
+        ///   - id: The name.
+        ///   - screen: The id of the screen that it stands in; empty if that has none.
+        ///   - path: Its path in that screen.
+        ///   - range: Where it is written.
+        package init(id: String, screen: String, path: String, range: SourceRange) {
+            self.id = id
+            self.screen = screen
+            self.path = path
+            self.range = range
+        }
+    }
+
     /// The path of the file.
     package let file: String
     /// The ids of its screens, each once; none if no other file can have them.
@@ -72,12 +95,17 @@ package struct FileFacts: Sendable, Hashable {
     /// What rules that compare screens found, in the order of the screens.
     package var facts: [ComparedFact] = []
 
+    /// The names of screens in its screens.
+    package var references: [ScreenReference] = []
+    /// Whether all its screens are known, so that what is not among them is not there.
+    package var isWhole = true
+
     /// Creates the facts of a file in which nothing was found.
     package init(file: String) { self.file = file }
 
     /// Whether the same is found in another state of the file, wherever it stands there.
     package func isSame(as other: FileFacts) -> Bool {
-        file == other.file && ids.map(\.id) == other.ids.map(\.id)
+        file == other.file && ids.map(\.id) == other.ids.map(\.id) && isWhole == other.isWhole
             && facts.elementsEqual(other.facts) { one, other in
                 one.group == other.group && one.kind == other.kind && one.value == other.value
                     && one.screen == other.screen

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// What is wrong with a fact, in words: it is not what most screens have, or not what another screen says of itself.
 struct ComparedFinding {
-    /// What is seen in another screen.
-    let proof: RelatedRange
+    /// What is seen in another screen; nil where there is nothing to see.
+    var proof: RelatedRange?
     /// What is wrong in general.
     let words: String
     /// What the placeholders of a rule's own message stand for.
@@ -30,6 +30,49 @@ struct ComparedFinding {
         words = "This is '\(value.text)'; the screen '\(source.screen)' in \(file) has '\(expected)'."
         values = ["value": value.text, "expected": expected, "screen": source.screen]
         proof = RelatedRange(message: "the other screen", file: file, range: source.range)
+    }
+
+    /// A value that another screen has, too.
+    init(_ value: ComparedValue, isAlsoIn other: ComparedFact, inFile file: String) {
+        words = "The screen '\(other.screen)' in \(file) has '\(value.text)', too; only one screen should have it."
+        values = ["value": value.text, "screen": other.screen, "count": "2"]
+        proof = RelatedRange(message: "the first one", file: file, range: other.range)
+    }
+
+    /// A count that is too high or too low.
+    init(_ tally: ScreenCounts.Tally, _ bound: Fact.Bound) {
+        let count = String(tally.certain)
+        if bound.isMaximum {
+            words = "There are \(count) of these in all screens; at most \(bound.limit) are allowed."
+            values = ["count": count, "max": String(bound.limit), "surplus": String(tally.certain - bound.limit)]
+        } else {
+            words = "There are \(count) of these in all screens; at least \(bound.limit) are needed."
+            values = ["count": count, "min": String(bound.limit)]
+        }
+        proof = tally.first.map { RelatedRange(message: "the first one", file: $0.file, range: $0.range) }
+    }
+
+    /// A name that leads nowhere.
+    init(unknown name: String, _ reference: Fact.Reference, suggestion: String?) {
+        let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+        words =
+            reference.isScreen
+            ? "There is no screen '\(name)'\(rest)" : "'\(name)' leads nowhere: no screen has such a name there."
+        values = ["value": name, "target": reference.isScreen ? "screen" : "name", "way": name]
+    }
+
+    /// A name that leads back to where it stands.
+    init(_ name: String, circle: [String]) {
+        let way = circle.joined(separator: " → ")
+        words = "'\(name)' leads back here: \(way)."
+        values = ["value": name, "target": name, "way": way]
+    }
+
+    /// A name from which too many follow.
+    init(_ name: String, depth: Int, limit: Int, _ names: [String]) {
+        let way = names.joined(separator: " → ")
+        words = "This is \(depth) levels deep, and at most \(limit) are allowed: \(way)."
+        values = ["value": name, "target": name, "way": way, "depth": String(depth), "max": String(limit)]
     }
 
     /// The rule's own message, or else what is wrong in general.

@@ -22,30 +22,35 @@ package struct ComparedScreens: Sendable {
     }
 
     let norms: [ScreenFact.Group: ScreenNorms.Norm]
+    let duplicates: ScreenDuplicates
+    let counts: ScreenCounts
+    let references: ScreenReferences
     let told: [Int: [Told]]
     let ids: [Int: Int32]
+    /// The number of files.
+    let count: Int
+    /// Whether all screens are known, so that what is not among them is nowhere.
+    let isComplete: Bool
     let facts: @Sendable (Int) -> FileFacts
-    private let known = Known()
+    let known = Known()
 
     /// The most values of other screens that a claim is compared with; no page has so many before it.
     private static let mostSources = 100
 
-    /// Sources that were looked up, for the next claim about the same screen.
-    private final class Known: Sendable {
-        static let limit = 1000
-        let sources = Mutex([Int: [(file: Int32, source: ComparedFact, path: String)]]())
-    }
+    /// What was looked up, for the next who asks.
+    final class Known: Sendable {
+        /// The ids of screens, and those that wrong ones come near.
+        struct Names {
+            var ids: [String]?
+            var near: [String: String?] = [:]
+            var comparisons = 0
+        }
 
-    init(
-        norms: [ScreenFact.Group: ScreenNorms.Norm],
-        told: [Int: [Told]],
-        ids: [Int: Int32],
-        facts: @escaping @Sendable (Int) -> FileFacts
-    ) {
-        self.norms = norms
-        self.told = told
-        self.ids = ids
-        self.facts = facts
+        static let limit = 1000
+        /// Of more files than this nobody is told which name was meant; nor after so many comparisons of names.
+        static let (mostFiles, mostComparisons) = (20_000, 2_000_000)
+        let sources = Mutex([Int: [(file: Int32, source: ComparedFact, path: String)]]())
+        let names = Mutex(Names())
     }
 
     /// What comparing adds to one of the files.
@@ -65,7 +70,7 @@ package struct ComparedScreens: Sendable {
             var diagnostic = draft.diagnostic
             diagnostic.message = finding.message(definition)
             diagnostic.help = definition.help.map { finding.filled($0, definition) }
-            diagnostic.related.insert(finding.proof, at: 0)
+            if let proof = finding.proof { diagnostic.related.insert(proof, at: 0) }
             return Addition(
                 diagnostic: diagnostic,
                 screen: draft.screen,
@@ -108,8 +113,58 @@ package struct ComparedScreens: Sendable {
             return contradiction(of: fact, about: id, inFile: number).map { source, path in
                 ComparedFinding(fact.value, contradicts: source, inFile: path)
             }
-        case .source: return nil
+        case .single: return duplicate(fact, inFile: number)
+        case .counted(let bound), .counting(let bound):
+            return counts.excess(fact, bound, inFile: number, isComplete: isComplete).map {
+                ComparedFinding($0, bound)
+            }
+        case .reference(let reference): return finding(about: fact, reference)
+        case .source, .uncounted, .target: return nil
         }
+    }
+
+    /// What is wrong with a value that an earlier screen has, too.
+    private func duplicate(_ fact: ComparedFact, inFile number: Int) -> ComparedFinding? {
+        guard let file = duplicates.firstFile(with: fact) else { return nil }
+        let others = facts(file)
+        let same = others.facts.first {
+            $0.kind == .single && $0.group == fact.group && $0.value.isSame(as: fact.value) == .yes
+        }
+        guard let same, file != number || same.screen != fact.screen else { return nil }
+        return ComparedFinding(fact.value, isAlsoIn: same, inFile: others.file)
+    }
+
+    /// What is wrong with a name that leads nowhere, in a circle or too far.
+    private func finding(about fact: ComparedFact, _ reference: Fact.Reference) -> ComparedFinding? {
+        let name = fact.value.text
+        let isKnown = reference.isScreen && ids[name.hashValue] != nil || references.isKnown(fact)
+        if isComplete, !isKnown {
+            return ComparedFinding(unknown: name, reference, suggestion: reference.isScreen ? nearID(to: name) : nil)
+        }
+        let link = ScreenReferences.link(fact)
+        if reference.isAcyclic, let circle = references.circles[link] {
+            return ComparedFinding(name, circle: names([link.source] + circle, from: fact.screen))
+        }
+        guard let limit = reference.maximumDepth else { return nil }
+        let way = references.way(along: link, limit: limit)
+        // Those below it would only say the same again.
+        guard way.count - 1 == limit + 1 else { return nil }
+        return ComparedFinding(name, depth: limit + 1, limit: limit, names(way, from: fact.screen))
+    }
+
+    /// The ids of screens of which each names the next.
+    private func names(_ way: [Int], from first: String) -> [String] {
+        var names = [first]
+        for (screen, next) in zip(way, way.dropFirst()) {
+            let naming = references.file(of: screen).flatMap { file in
+                facts(file).facts.first { fact in
+                    guard case .reference = fact.kind else { return false }
+                    return ScreenReferences.link(fact) == ScreenReferences.Link(source: screen, target: next)
+                }
+            }
+            names.append(naming?.value.text ?? "…")
+        }
+        return names
     }
 
     /// The first of the other screens' facts that contradicts a claim; nil if one agrees, or nobody knows better.

@@ -10,6 +10,11 @@ extension FileFacts {
             writer.add(id.range)
         }
         writer.add(facts) { fact, writer in fact.write(to: &writer) }
+        writer.add(references) { reference, writer in
+            for text in [reference.id, reference.screen, reference.path] { writer.add(text) }
+            writer.add(reference.range)
+        }
+        writer.add(isWhole)
     }
 
     /// Reads what was written.
@@ -17,6 +22,10 @@ extension FileFacts {
         self.init(file: reader.text())
         ids = reader.list { ScreenID(id: $0.text(), range: $0.range()) }
         facts = reader.list { ComparedFact(&$0) }
+        references = reader.list { reader in
+            ScreenReference(id: reader.text(), screen: reader.text(), path: reader.text(), range: reader.range())
+        }
+        isWhole = reader.flag()
     }
 }
 
@@ -34,6 +43,20 @@ extension ComparedFact {
         case .source(let id):
             writer.add(2)
             writer.add(id)
+        case .single: writer.add(3)
+        case .counted(let bound):
+            writer.add(bound.isMaximum ? 4 : 5)
+            writer.add(bound.limit)
+        case .counting(let bound):
+            writer.add(bound.isMaximum ? 6 : 7)
+            writer.add(bound.limit)
+        case .uncounted: writer.add(8)
+        case .reference(let reference):
+            writer.add(9)
+            writer.add(reference.isScreen)
+            writer.add(reference.isAcyclic)
+            writer.add(optional: reference.maximumDepth) { $1.add($0) }
+        case .target: writer.add(10)
         }
         writer.add(value.text)
         writer.add((value.isToken ? 1 : 0) + (value.isNone ? 2 : 0))
@@ -58,9 +81,23 @@ extension ComparedFact {
             platform: UInt32(truncatingIfNeeded: reader.number()),
             key: reader.text()
         )
-        switch reader.number() {
+        let number = reader.number()
+        switch number {
         case 1: kind = .claim(reader.text())
         case 2: kind = .source(reader.text())
+        case 3: kind = .single
+        case 4, 5: kind = .counted(Fact.Bound(limit: reader.number(), isMaximum: number == 4))
+        case 6, 7: kind = .counting(Fact.Bound(limit: reader.number(), isMaximum: number == 6))
+        case 8: kind = .uncounted
+        case 9:
+            kind = .reference(
+                Fact.Reference(
+                    isScreen: reader.flag(),
+                    isAcyclic: reader.flag(),
+                    maximumDepth: reader.optional { $0.number() }
+                )
+            )
+        case 10: kind = .target
         default: kind = .shared
         }
         let (text, flags) = (reader.text(), reader.number())

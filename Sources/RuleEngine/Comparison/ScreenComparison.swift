@@ -12,6 +12,11 @@ package struct ScreenComparison: Sendable {
     }
 
     private var norms = ScreenNorms()
+    private var duplicates = ScreenDuplicates()
+    private var counts = ScreenCounts()
+    private var references = ScreenReferences()
+    /// Whether all screens are known, so that what is not among them is nowhere.
+    package var isComplete = true
     private var claimed = Set<Int>()
     private var sources: [Source] = []
     /// The first file with an id, by its hash.
@@ -37,6 +42,10 @@ package struct ScreenComparison: Sendable {
             }
         }
         norms.add(file)
+        duplicates.add(file, number: count)
+        counts.add(file, number: Int(count))
+        references.add(file, number: count)
+        isComplete = isComplete && file.isWhole
         count += 1
         return Int(count) - 1
     }
@@ -50,12 +59,30 @@ package struct ScreenComparison: Sendable {
         for source in sources where claimed.contains(source.subject) {
             told[source.subject, default: []].append(ComparedScreens.Told(file: source.file, value: source.value))
         }
-        return ComparedScreens(norms: norms.norms, told: told, ids: ids, facts: facts)
+        var references = references
+        references.findCircles()
+        return ComparedScreens(
+            norms: norms.norms,
+            duplicates: duplicates,
+            counts: counts,
+            references: references,
+            told: told,
+            ids: ids,
+            count: Int(count),
+            isComplete: isComplete,
+            facts: facts
+        )
     }
 
     /// Compares the screens of one file among themselves.
-    package static func within(_ file: FileFacts) -> ComparedScreens {
+    ///
+    /// - Parameters:
+    ///   - file: What was told of the file.
+    ///   - isComplete: Whether there are no other screens.
+    /// - Returns: What there is to say about the file.
+    package static func within(_ file: FileFacts, isComplete: Bool = false) -> ComparedScreens {
         var comparison = ScreenComparison()
+        comparison.isComplete = isComplete
         comparison.add(file)
         return comparison.finish { _ in file }
     }

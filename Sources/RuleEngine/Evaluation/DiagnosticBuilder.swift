@@ -104,7 +104,10 @@ package struct DiagnosticBuilder {
         overruling overruled: [ComparedFact.Overruled],
         _ tree: borrowing YAMLTree
     ) -> ComparedFact.Draft? {
-        if case .source = fact.fact.kind { return nil }
+        switch fact.fact.kind {
+        case .source, .target, .uncounted: return nil
+        default: break
+        }
         let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
         let found = ScreenFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
         return ComparedFact.Draft(

@@ -29,6 +29,8 @@ extension ScreenChecker {
     /// Hands on the facts of the rules that compare screens.
     mutating func collectFacts(of screen: Screen) {
         guard !facts.isEmpty else { return }
+        let comparing = Set(facts.map(\.rule)).filter { ruleSet.rules[$0].comparesScreens }
+        for number in comparing.sorted() where ruleSet.rules[number].check.countsScreens { settleCounts(of: number) }
         let app =
             reader.records.store.record(screen.record, Slots.Screen.app)
             .flatMap { reader.records.store.string($0, Slots.appName) } ?? ""
@@ -57,6 +59,30 @@ extension ScreenChecker {
                 )
             }
         }
+    }
+
+    /// Of what a rule counts keeps what it found in the layout and language in which it found most.
+    private mutating func settleCounts(of number: Int) {
+        struct Reading: Hashable {
+            let layout: Int
+            let locale: UInt32
+        }
+        var counts: [Reading: Int] = [:]
+        for noted in facts where noted.rule == number {
+            counts[Reading(layout: noted.layout, locale: noted.locale), default: 0] += 1
+        }
+        let most = counts.max { one, other in
+            (one.value, other.key.layout, other.key.locale) < (other.value, one.key.layout, one.key.locale)
+        }
+        guard let reading = most?.key else { return }
+        facts.removeAll {
+            $0.rule == number && ($0.layout != reading.layout || $0.locale != reading.locale)
+        }
+        guard result.verdicts[number] == .undetermined, let first = facts.first(where: { $0.rule == number }) else {
+            return
+        }
+        let open = Fact(place: first.fact.place, value: .nothing, kind: .uncounted)
+        facts.append(NotedFact(rule: number, layout: reading.layout, locale: reading.locale, fact: open))
     }
 
     /// Makes one finding of those that are the same in every locale of the file.

@@ -62,7 +62,10 @@ struct ExampleRun {
         }
         var facts = FileFacts(file: rule.file)
         facts.facts = judge.facts
-        let additions = ScreenComparison.within(facts).additions(to: facts, number: 0, judge.rules)
+        facts.ids = description.screens.compactMap { screen in
+            screen.id.map { FileFacts.ScreenID(id: $0, range: example.range) }
+        }
+        let additions = ScreenComparison.within(facts, isComplete: true).additions(to: facts, number: 0, judge.rules)
         return judge.diagnostics.adding(additions).sorted()
     }
 

@@ -77,6 +77,21 @@ extension NodePath {
         return (nodes.filter(\.value.hasValue), isUnknown)
     }
 
+    /// Whether something is written at the end of the path that is not known, such as what is filled in at run time.
+    func hasOpenEnd(in layout: Record, _ reader: LayoutReader) -> Bool {
+        guard let last = segments.last else { return false }
+        let owners = segments.dropLast().reduce([Visit(layout, reader)]) { nodes, segment in
+            var reached = [Visit]()
+            for node in nodes { _ = segment.follow(node, reader, &reached) }
+            return reached
+        }
+        return owners.contains { owner in
+            guard owner.value.hasValue else { return false }
+            let value = reader.slot(last.slot, of: Record(offset: owner.value.payload))
+            return value.isWritten && !value.hasValue && !value.isNull
+        }
+    }
+
     /// The first node that the path leads to; nil if there is none or the description does not say.
     func firstNode(in layout: Record, _ reader: LayoutReader) -> Visit? { nodes(in: layout, reader).visits.first }
 }

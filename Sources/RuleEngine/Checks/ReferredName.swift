@@ -1,0 +1,76 @@
+import CEL
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// `refersTo`: a name leads to something: to a screen, to an action, or to what a path leads to in some screen.
+///
+/// A name that leads nowhere is found only where all screens are known. Of names of screens, `acyclic` asks that they
+/// don't lead back to the screen that has them, and `maxDepth` that no more than so many follow one another.
+struct ReferredName: Check {
+    let target: NodePath
+    let rules: Fact.Reference
+
+    static let kind = CheckKind(
+        "refersTo",
+        "A name leads to a screen, an action, or to what a path leads to in some screen.",
+        options: ["acyclic", "maxDepth"],
+        placeholders: ["value", "target", "way", "depth", "max"]
+    ) { definition in
+        switch definition.visits {
+        case .identifier, .text, .token: break
+        default:
+            definition.reportMisfit("a name")
+            return nil
+        }
+        guard let name = definition.value.text else {
+            definition.report(definition.value.range, "'refersTo' takes screens, actions or a path.")
+            return nil
+        }
+        let path = ["screens": "id", "actions": "buttons[].action"][name] ?? name
+        let expression = RuleDefinition.Expression(text: path, range: definition.value.range)
+        guard let target = definition.compiler.path(expression) else { return nil }
+        var rules = Fact.Reference(isScreen: target.names == ["id"])
+        if let option = definition.option("acyclic") {
+            guard let value = option.boolean else {
+                definition.report(option.range, "'acyclic' is true or false.")
+                return nil
+            }
+            rules.isAcyclic = value
+        }
+        if let option = definition.option("maxDepth") {
+            guard let value = option.integer, value >= 0 else {
+                definition.report(option.range, "'maxDepth' takes a whole number.")
+                return nil
+            }
+            rules.maximumDepth = value
+        }
+        if !rules.isScreen, let option = definition.option("acyclic") ?? definition.option("maxDepth") {
+            definition.report(option.range, "'acyclic' and 'maxDepth' go with 'refersTo: screens'.")
+            return nil
+        }
+        return ReferredName(target: target, rules: rules)
+    }
+
+    var comparison: Comparison? { .screens }
+
+    var tellsOfScreen: Bool { true }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        guard let name = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
+        let value = ComparedValue(text: name, isToken: false, isNone: false)
+        context.note(Fact(place: visit.place, value: value, kind: .reference(rules)))
+        return .satisfied
+    }
+
+    func tell(of screen: Visit, _ context: inout CheckContext) {
+        let place = Place(screen.place.record, slot: Slots.Screen.id)
+        let (layout, reader) = (context.layout, context.reader)
+        if target.hasOpenEnd(in: layout, reader) { context.note(Fact(place: place, value: .nothing, kind: .target)) }
+        for node in target.nodes(in: layout, reader).visits {
+            guard let name = context.scalarText(context.reader.value(of: node)) else { continue }
+            let value = ComparedValue(text: name, isToken: false, isNone: false)
+            context.note(Fact(place: place, value: value, kind: .target))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package import Diagnostics
+import Synchronization
+
+// Names of screens that lead nowhere.
+
+extension ComparedScreens {
+    /// The names in a file that no screen has, where one has nearly this name; none where not all screens are known.
+    package func unknownReferences(of file: FileFacts) -> [Diagnostic] {
+        guard isComplete else { return [] }
+        return file.references.compactMap { reference in
+            guard ids[reference.id.hashValue] == nil, let near = nearID(to: reference.id) else { return nil }
+            let rule = OwnRule.screenUnknownReference
+            let edit = Edit(range: reference.range, text: near)
+            return Diagnostic(
+                file: file.file,
+                screen: reference.screen.isEmpty ? nil : reference.screen,
+                path: reference.path,
+                rule: rule.id,
+                severity: rule.severity,
+                message: "There is no screen '\(reference.id)'; did you mean '\(near)'?",
+                range: reference.range,
+                fixes: [Fix(title: "Write '\(near)'", applicability: .unsafe, edits: [edit])]
+            )
+        }
+    }
+
+    /// The id of a screen that a name could be a slip of the finger for.
+    func nearID(to name: String) -> String? {
+        known.names.withLock { names in
+            if names.ids == nil {
+                names.ids = count <= Known.mostFiles ? (0..<count).flatMap { facts($0).ids.map(\.id) } : []
+            }
+            if let near = names.near[name] { return near }
+            // Thousands of wrong names among thousands of right ones are no slips.
+            guard let ids = names.ids, names.comparisons < Known.mostComparisons else { return nil }
+            names.comparisons += ids.count
+            let near = Suggestion.slips(of: name, in: ids).first
+            names.near[name] = .some(near)
+            return near
+        }
+    }
+}

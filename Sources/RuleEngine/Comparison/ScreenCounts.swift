@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// How many nodes the screens of an app have, for each rule that counts them.
+struct ScreenCounts: Sendable {
+    /// The count of a rule in an app.
+    struct Tally: Sendable {
+        /// How many there are for certain.
+        var certain = 0
+        /// Whether there may be more.
+        var isOpen = false
+        /// The first one over the limit; where there are too few, the first screen.
+        var place: Place?
+        /// The first one of all.
+        var first: ScreenNorms.Example?
+    }
+
+    /// Where a finding stands.
+    struct Place: Sendable, Hashable {
+        let file: Int
+        let screen: String
+        let range: SourceRange
+    }
+
+    private(set) var tallies: [ScreenFact.Group: Tally] = [:]
+
+    /// Counts the facts of a file; the files come in the order of their paths.
+    mutating func add(_ file: FileFacts, number: Int) {
+        var seen = Set<Place>()
+        for fact in file.facts {
+            let place = Place(file: number, screen: fact.screen, range: fact.range)
+            switch fact.kind {
+            case .counted(let bound):
+                guard seen.insert(place).inserted else { continue }
+                tallies[fact.group, default: Tally()].certain += 1
+                guard let tally = tallies[fact.group] else { continue }
+                if tally.certain == 1 {
+                    tallies[fact.group]?.first = ScreenNorms.Example(
+                        file: file.file,
+                        screen: fact.screen,
+                        range: fact.range
+                    )
+                }
+                if bound.isMaximum, tally.certain == bound.limit + 1 { tallies[fact.group]?.place = place }
+            case .counting: tallies[fact.group, default: Tally()].place = tallies[fact.group]?.place ?? place
+            case .uncounted: tallies[fact.group, default: Tally()].isOpen = true
+            default: continue
+            }
+        }
+    }
+
+    /// The count that a fact is to be reported for; nil if all is well, or if it is reported elsewhere.
+    func excess(_ fact: ComparedFact, _ bound: Fact.Bound, inFile number: Int, isComplete: Bool) -> Tally? {
+        guard let tally = tallies[fact.group],
+            tally.place == Place(file: number, screen: fact.screen, range: fact.range)
+        else { return nil }
+        if bound.isMaximum { return tally.certain > bound.limit ? tally : nil }
+        return isComplete && !tally.isOpen && tally.certain < bound.limit ? tally : nil
+    }
+}

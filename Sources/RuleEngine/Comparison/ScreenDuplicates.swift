@@ -1,0 +1,38 @@
+/// The values that several screens have, of rules for which only one may have them.
+struct ScreenDuplicates: Sendable {
+    /// The first screen that has a value.
+    private struct First: Sendable {
+        let file: Int32
+        let screen: Int
+    }
+
+    private var firsts: [Int: First] = [:]
+    private var again = Set<Int>()
+
+    /// Takes over the facts of a file; the files come in the order of their paths.
+    mutating func add(_ file: FileFacts, number: Int32) {
+        for fact in file.facts where fact.kind == .single {
+            let hash = ScreenDuplicates.hash(fact)
+            if let first = firsts[hash] {
+                if first.file != number || first.screen != fact.screen.hashValue { again.insert(hash) }
+            } else {
+                firsts[hash] = First(file: number, screen: fact.screen.hashValue)
+            }
+        }
+    }
+
+    /// The number of the first file in which a screen has the value of a fact; nil if no two screens have it.
+    func firstFile(with fact: ComparedFact) -> Int? {
+        let hash = ScreenDuplicates.hash(fact)
+        return again.contains(hash) ? firsts[hash].map { Int($0.file) } : nil
+    }
+
+    private static func hash(_ fact: ComparedFact) -> Int {
+        var hasher = Hasher()
+        hasher.combine(fact.group)
+        hasher.combine(
+            fact.value.isToken ? fact.value.text.lowercased().filter { !" -_.".contains($0) } : fact.value.text
+        )
+        return hasher.finalize()
+    }
+}
