@@ -64,7 +64,12 @@ async def test_findings_come_and_go(client: LanguageClient):
             text_document=types.VersionedTextDocumentIdentifier(uri=URI, version=2), content_changes=[change]
         )
     )
-    assert not await findings(client)
+    left = await findings(client)
+    # Once the other screens of the workspace have been read, the findings of the text as it was may come again.
+    for _ in range(3):
+        if left and not client.pulls:
+            left = await findings(client)
+    assert not left
 
 
 @pytest.mark.asyncio
@@ -86,7 +91,7 @@ async def test_fixes_are_offered(client: LanguageClient):
 @pytest.mark.asyncio
 async def test_keys_are_explained_and_completed(client: LanguageClient):
     hover = await client.text_document_hover_async(types.HoverParams(**place(1, 4)))
-    assert "navigationBar of a screen" in hover.contents.value.replace("*", "")
+    assert "navigationBar of screen" in hover.contents.value.replace("*", "")
     items = await client.text_document_completion_async(types.CompletionParams(**place(2, 0)))
     assert "toolbar" in [item.label for item in items]
 
