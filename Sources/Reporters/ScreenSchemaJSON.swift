@@ -254,7 +254,12 @@ package enum ScreenSchemaJSON {
             case .word(let word, _):
                 writer.field("type", "string")
                 writer.field("pattern", anySpelling(of: Enumeration(word)))
-            case .list(let name), .option(let name):
+            // A list is written as one here: one of its entries alone would stand for the component.
+            case .list(let name):
+                if case .list(let element)? = component.fields.first(where: { $0.name == name })?.type {
+                    list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
+                }
+            case .option(let name):
                 if let field = component.fields.first(where: { $0.name == name }) {
                     alternatives(of: field, field.type, takesNull: false, &writer)
                 }
