@@ -247,6 +247,11 @@ package enum ScreenSchemaJSON {
     }
 
     private static func shortForm(_ form: Component.Shorthand, of component: Component, _ writer: inout JSONWriter) {
+        // A list is written as one here: an entry alone would stand for the component.
+        if case .list(let name) = form {
+            guard case .list(let element)? = component.fields.first(where: { $0.name == name })?.type else { return }
+            return list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
+        }
         writer.object { writer in
             switch form {
             case .field: types(scalar, false, &writer)
@@ -254,11 +259,7 @@ package enum ScreenSchemaJSON {
             case .word(let word, _):
                 writer.field("type", "string")
                 writer.field("pattern", anySpelling(of: Enumeration(word)))
-            // A list is written as one here: one of its entries alone would stand for the component.
-            case .list(let name):
-                if case .list(let element)? = component.fields.first(where: { $0.name == name })?.type {
-                    list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
-                }
+            case .list: break
             case .option(let name):
                 if let field = component.fields.first(where: { $0.name == name }) {
                     alternatives(of: field, field.type, takesNull: false, &writer)

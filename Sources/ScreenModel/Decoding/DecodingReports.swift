@@ -128,6 +128,9 @@ extension ScreenDecoder {
     /// Reports another tool's word for a value: what it is read as, or how to say it.
     mutating func reportOtherValue(_ name: String, _ node: NodeIndex, _ row: OtherValue, _ tree: borrowing YAMLTree) {
         let word = tree.text(of: node)
+        if row.isNote {
+            return report(.screenOtherWord, tree[node].range, Message.noteValue(word, of: name))
+        }
         guard let value = row.value else {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
             return report(.screenUnknownValue, tree[node].range, message)

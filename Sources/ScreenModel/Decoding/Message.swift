@@ -117,6 +117,16 @@ enum Message {
         "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
     }
 
+    static func note(_ word: String, _ component: Component) -> String {
+        let key = shortened(word)
+        return
+            "No guideline here reads '\(key)' of \(article(component)); a note of your own starts with 'x-': 'x-\(key): …'."
+    }
+
+    static func noteValue(_ word: String, of name: String) -> String {
+        "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known."
+    }
+
     static func readAs(_ word: String, line: String) -> String {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }
@@ -143,10 +153,14 @@ enum Message {
         return path.dropLast().reversed().reduce(last) { "\($1): {\($0)}" }
     }
 
-    private static func noKey(_ key: String, _ component: Component) -> String {
+    private static func article(_ component: Component) -> String {
         let noun = component.noun
-        let article = noun.first.map("aeiou".contains) == true ? "An" : "A"
-        return "\(article) \(noun) has no key '\(shortened(key))'"
+        return (noun.first.map("aeiou".contains) == true ? "an " : "a ") + noun
+    }
+
+    private static func noKey(_ key: String, _ component: Component) -> String {
+        let noun = article(component)
+        return "\(noun.prefix(1).uppercased())\(noun.dropFirst()) has no key '\(shortened(key))'"
     }
 
     static func derivedKey(_ field: Field, _ component: Component) -> String {

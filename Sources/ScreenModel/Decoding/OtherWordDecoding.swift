@@ -40,6 +40,7 @@ extension ScreenDecoder {
         _ mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) {
+        let kind = store.kind(of: record)
         switch row.conversion {
         case .rename(let path, let additions):
             rename(pair, to: path, additions, of: record, tree)
@@ -72,6 +73,11 @@ extension ScreenDecoder {
             reportReversed(pair, as: name, rename.flatMap { first in reversal.map { first + $0 } }, of: record, tree)
         case .element(let list, let settings, let text, let isFirst):
             decodeElement(pair, of: list, settings, text: text, isFirst: isFirst, row, of: record, tree)
+        case .note(let openFields):
+            for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
+                store[record, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+            }
+            reportNote(pair, of: record, tree)
         case .advice:
             reportAdvice(pair, row, of: record, tree)
         }

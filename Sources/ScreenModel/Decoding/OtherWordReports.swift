@@ -37,8 +37,21 @@ extension ScreenDecoder {
         )
     }
 
-    /// Tells that a word says what another key says already.
+    /// Tells that a word is taken as a note, with the fix that makes it one.
+    mutating func reportNote(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+        let word = tree.text(of: pair.key)
+        let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.note(word, store.kind(of: record).component),
+            fix: edit.map { Fix(title: Message.renameKey("x-" + word), applicability: .safe, edits: [$0]) }
+        )
+    }
+
+    /// Tells that a word says what another key says already; in content it is one of the keys that anybody may add.
     mutating func reportBoth(_ pair: OtherPair, _ path: [String], of record: Record, _ tree: borrowing YAMLTree) {
+        if store.kind(of: record) == .block { return }
         report(
             .screenOtherWord,
             tree[pair.key].range,

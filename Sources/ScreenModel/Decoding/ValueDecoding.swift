@@ -130,6 +130,7 @@ extension ScreenDecoder {
         if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place, tree) }
             reportOtherValue(name, node, row, tree)
+            if row.isNote { return Slot.undetermined }
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }
         let meant = wordMeant(by: word, of: enumeration)

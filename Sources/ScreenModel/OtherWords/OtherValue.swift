@@ -8,13 +8,25 @@ package struct OtherValue: Sendable {
     package let value: String?
     /// The field of ours that the word is a value of, if it is another one.
     package let target: String?
-    /// A sentence that leads on where there is no word of ours.
+    /// A sentence that leads on where there is no word of ours; without it, no guideline reads what the word says.
     package let advice: String?
 
     init(_ words: String..., of fields: String..., is value: String) {
         self.words = words
         self.fields = fields
         self.value = value
+        target = nil
+        advice = nil
+    }
+
+    /// Whether no guideline reads what the word says, so that nothing more is known of the field.
+    var isNote: Bool { value == nil && advice == nil }
+
+    /// Words that say what no guideline here reads: nothing more is known of the field.
+    init(note words: String..., of fields: String...) {
+        self.words = words
+        self.fields = fields
+        value = nil
         target = nil
         advice = nil
     }
@@ -45,6 +57,13 @@ package struct OtherValue: Sendable {
         of component: Component
     ) -> OtherValue? {
         let folded = Spelling.folded(word)
+        // "iOS 18", "iPad Pro 12.9"
+        let trimmed = word.split(separator: " ").prefix { !($0.first?.isNumber ?? false) }.joined(separator: " ")
+        if field == "platform", trimmed != word, !trimmed.isEmpty {
+            let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
+            if let name { return OtherValue(word, of: field, is: name) }
+            return row(for: trimmed, of: field, in: enumeration, of: component)
+        }
         return table.first { row in
             row.fields.contains(field) && row.words.contains { Spelling.folded($0) == folded }
                 && row.fits(enumeration, in: component)
@@ -121,6 +140,50 @@ package struct OtherValue: Sendable {
         OtherValue("root", "topLevel", "tab", "main", "destination", of: "role", is: "main-destination"),
         OtherValue("detail", "details", "detailPage", of: "role", is: "child"),
         OtherValue("preferences", of: "role", "type", is: "settings"),
+        OtherValue(
+            note: "compose",
+            "create",
+            "form",
+            "list",
+            "feed",
+            "search",
+            "login",
+            "signIn",
+            "onboarding",
+            "profile",
+            "dialog",
+            "editor",
+            "player",
+            "gallery",
+            "chat",
+            "map",
+            "dashboard",
+            "result",
+            "confirmation",
+            "error",
+            of: "role"
+        ),
+        OtherValue(
+            note: "empty",
+            "loading",
+            "running",
+            "paused",
+            "playing",
+            "stopped",
+            "active",
+            "inactive",
+            "disabled",
+            "success",
+            "completed",
+            "filled",
+            "partial",
+            "refreshing",
+            "connecting",
+            "locked",
+            "expanded",
+            "collapsed",
+            of: "state"
+        ),
         OtherValue("leftToRight", "forceLeftToRight", "lefttoright", of: "layoutDirection", is: "ltr"),
         OtherValue("rightToLeft", "forceRightToLeft", of: "layoutDirection", is: "rtl"),
 
@@ -290,6 +353,35 @@ package struct OtherValue: Sendable {
         OtherValue("primary", of: "kind", is: "primary", at: "style"),
         OtherValue("destructive", of: "kind", is: "negative", at: "semantic"),
         OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
+        OtherValue("large", "largeTitle", of: "kind", is: "large", at: "size"),
+        OtherValue("small", "inline", "standard", of: "kind", is: "small", at: "size"),
+        OtherValue(
+            note: "header",
+            "section",
+            "buttonGroup",
+            "group",
+            "clock",
+            "price",
+            "badge",
+            "logo",
+            "progress",
+            "spinner",
+            "activityIndicator",
+            "stepper",
+            "slider",
+            "colorWell",
+            "datePicker",
+            "textField",
+            "chip",
+            "rating",
+            "timer",
+            "custom",
+            "customView",
+            "view",
+            "share",
+            of: "kind"
+        ),
+        OtherValue(note: "pill", "capsule", "rounded", "full", "standard", "default", "automatic", of: "mode"),
         OtherValue(
             "prominent",
             "done",
@@ -314,6 +406,39 @@ package struct OtherValue: Sendable {
             "glass",
             of: "style",
             is: "secondary"
+        ),
+        OtherValue("avatar", "profile", "account", "userImage", of: "kind", is: "profile", at: "role"),
+        OtherValue(
+            note: "pill",
+            "capsule",
+            "rounded",
+            "circle",
+            "circular",
+            "square",
+            "chip",
+            "chips",
+            "bold",
+            "semibold",
+            "regular",
+            "title",
+            "headline",
+            "body",
+            "caption",
+            "footnote",
+            "largeTitle",
+            "labelMedium",
+            "labelLarge",
+            "insetGrouped",
+            "grouped",
+            "inset",
+            "sidebar",
+            "automatic",
+            "accent",
+            "neutral",
+            "round",
+            "iconOnly",
+            "compact",
+            of: "style"
         ),
         OtherValue("borderless", "text", "link", "ghost", "textOnly", "flat", of: "style", is: "plain"),
         OtherValue("destructive", "danger", of: "style", is: "negative", at: "semantic"),

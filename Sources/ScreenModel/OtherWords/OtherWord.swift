@@ -27,6 +27,8 @@ package struct OtherWord: Sendable {
         case reverse(String)
         /// It is one element of a list, with some fields given; a plain text is its `text` field.
         case element(of: String, [Setting] = [], text: String = "label", isFirst: Bool = false)
+        /// It says what no guideline here reads, and is taken as a note; what some fields are is then open.
+        case note(leavingOpen: [String] = [])
         /// There is nothing of ours that means the same.
         case advice
     }
@@ -83,13 +85,16 @@ extension OtherWord {
     }
 
     /// All rows; of two rows for the same word of a component, the earlier one counts.
-    package static let table: [OtherWord] = barWords + itemWords + contentWords + screenWords + partWords
+    package static let table: [OtherWord] =
+        barWords + itemWords + contentWords + screenWords + partWords + noteWords
 
     private static let byComponent: [[String: OtherWord]] = ComponentKind.allCases.map { kind in
         var rows = [String: OtherWord]()
         for row in table where row.components.contains(kind) && row.fits(kind) {
-            for word in row.words where rows[Spelling.folded(word)] == nil { rows[Spelling.folded(word)] = row }
+            for word in row.words.map(Spelling.folded) where rows[word] == nil { rows[word] = row }
         }
+        // What is a note in most components may be a key of ours in this one.
+        for field in kind.component.fields where !field.isDerived { rows[Spelling.folded(field.name)] = nil }
         return rows
     }
 
@@ -102,8 +107,9 @@ extension OtherWord {
             switch conversion {
             case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path.first
             case .reverse(let list), .element(let list, _, _, _): list
-            case .words, .advice: nil
+            case .words, .note, .advice: nil
             }
+        if case .note = conversion, kind == .block { return false }
         guard let name, let slot = kind.component.slot(named: name) else { return name == nil }
         return !kind.component.fields[slot].isDerived
     }

@@ -27,11 +27,6 @@ extension OtherWord {
             to: .rename("subtitle")
         ),
         OtherWord(
-            "prompt",
-            of: .navigationBar,
-            advice: "A bar has no line above its title; the line below it is 'subtitle: …'."
-        ),
-        OtherWord(
             "largeTitle",
             "prefersLargeTitles",
             "prefersLargeTitle",
@@ -168,6 +163,8 @@ extension OtherWord {
             of: .navigationBar,
             to: .element(of: "leading", text: "icon")
         ),
+        OtherWord("leadingIcons", "leftIcons", of: .navigationBar, to: .element(of: "leading", text: "icon")),
+        OtherWord("trailingIcons", "rightIcons", of: .navigationBar, to: .element(of: "trailing", text: "icon")),
         OtherWord("trailingIcon", "rightIcon", of: .navigationBar, to: .element(of: "trailing", text: "icon")),
         OtherWord(
             "backButtonTitle",
@@ -422,16 +419,6 @@ extension OtherWord {
             to: .rename("divider")
         ),
         OtherWord("isTranslucent", "translucency", of: .toolbar, .navigationBar, to: .rename("translucent")),
-        OtherWord(
-            "blur",
-            "material",
-            "elevation",
-            "shadow",
-            "opacity",
-            of: .navigationBar,
-            advice:
-                "Of a bar's looks a description has its colour, 'background: primary', and its line, 'divider: hidden'."
-        ),
         OtherWord("type", "variant", "component", of: .navigationBar, to: .rename("kind")),
         OtherWord(
             "style",
@@ -562,15 +549,11 @@ extension OtherWord {
         OtherWord(
             "backgroundColor",
             "barTintColor",
-            "tintColor",
-            "tint",
             "unselectedItemTintColor",
             "background",
-            "style",
             "standardAppearance",
             of: .tabBar,
-            advice:
-                "No guideline here reads the looks of a tab bar; a note of your own starts with 'x-': 'x-background: white'."
+            to: .note()
         ),
         OtherWord(
             "minimizeBehavior",
@@ -604,14 +587,6 @@ extension OtherWord {
         ),
         OtherWord(
             "title",
-            "header",
-            "width",
-            of: .sidebar,
-            advice:
-                "A sidebar lists where it leads: 'items: [Inbox, Sent]'; a note of your own starts with 'x-': 'x-title: Mailboxes'."
-        ),
-        OtherWord(
-            "title",
             "navigationTitle",
             "heading",
             of: .toolbar,
@@ -619,12 +594,5 @@ extension OtherWord {
                 "The title of a screen stands in its navigation bar: 'navigationBar: {title: Orders}'; a text beside a toolbar's buttons is 'helperText: 3 selected'."
         ),
         OtherWord("statusText", "status", "caption", "text", "label", of: .toolbar, to: .rename("helperText")),
-        OtherWord(
-            "kind",
-            "type",
-            "style",
-            of: .toolbar,
-            advice: "Where a toolbar stands is 'position: bottom'; one that is not the system's own is 'custom: true'."
-        ),
     ]
 }

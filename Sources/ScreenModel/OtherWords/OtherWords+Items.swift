@@ -58,21 +58,24 @@ extension OtherWord {
             advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
         ),
         OtherWord("enabled", "isEnabled", "interactive", of: .item, .block, to: .negate(["disabled"])),
+        OtherWord(
+            "state",
+            of: .item,
+            to: .words([
+                "disabled": Setting(["disabled"], "true"), "enabled": Setting(["disabled"], "false"),
+                "selected": Setting(["selected"], "true"),
+            ]),
+            advice: "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
+        ),
         OtherWord("isDisabled", of: .item, .block, to: .rename("disabled")),
         OtherWord("visible", "isVisible", "shown", of: .item, .block, to: .negate(["hidden"])),
         OtherWord("isHidden", of: .item, .block, to: .rename("hidden")),
         OtherWord("isSelected", "active", "isActive", "current", of: .item, to: .rename("selected")),
         OtherWord("isSelected", of: .block, to: .rename("selected")),
         OtherWord(
-            "isOn",
-            "checked",
-            of: .item,
-            advice:
-                "An item that switches says so, and lists its states: '{icon: star, toggle: true, states: [on, off]}'."
-        ),
-        OtherWord(
             "badgeValue",
             "badgeCount",
+            "unreadCount",
             "badgeText",
             "notificationCount",
             of: .item,
@@ -281,29 +284,6 @@ extension OtherWord {
         OtherWord("changesSelectionAsPrimaryAction", "isToggle", "toggleable", of: .item, to: .rename("toggle")),
         OtherWord("toolbarPlacement", "itemPlacement", of: .item, to: .rename("placement")),
         OtherWord("order", "sortOrder", "rank", "importance", of: .item, to: .rename("priority")),
-        OtherWord(
-            "keyboardShortcut",
-            "shortcut",
-            "keyEquivalent",
-            "font",
-            "frame",
-            "id",
-            "key",
-            "tag",
-            "subtitle",
-            "value",
-            "placeholder",
-            "detail",
-            "identifier",
-            "padding.horizontal",
-            "showIf",
-            "condition",
-            "note",
-            "comment",
-            "description",
-            of: .item,
-            advice: "No guideline here reads that of an item; a note of your own starts with 'x-': 'x-note: …'."
-        ),
         OtherWord(
             "customView",
             "view",

@@ -213,6 +213,20 @@ extension OtherWord {
             of: .screen,
             to: .rename("splitView")
         ),
+        OtherWord(
+            "whenCompact",
+            "onPhone",
+            "onIPhone",
+            of: .screen,
+            to: .element(of: "variants", [Setting(["sizeClass"], "compact")], text: "name")
+        ),
+        OtherWord(
+            "whenRegular",
+            "onTablet",
+            "onIPad",
+            of: .screen,
+            to: .element(of: "variants", [Setting(["sizeClass"], "regular")], text: "name")
+        ),
         OtherWord("columns", "panes", of: .screen, to: .rename("splitView", "panes")),
         OtherWord(
             "body",
@@ -236,41 +250,54 @@ extension OtherWord {
         OtherWord(
             "list",
             "form",
-            "map",
             "scrollView",
             "collectionView",
             "tableView",
             "button",
-            "image",
             "card",
             "text",
-            "chart",
-            "emptyState",
-            "banner",
             "section",
             "grid",
             "carousel",
-            "webView",
             "textField",
             of: .screen,
             advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
         ),
+        OtherWord("map", of: .screen, to: .element(of: "content", [Setting(["kind"], "map")])),
+        OtherWord(
+            "image",
+            "heroImage",
+            "photo",
+            of: .screen,
+            to: .element(of: "content", [Setting(["kind"], "image")])
+        ),
+        OtherWord("chart", "graph", of: .screen, to: .element(of: "content", [Setting(["kind"], "chart")])),
+        OtherWord(
+            "emptyState",
+            "contentUnavailableView",
+            "illustratedMessage",
+            of: .screen,
+            to: .element(of: "content", [Setting(["kind"], "empty-state")])
+        ),
+        OtherWord("banner", "messageStrip", of: .screen, to: .element(of: "content", [Setting(["kind"], "banner")])),
+        OtherWord("webView", of: .screen, to: .element(of: "content", [Setting(["kind"], "web-view")])),
+        OtherWord(
+            "inputBar",
+            "composer",
+            "messageInput",
+            "inputAccessoryView",
+            of: .screen,
+            to: .element(of: "content", [Setting(["kind"], "input-bar")])
+        ),
         OtherWord(
             "fab",
             "floatingActionButton",
+            "floatingButton",
+            "floatingButtons",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "floating-action-button")])
         ),
-        OtherWord(
-            "frame",
-            "artboard",
-            "figmaFrame",
-            "deviceName",
-            "resolution",
-            of: .screen,
-            advice:
-                "What it runs on is 'platform: ios', how wide it is 'sizeClasses: [compact]'; a note of your own starts with 'x-': 'x-frame: …'."
-        ),
+        OtherWord("frame", "artboard", "figmaFrame", "deviceName", "resolution", of: .screen, to: .note()),
         OtherWord(
             "backgroundColor",
             "backgroundColour",
@@ -403,13 +430,6 @@ extension OtherWord {
             of: .screen,
             to: .words("appearance", is: ["true": "dark", "false": "light"])
         ),
-        OtherWord(
-            "tint",
-            "tintColor",
-            "accentColor",
-            of: .screen,
-            advice: "The colour of an item stands at the item: '{icon: plus, color: blue}'."
-        ),
         OtherWord("alert", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
         OtherWord(
             "dialog",
@@ -517,19 +537,6 @@ extension OtherWord {
             "alwaysVisible",
             of: .search,
             to: .words("mode", is: ["true": "persistent", "false": "expandable"])
-        ),
-        OtherWord(
-            "text",
-            "value",
-            "query",
-            "icon",
-            "showsCancelButton",
-            "showsBookmarkButton",
-            "suggestions",
-            "obscuresBackgroundDuringPresentation",
-            of: .search,
-            advice:
-                "Of a search field a description has 'placeholder: Search orders', 'mode: persistent' and 'placement: below'; a note of your own starts with 'x-'."
         ),
         OtherWord(
             "items",
