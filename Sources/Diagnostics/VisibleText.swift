@@ -7,18 +7,22 @@ package enum VisibleText {
         )
     }
 
-    /// The line in a form that GitHub Actions does not take for a command: `::error::` behind blanks, `##[error]` anywhere.
+    /// The line in a form that GitHub Actions does not take for a command, which begins with `::`, be it behind blanks.
     private static func inert(_ line: String) -> String {
-        guard line.utf8.contains(UInt8(ascii: ":")) || line.utf8.contains(UInt8(ascii: "#")) else { return line }
-        let result = line.replacing("##[", with: "#\\u{23}[")
-        let start = result.unicodeScalars.prefix { $0.properties.isWhitespace }
-        guard result.unicodeScalars.dropFirst(start.count).starts(with: "::".unicodeScalars) else { return result }
-        return String(start) + "\\u{3A}:" + String(result.unicodeScalars.dropFirst(start.count + 2))
+        let start = line.unicodeScalars.prefix { $0.properties.isWhitespace }
+        guard line.unicodeScalars.dropFirst(start.count).starts(with: "::".unicodeScalars) else { return line }
+        return String(start) + "\\u{3A}:" + String(line.unicodeScalars.dropFirst(start.count + 2))
     }
 
-    /// The text with control characters, and those that reorder text, as escapes such as `\u{1B}`.
+    /// How the older commands of GitHub Actions and Azure Pipelines begin, wherever in a line.
+    package static let commandMark = "##["
+
+    /// The text with control characters, and those that reorder text, as escapes such as `\u{1B}`; and with one in the
+    /// mark of a command.
     package static func escaped(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        let number = UInt8(ascii: "#")
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != number }) { return text }
+        let text = text.utf8.contains(number) ? text.replacing(commandMark, with: "#\\u{23}[") : text
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {

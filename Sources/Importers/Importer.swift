@@ -69,6 +69,6 @@ package struct ImportContext {
         self.files = files
         translations = TranslationCatalogs(files)
         storyboards = StoryboardIndex(files)
-        catalogs = TextCatalogs { try? files.read($0, limit: YAMLLimits.standard.byteCount) }
+        catalogs = TextCatalogs(files)
     }
 }

@@ -1,19 +1,19 @@
-/// Finds the i18n file that an MDK page takes its texts from: the nearest `i18n/i18n.properties` above it.
+package import Diagnostics
+import YAMLSyntax
+
+/// Finds the i18n file that an MDK page takes its texts from: the nearest `i18n/i18n.properties` above it, in its
+/// repository if it has one.
 ///
 /// Each folder is looked into once, whatever the number of pages below it.
 package struct TextCatalogs {
-    private let read: (String) -> [UInt8]?
+    private let files: any FileSource
     private var known: [String: PropertiesFile?] = [:]
 
     /// How far above the working folder the search goes for a page named by a relative path.
     private static let levelsAbove = 6
 
     /// Creates an empty cache.
-    ///
-    /// - Parameter read: Reads the file at a path; nil if there is none.
-    package init(read: @escaping (String) -> [UInt8]?) {
-        self.read = read
-    }
+    package init(_ files: any FileSource) { self.files = files }
 
     /// The texts for the page at a path; nil if no folder above it has an i18n file.
     package mutating func catalog(forPageAt path: String) -> PropertiesFile? {
@@ -21,11 +21,13 @@ package struct TextCatalogs {
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
             if let found = catalog(in: folder + "/") { return found }
+            if files.isRepository(folder + "/") { return nil }
         }
         guard !path.hasPrefix("/") else { return nil }
         var prefix = ""
         for _ in 0...TextCatalogs.levelsAbove {
             if let found = catalog(in: prefix) { return found }
+            if files.isRepository(prefix) { return nil }
             prefix += "../"
         }
         return nil
@@ -34,7 +36,9 @@ package struct TextCatalogs {
     private mutating func catalog(in folder: some StringProtocol) -> PropertiesFile? {
         let path = folder + "i18n/i18n.properties"
         if let known = known[path] { return known }
-        let file = read(path).map(PropertiesFile.init)
+        let bytes =
+            files.holds(path, in: String(folder)) ? try? files.read(path, limit: YAMLLimits.standard.byteCount) : nil
+        let file = bytes.map(PropertiesFile.init)
         known.updateValue(file, forKey: path)
         return file
     }

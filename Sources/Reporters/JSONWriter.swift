@@ -92,6 +92,8 @@ struct JSONWriter {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
+            // The end of the mark of a command to a CI service.
+            case "[" where text.utf8.suffix(2).elementsEqual("##".utf8): text += "\\u005b"
             default:
                 if VisibleText.isHidden(scalar) {
                     let digits = String(scalar.value, radix: 16)

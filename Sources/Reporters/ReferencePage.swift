@@ -56,7 +56,7 @@ package struct ReferencePage {
     }
 
     private func section(_ rule: RuleDefinition) -> String {
-        var text = "## \(rule.name)\n\n\(escaped(rule.summary)).\n\n"
+        var text = "## \(escaped(rule.name))\n\n\(escaped(rule.summary)).\n\n"
         var facts = [rule.severity.rawValue + (rule.isApproximate ? ", an approximation" : "")]
         facts.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.joined(separator: ", "))
         facts += rule.parameters.map { "\(code($0.name)): \(code($0.value.flowText))" }
@@ -98,7 +98,7 @@ package struct ReferencePage {
             && address.unicodeScalars.allSatisfy { $0 != "<" && $0 != ">" && $0 != " " && !VisibleText.isHidden($0) }
     }
 
-    private func link(_ rule: RuleDefinition) -> String { "[\(rule.name)](#\(rule.name))" }
+    private func link(_ rule: RuleDefinition) -> String { "[\(escaped(rule.name))](#\(escaped(rule.name)))" }
 
     /// Text in which nothing is taken for Markdown or HTML, nor for the end of a table's cell.
     private func escaped(_ text: String) -> String {

@@ -15,6 +15,8 @@ enum XMLText {
             case 0x3E: result += "&gt;"
             case 0x22: result += "&quot;"
             case 0x27: result += "&apos;"
+            // The end of the mark of a command to a CI service.
+            case 0x5B where result.utf8.suffix(2).elementsEqual("##".utf8): result += "&#91;"
             case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
             case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF:
                 result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

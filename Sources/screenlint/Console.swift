@@ -20,7 +20,7 @@ enum Console {
 
     /// Writes one line to standard error; a path or a word in it can't move the cursor or begin a line of its own.
     static func note(_ text: String) {
-        show(VisibleText.escaped(text) + "\n")
+        show(VisibleText.escapedLines(VisibleText.escaped(text)) + "\n")
     }
 
     /// Writes text to standard error as it is.

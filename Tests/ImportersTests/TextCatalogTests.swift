@@ -1,3 +1,4 @@
+import Diagnostics
 import Importers
 import Synchronization
 import Testing
@@ -24,22 +25,54 @@ import Testing
             "a/b/i18n/i18n.properties": "k=near", "a/i18n/i18n.properties": "k=far",
             "/root/i18n/i18n.properties": "k=root",
         ]
-        var catalogs = TextCatalogs { files[$0].map { Array($0.utf8) } }
+        var catalogs = TextCatalogs(Files(files))
         #expect(catalogs.catalog(forPageAt: path)?.texts["k"] == text)
     }
 
     @Test func aFileAboveTheWorkingFolderIsFound() {
-        var catalogs = TextCatalogs { $0 == "../i18n/i18n.properties" ? Array("k=above".utf8) : nil }
+        var catalogs = TextCatalogs(Files(["../i18n/i18n.properties": "k=above"]))
         #expect(catalogs.catalog(forPageAt: "Main.page")?.texts["k"] == "above")
     }
 
     @Test func aFolderIsLookedIntoOnce() {
-        let count = Mutex(0)
-        var catalogs = TextCatalogs { path in
-            count.withLock { $0 += path == "a/i18n/i18n.properties" ? 1 : 0 }
-            return nil
-        }
+        let files = Files(["a/i18n/i18n.properties": "k=a"])
+        var catalogs = TextCatalogs(files)
         for name in ["x", "y", "z"] { _ = catalogs.catalog(forPageAt: "a/\(name).page") }
-        #expect(count.withLock { $0 } == 1)
+        #expect(files.readCount.withLock { $0 } == 1)
+    }
+
+    @Test func nothingAboveTheRepositoryIsTaken() {
+        for path in ["a/b/Y.page", "/a/b/Y.page"] {
+            let root = path.hasPrefix("/") ? "/a" : "a"
+            let files = ["\(root)/i18n/i18n.properties": "k=in", "\(root)/.git": ""]
+            var catalogs = TextCatalogs(Files(files))
+            #expect(catalogs.catalog(forPageAt: path)?.texts["k"] == "in")
+            var others = TextCatalogs(
+                Files(["i18n/i18n.properties": "", "/i18n/i18n.properties": "", "\(root)/.git": ""])
+            )
+            #expect(others.catalog(forPageAt: path) == nil)
+        }
+    }
+}
+
+/// Texts at their paths; it counts how many are read.
+private final class Files: FileSource {
+    private let texts: [String: String]
+    let readCount = Mutex(0)
+
+    init(_ texts: [String: String]) { self.texts = texts }
+
+    func kind(of path: String) -> FileKind? { texts[path] == nil ? nil : .file }
+
+    func identity(of path: String) -> FileIdentity? { nil }
+
+    func names(in folder: String) throws(FileFailure) -> [String] { [] }
+
+    func realPath(of path: String) -> String? { path }
+
+    func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+        readCount.withLock { $0 += 1 }
+        guard let text = texts[path] else { throw FileFailure(message: "No such file or directory") }
+        return Array(text.utf8)
     }
 }

@@ -224,4 +224,50 @@ import Testing
         #expect(try BuiltCommand(folder: folder)("check", "--write-baseline", "gone.json").status == 0)
         #expect(try BuiltCommand(folder: folder)("check").status == 0)
     }
+
+    /// Texts of an app that lie behind a link, or above the repository, are none of its files.
+    @Test(arguments: [false, true])
+    func importersReadNoTextsFromOutside(_ isLink: Bool) throws {
+        let folder = try TemporaryFolder([
+            "App/Pages/p.page": #"{"_Type": "Page", "_Name": "p", "Caption": "$(L, token)"}"#,
+            "App/Base.lproj/Main.storyboard": #"""
+            <document targetRuntime="iOS.CocoaTouch" initialViewController="v"><scenes>
+            <scene><objects><viewController id="v"><navigationItem key="navigationItem" title="Hello" id="n"/>
+            </viewController></objects></scene></scenes></document>
+            """#,
+        ])
+        let outside = folder.outside("beside")
+        try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+        let secret = String(repeating: "secret ", count: 40)
+        for (name, text) in [
+            ("Main.strings", "\"n.title\" = \"\(secret)\";\n"),
+            (
+                "Main.xcstrings",
+                #"{"sourceLanguage": "en", "strings": {"n.title": {"localizations": {"de": {"stringUnit": "#
+                    + #"{"state": "translated", "value": "\#(secret)"}}}}}}"#
+            ),
+            ("i18n.properties", "token=\(secret)\n"),
+        ] { try Data(text.utf8).write(to: outside.appending(path: name)) }
+        let places = ["App/de.lproj/Main.strings", "App/Main.xcstrings", "App/i18n/i18n.properties"]
+        for place in places {
+            let name = place.split(separator: "/").last.map(String.init) ?? ""
+            if isLink {
+                try Self.link(place, to: outside.appending(path: name).path, in: folder)
+            } else {
+                try folder.write(place, try folder.read("../beside/\(name)"))
+            }
+        }
+        for file in ["App/Pages/p.page", "App/Base.lproj/Main.storyboard"] {
+            let outcome = try BuiltCommand(folder: folder)("describe", file)
+            #expect(outcome.output.contains("secret") == !isLink, "\(outcome)")
+        }
+    }
+
+    @Test func aDescriptionNamesNoSourceOutside() throws {
+        let folder = try TemporaryFolder([
+            "d/a.screen.yaml": "id: a\nx-source: {file: ../beside/Main.storyboard, object: v}\n"
+        ])
+        let outcome = try BuiltCommand(folder: folder)("describe", "--check", "d")
+        #expect(outcome.output.contains("lies outside"), "\(outcome)")
+    }
 }

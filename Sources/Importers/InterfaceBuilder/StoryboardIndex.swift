@@ -25,7 +25,8 @@ package struct StoryboardIndex {
         guard path.hasSuffix(".storyboard") else { return StoryboardReferences() }
         var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-        if folders.count > 1 || folders.first.map({ $0 != "" && $0 != "." && $0 != ".." }) == true {
+        let isTop = files.isRepository(folders.map { $0 + "/" }.joined())
+        if !isTop, folders.count > 1 || folders.first.map({ $0 != "" && $0 != "." && $0 != ".." }) == true {
             folders.removeLast()
         }
         let root = folders.joined(separator: "/")
@@ -109,6 +110,7 @@ package struct StoryboardIndex {
         else { return }
         for name in names where !name.hasPrefix(".") && paths.count < StoryboardIndex.mostStoryboards {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            guard !files.isLink(path) else { continue }
             if name.hasSuffix(".storyboard") {
                 paths.append(path)
             } else if !name.contains(".") || name.hasSuffix(".lproj"), !StoryboardIndex.skippedFolders.contains(name),

@@ -48,12 +48,12 @@ package struct TranslationCatalogs {
         var translations = [Translation]()
         for language in languages(in: folder) {
             let file = "\(folder)\(language).lproj/\(stem).strings"
-            if let bytes = read(file) {
+            if let bytes = read(file, in: folder) {
                 translations.append(StringsFile.translation(bytes, path: file, language: language))
             }
         }
         for file in ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] {
-            if let bytes = read(file) { translations.append(StringCatalog.translation(bytes, path: file)) }
+            if let bytes = read(file, in: folder) { translations.append(StringCatalog.translation(bytes, path: file)) }
         }
         if known.count >= TranslationCatalogs.mostKept { known.removeAll() }
         known[path] = translations
@@ -73,8 +73,8 @@ package struct TranslationCatalogs {
         }.filter { files.kind(of: $0) == .file }
     }
 
-    private func read(_ path: String) -> [UInt8]? {
-        guard files.kind(of: path) == .file,
+    private func read(_ path: String, in folder: String) -> [UInt8]? {
+        guard files.kind(of: path) == .file, files.holds(path, in: folder),
             let bytes = try? files.read(path, limit: TranslationCatalogs.mostBytes + 1)
         else { return nil }
         return bytes.count > TranslationCatalogs.mostBytes ? nil : bytes

@@ -42,6 +42,10 @@ package struct DescriptionCheck {
                 let line = node == 0 ? start : lines.line(at: tree[index].range.start)
                 found.append(Difference(file: path, line: line, message: message))
             }
+            guard mayName(source.file, in: path) else {
+                add(0, "\(source.file) lies outside of the repository, and is not read.")
+                continue
+            }
             do throws(FileFailure) {
                 let file = try ImportedFile(path: source.file, in: files)
                 guard
@@ -60,6 +64,13 @@ package struct DescriptionCheck {
             }
         }
         return found
+    }
+
+    /// Whether a description may name a file: those of its repository, or of the one that the command is run in.
+    private func mayName(_ file: String, in path: String) -> Bool {
+        [FilePath.folder(of: FilePath.absolute(path)), FileSystem.workingFolder].contains {
+            Enclosure(ofConfigurationIn: $0, in: files).contains(FilePath.absolute(file))
+        }
     }
 
     /// The file and the object that an `x-source` names.

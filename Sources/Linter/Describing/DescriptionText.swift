@@ -133,7 +133,7 @@ package struct DescriptionText {
             default: true
             }
         }
-        if isVisible { return ScalarText(string).yaml }
+        if isVisible, !string.contains(VisibleText.commandMark) { return ScalarText(string).yaml }
         var result = "\""
         for scalar in string.unicodeScalars {
             switch scalar.properties.generalCategory {
@@ -143,6 +143,6 @@ package struct DescriptionText {
             default: result += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(Character(scalar))
             }
         }
-        return result + "\""
+        return result.replacing(VisibleText.commandMark, with: "#\\x23[") + "\""
     }
 }

@@ -32,12 +32,12 @@ package enum UnifiedDiff {
         let isPlain = name.unicodeScalars.allSatisfy { scalar in
             scalar != "\"" && scalar != "\\" && !VisibleText.isHidden(scalar)
         }
-        if isPlain { return name }
+        if isPlain, !name.contains(VisibleText.commandMark) { return name }
         var result = "\""
         for byte in name.utf8 {
             switch byte {
             case 0x22, 0x5C: result += "\\\(Unicode.Scalar(byte))"
-            case 0x20..<0x7F: result.unicodeScalars.append(Unicode.Scalar(byte))
+            case 0x20..<0x7F where byte != UInt8(ascii: "#"): result.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 let digits = String(byte, radix: 8)
                 result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits

@@ -18,7 +18,7 @@ struct ConformanceText {
             sections.append("What would decide more\n" + rows)
         }
         if let caution = ConformanceWords.caution(conformance) { sections.append(VisibleText.escaped(caution) + "\n") }
-        return sections.joined(separator: "\n")
+        return VisibleText.escapedLines(sections.joined(separator: "\n"))
     }
 
     private func section(_ guideline: GuidelineConformance) -> String {
@@ -36,19 +36,17 @@ struct ConformanceText {
     }
 
     private func row(_ clause: ClauseConformance) -> String {
-        var text = "    \(clause.id)"
+        var text = "    \(VisibleText.escaped(clause.id))"
         if let modality = clause.modality { text += " (\(modality.rawValue))" }
-        text += ": \(clause.says)\n"
-        if let reason = ConformanceWords.reason(clause) {
-            return VisibleText.escapedLines(text + "        \(reason)\n")
-        }
+        text += ": \(VisibleText.escaped(clause.says))\n"
+        if let reason = ConformanceWords.reason(clause) { return text + "        \(VisibleText.escaped(reason))\n" }
         let counts = ConformanceWords.counts(clause)
         if !counts.isEmpty { text += "        \(counts)\(clause.isApproximate ? "; an approximation" : "")\n" }
         if !clause.violated.isEmpty { text += "        violated by \(screens(clause.violated, places: true))\n" }
         if !clause.undetermined.isEmpty {
             text += "        undetermined for \(screens(clause.undetermined, places: false))\n"
         }
-        return VisibleText.escapedLines(text)
+        return text
     }
 
     /// Some of the screens; where one departs from the guideline, its place is shown, too.

@@ -11,7 +11,7 @@ struct ReviewText {
         var text = ""
         for screen in review.screens { text += self.text(screen) + "\n" }
         for file in review.files {
-            text += style.bold(VisibleText.escaped(RelativePath.plain(file.path))) + "\n"
+            text += style.bold(VisibleText.escaped(RelativePath.inert(file.path))) + "\n"
             text += findings(file.findings, in: file.path) + "\n"
         }
         let summary =
@@ -23,9 +23,11 @@ struct ReviewText {
     private func text(_ screen: ReviewedScreen) -> String {
         guard let place = screen.place else { return "" }
         let name = VisibleText.escaped(ReviewWords.name(of: place))
-        let head = VisibleText.escaped("\(RelativePath.plain(place.file)):\(place.line): ")
+        let head = VisibleText.escaped("\(RelativePath.inert(place.file)):\(place.line): ")
         var text = head + style.bold(name) + VisibleText.escaped(" \(ReviewWords.status(of: screen))") + "\n"
-        for line in ScreenChange.lines(screen.changes) { text += "  \(VisibleText.escaped(line))\n" }
+        for line in ScreenChange.lines(screen.changes) {
+            text += VisibleText.escapedLines("  \(VisibleText.escaped(line))\n")
+        }
         if let reasons = ReviewWords.reasons(of: screen) {
             text += style.dim("  \(VisibleText.escaped(reasons))") + "\n"
         }

@@ -117,7 +117,7 @@ private struct ConfigurationText {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return result.replacing(VisibleText.commandMark, with: "#\\u0023[") + "\""
     }
 
     private func origin(_ origin: Configuration.Origin) -> String {

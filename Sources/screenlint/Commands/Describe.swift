@@ -64,8 +64,8 @@ extension Command {
             do throws(FileFailure) {
                 for difference in try DescriptionCheck().differences(in: path) {
                     count += 1
-                    let message = VisibleText.escaped(difference.message)
-                    Console.write("\(VisibleText.escaped(difference.file)):\(difference.line): \(message)\n")
+                    let message = difference.message.inOneLine
+                    Console.writeLines("\(difference.file.inOneLine):\(difference.line): \(message)\n")
                 }
             } catch {
                 throw UsageError(message: "\(path): \(error.message).")

@@ -38,12 +38,12 @@ extension Command {
 
     /// Prints a value and its type; what has no value because it is not described is no mistake.
     private static func show(_ result: ExpressionTrial.Result, of source: String, in layout: String?) -> Int32 {
-        let start = layout.map { VisibleText.escaped($0) + ": " } ?? ""
+        let start = layout.map { $0.inOneLine + ": " } ?? ""
         if let type = result.type {
-            Console.write("\(start)\(VisibleText.escaped(result.text)) (\(type))\n")
+            Console.writeLines("\(start)\(result.text.inOneLine) (\(type))\n")
             return 0
         }
-        Console.write("\(start)\(VisibleText.escaped(result.text))\n")
+        Console.writeLines("\(start)\(result.text.inOneLine)\n")
         guard let place = result.place else { return 0 }
         Console.write(underlined(place, nil, in: source) + "\n")
         return result.text.hasPrefix("undetermined") ? 0 : 1

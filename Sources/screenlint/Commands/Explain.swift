@@ -16,7 +16,7 @@ extension Command {
         options: [Option("list", "List all names that it explains, one a line."), .rules]
     ) { arguments throws(UsageError) in
         if arguments.has("list") {
-            Console.write(names(try RuleCatalog(arguments)).map { $0 + "\n" }.joined())
+            Console.writeLines(names(try RuleCatalog(arguments)).map { $0.inOneLine + "\n" }.joined())
             return 0
         }
         guard arguments.operands.count == 1, let name = arguments.operands.first else {

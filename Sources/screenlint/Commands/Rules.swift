@@ -43,7 +43,7 @@ extension Command {
         } else if arguments.value("format") == "markdown" {
             Console.write(loaded.flatMap(ReferencePage.pages).map(\.text).joined(separator: "\n"))
         } else if arguments.value("format") == "ids" {
-            Console.write(packs.flatMap(\.rules).map { $0.id + "\n" }.joined())
+            Console.writeLines(packs.flatMap(\.rules).map { $0.id.inOneLine + "\n" }.joined())
         } else {
             Console.writeLines(packs.map(RuleList.text).joined(separator: "\n"))
         }

@@ -44,12 +44,14 @@ private struct ExampleTest {
             let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
             for diagnostic in diagnostics.sorted() {
                 let place = place(diagnostic.file, diagnostic.range, loaded)
-                Console.write("\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]\n")
+                let text = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
+                Console.writeLines(text.inOneLine + "\n")
             }
             let failures = ExampleRunner.run(loaded, compiled)
             for failure in failures {
                 let place = place(failure.file, failure.range, loaded)
-                Console.write("\(place): \(failure.kind.rawValue): \(failure.message) [\(failure.name)]\n")
+                let text = "\(place): \(failure.kind.rawValue): \(failure.message) [\(failure.name)]"
+                Console.writeLines(text.inOneLine + "\n")
             }
             mistakes += diagnostics.count
             failed += failures.count

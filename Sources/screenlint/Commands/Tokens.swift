@@ -23,7 +23,11 @@ extension Command {
             }
         }
         let catalog = TokenCatalog(files) { try? FileSystem.read($0, limit: TokenFile.byteLimit + 1) }
-        Console.write(arguments.value("format") == "json" ? TokenList.json(catalog) : TokenList.text(catalog))
+        if arguments.value("format") == "json" {
+            Console.write(TokenList.json(catalog))
+        } else {
+            Console.writeLines(TokenList.text(catalog))
+        }
         for diagnostic in catalog.diagnostics {
             let source = catalog.files.first { $0.path == diagnostic.file }?.source ?? []
             let position = LineTable(source).position(at: diagnostic.range.start)
