@@ -22,7 +22,9 @@ package struct ConciseReporter: Reporter {
             text += isHere ? path : VisibleText.escaped(RelativePath.inert(diagnostic.file))
             text += ":\(position.line):\(position.column): "
             text += style.severity(diagnostic.severity, diagnostic.severity.rawValue)
-            text += ": " + VisibleText.escaped(diagnostic.namedMessage) + " [" + diagnostic.rule + "]\n"
+            text +=
+                ": " + VisibleText.escaped(diagnostic.namedMessage) + " [" + VisibleText.escaped(diagnostic.rule)
+                + "]\n"
         }
         return text
     }

@@ -41,8 +41,9 @@ package struct FullReporter: Reporter {
     private func render(_ block: [Diagnostic], _ excerpt: SourceExcerpt) -> String {
         let diagnostic = block[0]
         let position = excerpt.lines.position(at: diagnostic.range.start)
-        let head = diagnostic.severity.rawValue + "[\(diagnostic.rule)]: "
-        var text = style.severity(diagnostic.severity, diagnostic.severity.rawValue) + style.dim("[\(diagnostic.rule)]")
+        let rule = "[\(VisibleText.escaped(diagnostic.rule))]"
+        let head = diagnostic.severity.rawValue + rule + ": "
+        var text = style.severity(diagnostic.severity, diagnostic.severity.rawValue) + style.dim(rule)
         text += ": " + wrapped(diagnostic.message, after: head.count, at: 2, style.bold) + "\n"
         text += style.dim("  --> ") + VisibleText.escaped(diagnostic.file) + ":\(position.line):\(position.column)"
         text += context(block) + "\n"

@@ -49,7 +49,7 @@ package struct ReferencePage {
         guard !clauses.isEmpty else { return text }
         text += "## Clauses\n\n| clause | modality | says | checked by |\n|---|---|---|---|\n"
         for clause in clauses {
-            let cells = [clause.id, clause.modality.rawValue, escaped(clause.says), checker(of: clause)]
+            let cells = [escaped(clause.id), clause.modality.rawValue, escaped(clause.says), checker(of: clause)]
             text += "| \(cells.joined(separator: " | ")) |\n"
         }
         return text
@@ -58,12 +58,12 @@ package struct ReferencePage {
     private func section(_ rule: RuleDefinition) -> String {
         var text = "## \(escaped(rule.name))\n\n\(escaped(rule.summary)).\n\n"
         var facts = [rule.severity.rawValue + (rule.isApproximate ? ", an approximation" : "")]
-        facts.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.joined(separator: ", "))
+        facts.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.map(escaped).joined(separator: ", "))
         facts += rule.parameters.map { "\(code($0.name)): \(code($0.value.flowText))" }
         if !rule.supersedes.isEmpty {
             facts.append("takes precedence over " + rule.supersedes.map { code($0.text) }.joined(separator: ", "))
         }
-        if !rule.clauses.isEmpty { facts.append("rests on " + rule.clauses.joined(separator: ", ")) }
+        if !rule.clauses.isEmpty { facts.append("rests on " + rule.clauses.map(escaped).joined(separator: ", ")) }
         text += facts.map { "- \($0)\n" }.joined() + "\n"
         if let help = rule.help { text += escaped(help) + "\n\n" }
         for isValid in [true, false] {
@@ -79,12 +79,14 @@ package struct ReferencePage {
     }
 
     private func checker(of clause: Clause) -> String {
-        if let other = clause.sameAs { return "see \(other)" }
-        if let name = clause.permits { return "permits, see \(rules.first { $0.name == name }.map(link) ?? name)" }
-        if let checker = clause.checkedBy { return "the \(checker)" }
+        if let other = clause.sameAs { return "see \(escaped(other))" }
+        if let name = clause.permits {
+            return "permits, see \(rules.first { $0.name == name }.map(link) ?? escaped(name))"
+        }
+        if let checker = clause.checkedBy { return "the \(escaped(checker))" }
         if let reason = clause.unchecked { return "not checked: \(escaped(reason))" }
         let checking = loaded.pack.rules.filter { $0.clauses.contains(clause.id) }
-        return checking.map { $0.document == document.name ? link($0) : $0.name }.joined(separator: ", ")
+        return checking.map { $0.document == document.name ? link($0) : escaped($0.name) }.joined(separator: ", ")
     }
 
     /// Text as code, of which nothing can end it.

@@ -122,7 +122,7 @@ struct SourceExcerpt {
 
     private func printable(_ range: Range<Int>) -> String {
         let text = String(decoding: lines.bytes[range].prefix(SourceExcerpt.farthestBytes), as: UTF8.self)
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }) { return text }
         let withoutTabs = text.replacing("\t", with: String(repeating: " ", count: SourceExcerpt.tabWidth))
         return VisibleText.escaped(withoutTabs.replacing("\u{FEFF}", with: ""))
     }

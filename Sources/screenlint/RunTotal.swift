@@ -38,7 +38,7 @@ struct RunTotal: Sendable {
         let rows = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let width = String(rows.first?.value ?? 0).count
         return rows.map { rule, count in
-            String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule)\n"
+            String(repeating: " ", count: width - String(count).count) + "\(count)  \(rule.inOneLine)\n"
         }.joined()
     }
 

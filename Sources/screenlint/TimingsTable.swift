@@ -6,7 +6,7 @@ extension Timings {
         let phases = Phase.allCases.compactMap { phase in self.phases[phase].map { (phase.rawValue, $0) } }
         let rules = self.rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(20)
         return Timings.rows("Phase", phases, of: phases.reduce(.zero) { $0 + $1.1 })
-            + Timings.rows("Rule", rules.map { ($0.key, $0.value) }, of: self.rules.values.reduce(.zero, +))
+            + Timings.rows("Rule", rules.map { ($0.key.inOneLine, $0.value) }, of: self.rules.values.reduce(.zero, +))
     }
 
     private static func rows(_ title: String, _ rows: [(name: String, time: Duration)], of total: Duration) -> String {

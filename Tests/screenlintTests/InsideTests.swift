@@ -231,7 +231,8 @@ import Testing
         let folder = try TemporaryFolder([
             "App/Pages/p.page": #"{"_Type": "Page", "_Name": "p", "Caption": "$(L, token)"}"#,
             "App/Base.lproj/Main.storyboard": #"""
-            <document targetRuntime="iOS.CocoaTouch" initialViewController="v"><scenes>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="v">
+                <scenes>
             <scene><objects><viewController id="v"><navigationItem key="navigationItem" title="Hello" id="n"/>
             </viewController></objects></scene></scenes></document>
             """#,

@@ -24,7 +24,7 @@ package struct UndecidedText {
             for key in UndecidedText.shown(screen) { text += WrappedText.entry(key, at: 4) }
         }
         let more = tally.screenCount - tally.screens.count
-        return text + (more > 0 ? "  and \(Plural.phrase(more, "screen")) more\n" : "")
+        return VisibleText.escapedLines(text + (more > 0 ? "  and \(Plural.phrase(more, "screen")) more\n" : ""))
     }
 
     /// The section of a page in Markdown; empty if everything is decided.

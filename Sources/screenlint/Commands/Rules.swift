@@ -41,7 +41,7 @@ extension Command {
         } else if arguments.value("format") == "json" {
             Console.write(RuleListJSON.text(packs))
         } else if arguments.value("format") == "markdown" {
-            Console.write(loaded.flatMap(ReferencePage.pages).map(\.text).joined(separator: "\n"))
+            Console.writeLines(loaded.flatMap(ReferencePage.pages).map(\.text).joined(separator: "\n"))
         } else if arguments.value("format") == "ids" {
             Console.writeLines(packs.flatMap(\.rules).map { $0.id.inOneLine + "\n" }.joined())
         } else {
