@@ -4,10 +4,19 @@ import Diagnostics
 struct PositionMapping {
     let lines: LineTable
     let encoding: PositionEncoding
+    /// The units before each block of bytes, so that no position costs a walk through a long line.
+    private let unitsBeforeBlocks: [Int]
+    private static let blockSize = 1024
 
     init(_ text: [UInt8], _ encoding: PositionEncoding) {
         lines = LineTable(text)
         self.encoding = encoding
+        var before = [0]
+        for start in stride(from: 0, to: text.count, by: PositionMapping.blockSize) {
+            let block = text[start..<min(start + PositionMapping.blockSize, text.count)]
+            before.append((before.last ?? 0) + PositionMapping.units(block, encoding))
+        }
+        unitsBeforeBlocks = before
     }
 
     /// The position of an offset, in UTF-8 bytes from 0.
@@ -51,7 +60,20 @@ struct PositionMapping {
     }
 
     private func units(in range: Range<Int>) -> Int {
-        let bytes = lines.bytes[range.clamped(to: 0..<lines.bytes.count)]
+        let range = range.clamped(to: 0..<lines.bytes.count)
+        guard range.count > PositionMapping.blockSize else {
+            return PositionMapping.units(lines.bytes[range], encoding)
+        }
+        return unitsBefore(range.upperBound) - unitsBefore(range.lowerBound)
+    }
+
+    private func unitsBefore(_ offset: Int) -> Int {
+        let block = offset / PositionMapping.blockSize
+        let rest = lines.bytes[block * PositionMapping.blockSize..<offset]
+        return unitsBeforeBlocks[block] + PositionMapping.units(rest, encoding)
+    }
+
+    private static func units(_ bytes: ArraySlice<UInt8>, _ encoding: PositionEncoding) -> Int {
         switch encoding {
         case .utf8: return bytes.count
         case .utf32: return bytes.count { $0 & 0xC0 != 0x80 }

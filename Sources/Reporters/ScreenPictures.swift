@@ -26,13 +26,19 @@ package struct ScreenPictures: Sendable {
     package let screens: [Screen]
     /// The findings that belong to no screen, such as mistakes in the YAML.
     package let others: [Diagnostic]
+    /// How many screens are left out, and how many findings there are on these.
+    package let rest: (screens: Int, findings: Int)
 
     /// Draws the screens of a file that has been linted.
-    package init(_ report: FileReport) {
+    ///
+    /// - Parameters:
+    ///   - report: What was found in it.
+    ///   - limit: How many screens to draw.
+    package init(_ report: FileReport, limit: Int = .max) {
         let file = ScreenFile(report.source, path: report.path)
         let store = file.reader.store
         let found = ScreenFindings(report.diagnostics, of: file)
-        screens = file.screens.indices.map { index in
+        screens = file.screens.indices.prefix(limit).map { index in
             let (screen, findings) = (file.screens[index], found.owned[index])
             let first = screen.locales.min().map { store.locales[Int($0)] }
             return Screen(
@@ -49,6 +55,8 @@ package struct ScreenPictures: Sendable {
             )
         }
         others = found.others
+        let left = found.owned.dropFirst(limit)
+        rest = (left.count, left.reduce(0) { $0 + $1.count })
     }
 
     /// The locales that a layout is shown in; nil is the first one of each text.

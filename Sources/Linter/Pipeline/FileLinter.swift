@@ -149,6 +149,7 @@ package struct FileLinter: ~Copyable {
         var judging = options.judging
         judging.onlyFacts = onlyFacts
         var judge = FileJudge(description, file: file.path, judging, stepLimit: budget.steps)
+        var lines: LineTable?
         for (number, screen) in description.screens.enumerated() {
             let named = packs(of: screen, description.store, provider, &file)
             let isUnguided = named == nil && provider.selection.guidelines == nil
@@ -178,7 +179,9 @@ package struct FileLinter: ~Copyable {
             }
             let start = tree[NodeIndex(rawValue: screen.node)].range.start
             if let note = options.noteUndecided, !onlyFacts {
-                let line = LineTable(tree.source).line(at: start)
+                let table = lines ?? LineTable(tree.source)
+                lines = table
+                let line = table.line(at: start)
                 note(UndecidedScreen(id: screen.id, file: file.path, line: line, result.undecided))
             }
             guard options.keepsVerdicts else { continue }

@@ -10,6 +10,9 @@ struct HTMLGallery {
     private let lines: LineTable
     private let finding: HTMLFinding
 
+    /// How many screens of one file are drawn; a page with more is nothing that a browser shows.
+    private static let mostScreens = 500
+
     /// Prepares the gallery of a file.
     init(_ report: FileReport, rules: RuleMetadata) {
         self.rules = rules
@@ -20,7 +23,7 @@ struct HTMLGallery {
 
     /// An article for each screen, after one for what belongs to no screen.
     var text: String {
-        let pictures = ScreenPictures(report)
+        let pictures = ScreenPictures(report, limit: HTMLGallery.mostScreens)
         var anchors = HTMLAnchors()
         var prints = Fingerprints()
         var text = ""
@@ -30,7 +33,16 @@ struct HTMLGallery {
             let verdicts = index < report.verdicts.count ? report.verdicts[index] : nil
             text += article(screen, verdicts, anchor, &prints)
         }
-        return text
+        return text + rest(pictures.rest)
+    }
+
+    /// What is said of screens that are not drawn.
+    private func rest(_ rest: (screens: Int, findings: Int)) -> String {
+        guard rest.screens > 0 else { return "" }
+        let name = HTMLText.isolated(RelativePath.plain(report.path))
+        return
+            "<article class=\"screen\" data-guidelines=\"\"><p>\(Plural.phrase(rest.screens, "more screen")) in \(name) with "
+            + "\(Plural.phrase(rest.findings, "finding")) \(rest.screens == 1 ? "is" : "are") not drawn; split the file.</p></article>\n"
     }
 
     private func others(_ diagnostics: [Diagnostic], _ prints: inout Fingerprints) -> String {
