@@ -14,6 +14,18 @@ package struct Environment: Sendable {
         }
     }
 
+    /// A name that stands for an expression.
+    package struct Definition: Hashable, Sendable {
+        let name: String
+        let source: String
+
+        /// Gives an expression a name.
+        package init(_ name: String, _ source: String) {
+            self.name = name
+            self.source = source
+        }
+    }
+
     /// The variables, in the order of the values that an evaluation is given.
     package let variables: [Variable]
     /// The host's types.
@@ -49,18 +61,25 @@ package struct Environment: Sendable {
     /// - Parameters:
     ///   - source: The text of the expression.
     ///   - constants: Values for names that are known now; what depends only on them is computed now.
+    ///   - definitions: Names that stand for expressions, each of which may use those before it.
     ///   - checking: Whether wrong types are errors now or when they are evaluated.
     /// - Returns: The program, to be evaluated as often as one likes.
     /// - Throws: All mistakes in the expression.
     package func compile(
         _ source: String,
         constants: [String: Constant] = [:],
+        definitions: [Definition] = [],
         checking: TypeChecking = .strict
     ) throws(CompilationFailure) -> Program {
         var errors: [CompilationError] = []
         do throws(CompilationError) {
             let expression = try Parser.parse(source, limits: limits)
             var checker = Checker(environment: self, constants: constants, checking: checking)
+            for definition in definitions {
+                // What is wrong with it is told where it is compiled by itself.
+                guard let meaning = try? Parser.parse(definition.source, limits: limits) else { continue }
+                checker.definitions.append((definition.name, meaning))
+            }
             let typed = checker.check(expression)
             if let first = checker.errors.first {
                 errors = checker.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }

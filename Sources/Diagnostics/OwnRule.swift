@@ -48,6 +48,8 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case tokensDeprecated = "tokens/deprecated"
     case tokensFigure = "tokens/figure"
     case configTooManyFiles = "config/too-many-files"
+    case configRepeated = "config/repeated"
+    case configDeprecated = "config/deprecated"
     case configOutside = "config/outside"
     case ruleUnknownKey = "rule/unknown-key"
     case ruleMissingKey = "rule/missing-key"
@@ -62,6 +64,8 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case ruleDuplicateID = "rule/duplicate-id"
     case ruleInvalidExpression = "rule/invalid-expression"
     case ruleMissingExample = "rule/missing-example"
+    case ruleNoEffect = "rule/no-effect"
+    case ruleFailingExample = "rule/failing-example"
     case ruleEvaluationFailed = "rule/evaluation-failed"
 
     /// The rule's id, such as `yaml/syntax`.
@@ -72,9 +76,11 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
             .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens,
-            .tokensUnknownToken, .tokensAmbiguousName:
+            .tokensUnknownToken, .tokensAmbiguousName, .configRepeated, .ruleNoEffect, .ruleFailingExample:
             .warning
-        case .screenTemplateText, .screenOtherWord, .screenUnknownReference, .tokensDeprecated, .tokensFigure: .info
+        case .configDeprecated, .screenTemplateText, .screenOtherWord, .screenUnknownReference, .tokensDeprecated,
+            .tokensFigure:
+            .info
         default: .error
         }
     }
@@ -130,6 +136,8 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .tokensDeprecated: "A colour of a screen is a token that is still to be used"
         case .tokensFigure: "A colour that has a token goes by its name"
         case .configTooManyFiles: "A configuration consists of a hundred files at most"
+        case .configRepeated: "A configuration names a thing once"
+        case .configDeprecated: "A configuration speaks of rules that are still to be used"
         case .configOutside: "What a configuration names lies in its repository"
         case .ruleUnknownKey: "A key of a rule file is one that the rule format knows"
         case .ruleMissingKey: "A rule file has all keys it needs"
@@ -144,6 +152,8 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .ruleDuplicateID: "An id of a pack stands for one thing"
         case .ruleInvalidExpression: "A condition is a correct CEL expression over the schema"
         case .ruleMissingExample: "A rule has a valid and an invalid example"
+        case .ruleNoEffect: "What a rule file says has an effect"
+        case .ruleFailingExample: "An example shows what it claims to show"
         case .ruleEvaluationFailed: "A condition can be evaluated on every screen"
         }
     }

@@ -22,7 +22,8 @@ enum RulePackCheck {
         if let loaded = try? RulePackFolder.read(folder, in: files, readsExamples: true) {
             let known = (library.packs + [loaded.pack]).flatMap { $0.rules.map(\.id) }
             diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
-            _ = loaded.compile(loaded.pack.rules, &diagnostics)
+            let rules = loaded.compile(loaded.pack.rules, &diagnostics)
+            diagnostics += ExampleRunner.run(loaded, rules) { $0.file == document.path }.map(\.diagnostic)
             diagnostics.removeAll { $0.file != document.path }
         }
         return FileReport(path: document.path, source: document.text, diagnostics: diagnostics)

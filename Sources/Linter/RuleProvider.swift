@@ -29,7 +29,7 @@ package final class RuleProvider: Sendable {
     package init(_ selection: RuleSelection, library: PackLibrary) {
         self.selection = selection
         self.library = library
-        knownPacks = RuleLibrary.packNames
+        knownPacks = RuleLibrary.packNames + selection.packFolders.compactMap { library.listing(ofFolder: $0)?.name }
         tokens = selection.tokenFiles.isEmpty ? nil : library.tokens(of: selection.tokenFiles)
         iconMeanings =
             selection.icons.isEmpty
@@ -52,10 +52,19 @@ package final class RuleProvider: Sendable {
     package func rules(ofPacks names: [String]) -> RuleSet {
         sets.withLock { sets in
             if let known = sets[names] { return known }
-            let rules = names.flatMap(library.rules(ofPack:)) + selection.packFolders.flatMap(library.rules(ofFolder:))
+            let rules = names.flatMap(library.rules(ofPack:)) + ownRules(names)
             let set = RuleSet(rules.compactMap(configured))
             sets[names] = set
             return set
+        }
+    }
+
+    /// The rules of the team's own packs: those that always apply, and those that are listed by name.
+    private func ownRules(_ names: [String]) -> [CompiledRule] {
+        selection.packFolders.flatMap { folder in
+            let listing = library.listing(ofFolder: folder)
+            let applies = listing.map { !$0.isListed || names.contains($0.name) } ?? true
+            return applies ? library.rules(ofFolder: folder) : []
         }
     }
 

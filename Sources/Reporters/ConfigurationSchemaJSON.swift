@@ -56,7 +56,11 @@ package enum ConfigurationSchemaJSON {
 
     private static func definitions(_ writer: inout JSONWriter) {
         oneOrMore("texts", &writer, text)
-        oneOrMore("guidelines", &writer) { $0.field("enum", RuleLibrary.packNames) }
+        // Packs of the team's own have names that nobody knows here.
+        oneOrMore("guidelines", &writer) { writer in
+            writer.field("type", "string")
+            writer.field("examples", RuleLibrary.packNames)
+        }
         writer.field("setting") { writer in
             writer.key("anyOf")
             writer.array([true, false]) { isWord, writer in

@@ -4,24 +4,77 @@ import ScreenModel
 
 /// The JSON Schema of rule files, made from the check kinds and the screen's schema, for completion in editors.
 package enum RuleSchemaJSON {
-    /// The schema as JSON text.
+    /// The schema of rule files as JSON text.
     package static func text() -> String {
+        schema("Rule file") { writer in
+            for key in RuleFileKeys.file {
+                switch key.name {
+                case "clauses": map(key.name, key.summary, &writer, clause)
+                case "rules": map(key.name, key.summary, &writer, rule)
+                default: property(key.name, key.summary, &writer) { type(of: key.name, &$0) }
+                }
+            }
+        }
+    }
+
+    /// The schema of `pack.yaml` as JSON text.
+    package static func packText() -> String {
+        schema("Rule pack", requires: ["guideline"]) { writer in
+            for key in RuleFileKeys.pack {
+                switch key.name {
+                case "documents": map(key.name, key.summary, &writer, document)
+                default: property(key.name, key.summary, &writer) { type(of: key.name, &$0) }
+                }
+            }
+        }
+    }
+
+    private static func schema(
+        _ title: String,
+        requires required: [String] = [],
+        _ properties: (inout JSONWriter) -> Void
+    ) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("$schema", "http://json-schema.org/draft-07/schema#")
-            writer.field("title", "Rule file")
+            writer.field("title", title)
             writer.field("type", "object")
+            if !required.isEmpty { writer.field("required", required) }
             writer.key("properties")
-            writer.object { writer in
-                property("document", "The document of pack.yaml that the clauses come from.", &writer) {
-                    $0.field("type", "string")
-                }
-                map("clauses", "The clauses of the document, by id.", &writer, clause)
-                map("rules", "The rules, by name.", &writer, rule)
-            }
+            writer.object { properties(&$0) }
             closed(&writer)
         }
         return writer.text + "\n"
+    }
+
+    private static func document(_ writer: inout JSONWriter) {
+        writer.field("required", ["title"])
+        writer.key("properties")
+        writer.object { writer in
+            for key in RuleFileKeys.document {
+                property(key.name, key.summary, &writer) { $0.field("type", scalar) }
+            }
+        }
+        closed(&writer)
+    }
+
+    /// The types of what is read as a text: a version may look like a number.
+    private static let scalar = ["string", "number", "boolean"]
+
+    /// One text, or a list of them.
+    private static func texts(_ writer: inout JSONWriter, words: [String] = []) {
+        writer.key("anyOf")
+        writer.array([false, true]) { isList, writer in
+            writer.object { writer in
+                let text = { (writer: inout JSONWriter) in
+                    if words.isEmpty { writer.field("type", scalar) } else { writer.field("enum", words) }
+                }
+                guard isList else { return text(&writer) }
+                writer.field("type", "array")
+                writer.key("items")
+                writer.object { text(&$0) }
+            }
+        }
     }
 
     private static func clause(_ writer: inout JSONWriter) {
@@ -57,21 +110,30 @@ package enum RuleSchemaJSON {
 
     private static func type(of key: String, _ writer: inout JSONWriter) {
         switch key {
-        case "approximate": writer.field("type", "boolean")
+        case "approximate", "listed": writer.field("type", "boolean")
         case "severity": writer.field("enum", Severity.allCases.map(\.rawValue))
-        case "params": writer.field("type", "object")
+        case "params", "lists": writer.field("type", "object")
+        case "let":
+            writer.field("type", "object")
+            writer.key("additionalProperties")
+            writer.object { $0.field("type", scalar) }
+        case "deprecated":
+            writer.field("type", ["boolean", "object"])
+            writer.key("properties")
+            writer.object { writer in
+                property("replacedBy", "The rule to be used in its place.", &writer) { $0.field("type", "string") }
+            }
+            closed(&writer)
         case "fix": fix(&writer)
-        case "clauses", "supersedes", "formerly": writer.field("type", ["string", "array"])
-        case "platforms":
+        case "on", "clauses", "supersedes", "formerly": texts(&writer)
+        case "platforms", "defaultPlatform":
             let platforms = ComponentKind.screen.component.fields.first { $0.name == "platform" }?.type.enumeration
-            writer.field("type", "array")
-            writer.key("items")
-            writer.object { $0.field("enum", platforms?.names ?? []) }
+            texts(&writer, words: platforms?.names ?? [])
         case "examples":
             writer.field("type", "object")
             writer.field("required", ["valid", "invalid"])
         case "check": check(&writer)
-        default: writer.field("type", "string")
+        default: writer.field("type", scalar)
         }
     }
 

@@ -15,7 +15,12 @@ import Testing
             check:
               consistent: "self.leading.exists(item, item.role == 'close') ? 'left' : 'right'"
               across: screens
-            examples: {valid: [{navigationBar: {}}], invalid: [{navigationBar: {}}]}
+            examples:
+              valid: [{navigationBar: {}}]
+              invalid:
+                - screens:
+                    - {navigationBar: {leading: [{role: close}]}}
+                    - {navigationBar: {trailing: [{role: close}]}}
           short:
             summary: A title is short
             on: navigationBar.title

@@ -14,7 +14,7 @@ private struct Library {
         let packs = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0, readsExamples: true) }
         let ids = packs.flatMap { $0.pack.rules.map(\.id) }
         var diagnostics = packs.flatMap { $0.diagnostics + $0.unknownSuperseded(known: ids) }
-        failures = packs.flatMap { ExampleRunner.run($0, $0.compile($0.pack.rules, &diagnostics)) }
+        failures = packs.flatMap { ExampleRunner.run($0, $0.compile($0.pack.rules, &diagnostics), scope: .pack) }
         self.diagnostics = diagnostics
         rules = ids
     }

@@ -48,7 +48,7 @@ import Testing
         #expect(image.rules.map(\.id) == compiled.map(\.id))
         for (one, other) in zip(image.rules, compiled) {
             #expect(one.definition == other.definition)
-            #expect(one.path == other.path)
+            #expect(one.paths == other.paths)
             #expect(one.platforms == other.platforms)
             #expect(one.kind.name == other.kind.name)
             #expect(one.comparesScreens == other.comparesScreens)

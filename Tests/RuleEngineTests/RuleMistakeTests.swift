@@ -55,6 +55,9 @@ import Testing
     @Test func everyCheckKindIsDocumentedAndListedOnce() {
         let names = CheckKind.all.map(\.name)
         #expect(names.sorted() == Array(Set(names)).sorted())
-        for kind in CheckKind.all { #expect(kind.summary.hasSuffix("."), "\(kind.name)") }
+        for kind in CheckKind.all {
+            #expect(kind.summary.hasSuffix("."), "\(kind.name)")
+            #expect(kind.documentation != nil, "\(kind.name)")
+        }
     }
 }

@@ -43,7 +43,10 @@ import Testing
     @Test(
         arguments: [
             ("{name: Abc}", "{name: Abcdef}", "team/page.yaml:9:22: noisy: The rule fires on a valid example"),
-            ("Abcdef #", "Abc #", "team/page.yaml:11:11: missing: The rule does not fire on an invalid example."),
+            (
+                "Abcdef #", "Abc #",
+                "team/page.yaml:11:11: missing: The rule does not fire on an invalid example: it is satisfied"
+            ),
             ("name: Abcdef # here", "role: home # here\n          name: Abcdef", "team/page.yaml:12:17: misplaced:"),
             ("{name: Abc}", "{nmae: Abc}", "team/page.yaml:9:16: broken: A screen has no key 'nmae'"),
         ]

@@ -13,6 +13,8 @@ struct Checker {
     /// The variables of the macros around the part that is being checked, innermost last.
     private var locals: [(name: String, type: CELType, number: Int)] = []
     private var localCount = 0
+    /// The names that stand for expressions, each of which may use those before it.
+    var definitions: [(name: String, meaning: Expression)] = []
 
     init(environment: Environment, constants: [String: Constant], checking: TypeChecking) {
         self.environment = environment
@@ -72,15 +74,27 @@ struct Checker {
         if !isAbsolute, let local = locals.last(where: { $0.name == name }) {
             return make(.local(local.number), local.type, range)
         }
+        if let index = definitions.lastIndex(where: { $0.name == name }) {
+            return meaning(ofDefinition: index, range)
+        }
         if let variable = variable(name, isAbsolute: isAbsolute, range) { return variable }
         if let type = TypeName(named: name) { return constantExpression(.type(type), range) }
-        let known = locals.map(\.name) + environment.variables.map(\.name) + constants.keys
+        let known = locals.map(\.name) + definitions.map(\.name) + environment.variables.map(\.name) + constants.keys
         return mistake(
             "The name '\(name)' is not declared." + hint(name, known),
             at: range,
             in: range,
             fallback: .failure(.unknownName)
         )
+    }
+
+    /// What a name stands for, at the place where it is used: nothing but what stands before it counts there.
+    private mutating func meaning(ofDefinition index: Int, _ range: Range<Int>) -> TypedExpression {
+        let (outer, all) = (locals, definitions)
+        locals = []
+        definitions = Array(all[..<index])
+        defer { (locals, definitions) = (outer, all) }
+        return check(all[index].meaning.moved(to: range))
     }
 
     /// What leads on from an unknown name: the one that was meant, or quotes, which a word needs.

@@ -9,7 +9,7 @@ extension Shape {
             ShapeKey(
                 key.name,
                 key.summary,
-                key.name == "documents" ? documents : key.name == "defaultPlatform" ? platform : .text
+                shape(ofPackKey: key.name)
             )
         }
     )
@@ -21,11 +21,23 @@ extension Shape {
                 switch key.name {
                 case "document": .name(.documents)
                 case "clauses": .entries(nil, clause)
-                default: .entries(nil, rule)
+                case "rules": .entries(nil, rule)
+                default: shape(ofRuleKey: key.name)
                 }
             return ShapeKey(key.name, key.summary, shape)
         }
     )
+
+    private static func shape(ofPackKey key: String) -> Shape {
+        switch key {
+        case "documents": documents
+        case "defaultPlatform": platform
+        case "platforms": .oneOrMany(platform)
+        case "listed": .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
+        case "lists": .entries(nil, .text)
+        default: .text
+        }
+    }
 
     private static let documents = Shape.entries(
         nil,
@@ -57,7 +69,10 @@ extension Shape {
         case "severity": .words(Severity.allCases.map { ShapeWord(name: $0.rawValue) })
         case "approximate": .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
         case "check": check
-        case "params": .entries(nil, .text)
+        case "params", "let": .entries(nil, .text)
+        case "on": .oneOrMany(.text)
+        case "deprecated": .keys([ShapeKey("replacedBy", "The rule to be used in its place.", .name(.rules))])
+        case "fix": .keys(FixTemplate.keys.map { ShapeKey($0.key, $0.value, .text) })
         case "examples":
             .keys([
                 ShapeKey("valid", "Screens that the rule accepts.", .list(.component(.screen))),
@@ -77,7 +92,9 @@ extension Shape {
 
     /// The check kinds and their options.
     private static var check: Shape {
-        let kinds = CheckKind.all.map { ShapeKey($0.name, $0.summary, .text) }
+        let kinds = CheckKind.all.map { kind in
+            ShapeKey(kind.name, kind.documentation.map { "\(kind.summary)\n\n\($0.words)" } ?? kind.summary, .text)
+        }
         let options = Set(CheckKind.all.flatMap(\.options)).sorted().map { option in
             let kinds = CheckKind.all.filter { $0.options.contains(option) }.map(\.name)
             return ShapeKey(option, "An option of \(kinds.joined(separator: ", ")).", .text)

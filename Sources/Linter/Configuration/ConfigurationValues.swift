@@ -9,6 +9,8 @@ struct ConfigurationValues {
     var diagnostics: [Diagnostic] { reader.diagnostics + nested }
 
     let file: RuleFile
+    /// The names of the team's own packs.
+    private var ownPacks: [String] = []
     let library: PackLibrary
     private let enclosure: Enclosure
     private let path: String
@@ -63,11 +65,19 @@ struct ConfigurationValues {
     /// - Returns: The mistakes in rule packs that the file names.
     mutating func read(into configuration: inout Configuration) -> [FileReport] {
         var reports = [FileReport]()
+        var named = Set<String>()
         for folder in reader.texts("rulePacks") {
             guard let path = path(folder) else { continue }
             do {
                 let pack = try library.read(folder: path)
                 reports += pack.reports
+                if !named.insert(pack.folder).inserted {
+                    report(
+                        .configRepeated,
+                        folder.range,
+                        "The rule pack '\(folder.text)' is named here for the second time."
+                    )
+                }
                 if !configuration.rulePacks.contains(where: { $0.value == pack.folder }) {
                     configuration.rulePacks.append(setting(pack.folder, folder.range))
                 }
@@ -75,6 +85,7 @@ struct ConfigurationValues {
                 report(.configMissingFile, folder.range, "'\(folder.text)' is no rule pack: \(error.message).")
             }
         }
+        ownPacks = configuration.rulePacks.compactMap { library.listing(ofFolder: $0.value)?.name }
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
         if let locale = reader.expression("locale") { configuration.locale = setting(locale.text, locale.range) }
         configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
@@ -110,15 +121,20 @@ struct ConfigurationValues {
     private func guidelines(_ reader: inout MapReader) -> Configuration.Setting<[String]>? {
         guard let value = reader.value("guidelines") else { return nil }
         var names = [String]()
+        let known = RuleLibrary.packNames + ownPacks
         for name in reader.texts("guidelines") {
-            if RuleLibrary.packNames.contains(name.text) {
-                names.append(name.text)
+            if known.contains(name.text) {
+                if names.contains(name.text) {
+                    reader.report(.configRepeated, name.range, "'\(name.text)' is named here for the second time.")
+                } else {
+                    names.append(name.text)
+                }
                 continue
             }
-            let suggestion = Suggestion.closest(to: name.text, in: RuleLibrary.packNames)
+            let suggestion = Suggestion.closest(to: name.text, in: known)
             let rest =
                 suggestion.map { "did you mean '\($0)'?" }
-                ?? "there are \(RuleLibrary.packNames.joined(separator: ", ")); packs of your own go into rulePacks."
+                ?? "there are \(known.joined(separator: ", ")); packs of your own go into rulePacks, too."
             reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'; \(rest)")
         }
         return setting(names, value.range)
@@ -184,8 +200,12 @@ struct ConfigurationValues {
         // The rules are looked up below, so any key will do here.
         nested += MapReader(value, "'rules'", known: nil, in: file, family: .configuration).diagnostics
         var result = [String: Configuration.Setting<RuleSetting>]()
+        for member in value.members ?? [] where member.key.text?.hasSuffix("/*") ?? false {
+            result.merge(rulesOfPack(member)) { _, new in new }
+        }
         for member in value.members ?? [] {
             let name = member.key.text ?? ""
+            if name.hasSuffix("/*") { continue }
             guard let id = library.currentID(ofRule: name) else {
                 let suggestion = library.suggestion(forRule: name)
                 report(
@@ -196,10 +216,37 @@ struct ConfigurationValues {
                 continue
             }
             var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id))
-            if let value = settings.read(member.value) { result[id] = setting(value, member.key.range) }
+            if let value = settings.read(member.value) {
+                let general = result[id]?.value
+                result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)
+            }
             nested += settings.diagnostics
+            noteDeprecation(of: id, member.key.range)
         }
         return result
+    }
+
+    /// What is said of all rules of a pack: `acme/*: off`.
+    private mutating func rulesOfPack(_ member: YAMLValue.Member) -> [String: Configuration.Setting<RuleSetting>] {
+        let pack = String((member.key.text ?? "").dropLast(2))
+        guard let known = library.pack(named: pack) else {
+            let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
+            let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."
+            report(.configUnknownRule, member.key.range, "There is no rule pack '\(pack)'\(rest)")
+            return [:]
+        }
+        var settings = RuleSettingReader(id: "\(pack)/*", file: file, definition: nil)
+        let value = settings.read(member.value)
+        nested += settings.diagnostics
+        guard let value else { return [:] }
+        return Dictionary(known.rules.map { ($0.id, setting(value, member.key.range)) }) { first, _ in first }
+    }
+
+    /// Notes that a rule is to be used no more.
+    private mutating func noteDeprecation(of id: String, _ range: SourceRange) {
+        guard let successor = library.definition(id)?.replacedBy else { return }
+        let rest = successor.text.isEmpty ? "." : "; use '\(successor.text)'."
+        report(.configDeprecated, range, "'\(id)' is deprecated\(rest)")
     }
 }
 

@@ -42,6 +42,13 @@ package final class PackLibrary: Sendable {
         state.withLock { $0.folders.values.first { $0.path == folder }?.rules ?? [] }
     }
 
+    /// The name of the pack in a folder that has been read, and whether it applies only where it is listed.
+    func listing(ofFolder folder: String) -> (name: String, isListed: Bool)? {
+        state.withLock {
+            $0.folders.values.first { $0.path == folder }.map { (name: $0.pack.name, isListed: $0.pack.isListed) }
+        }
+    }
+
     /// The colours of token files, read when they are first asked for.
     ///
     /// - Parameter paths: The absolute paths of the files; one that can't be read has been reported where it is named.

@@ -72,6 +72,16 @@ package struct CheckContext {
         return isThere ? .yes : isUnknown ? .unknown : .no
     }
 
+    /// Gives the latest findings the values of names for parts of conditions, for the rule's words.
+    mutating func fill(_ words: [(name: String, condition: Condition)], from first: Int, _ visit: Visit) {
+        for (name, condition) in words {
+            let text = compared(evaluate(condition, visit))?.text ?? "unknown"
+            for index in first..<findings.count where findings[index].values[name] == nil {
+                findings[index].values[name] = text
+            }
+        }
+    }
+
     /// The elements of a list that the last evaluation gave.
     func elements(of list: Value) -> [Value] { evaluator.elements(of: list, reader: reader) }
 
@@ -119,7 +129,7 @@ package struct CheckContext {
             condition.program,
             part: part,
             reader.value(of: layout),
-            visit.map { reader.value(of: $0) } ?? .absent,
+            visit.map { self.value(of: $0, condition) } ?? .absent,
             item,
             reader: reader
         )
@@ -157,7 +167,7 @@ package struct CheckContext {
         let value = evaluator.evaluate(
             condition.program,
             reader.value(of: layout),
-            reader.value(of: visit),
+            value(of: visit, condition),
             item,
             reader: reader
         )
@@ -169,6 +179,11 @@ package struct CheckContext {
             hasFailed = true
         }
         return .absent
+    }
+
+    /// What a condition is over: the visited node, or the component that has it.
+    private func value(of visit: Visit, _ condition: Condition) -> Value {
+        condition.readsParent ? reader.value(of: visit.place.record) : reader.value(of: visit)
     }
 
     /// Notes something that a check has worked out, while somebody wants to know.

@@ -68,7 +68,11 @@ struct ReferredName: Check {
         let (layout, reader) = (context.layout, context.reader)
         if target.hasOpenEnd(in: layout, reader) { context.note(Fact(place: place, value: .nothing, kind: .target)) }
         for node in target.nodes(in: layout, reader).visits {
-            guard let name = context.scalarText(context.reader.value(of: node)) else { continue }
+            guard let name = context.scalarText(context.reader.value(of: node)) else {
+                // What is filled in at run time may be anything.
+                context.note(Fact(place: place, value: .nothing, kind: .target))
+                continue
+            }
             let value = ComparedValue(text: name, isToken: false, isNone: false)
             context.note(Fact(place: place, value: value, kind: .target))
         }

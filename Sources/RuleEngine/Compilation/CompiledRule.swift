@@ -12,19 +12,23 @@ package final class CompiledRule: Sendable {
         let exception: NodePath?
         let check: any Check
         let fix: FixTemplate?
+        /// The names for parts of conditions that the rule's words fill in.
+        let words: [(name: String, condition: Condition)]
 
         init(
             _ definition: RuleDefinition,
             condition: Condition?,
             exception: NodePath?,
             check: any Check,
-            fix: FixTemplate?
+            fix: FixTemplate?,
+            words: [(name: String, condition: Condition)] = []
         ) {
             self.definition = definition
             self.condition = condition
             self.exception = exception
             self.check = check
             self.fix = fix
+            self.words = words
         }
     }
 
@@ -34,8 +38,8 @@ package final class CompiledRule: Sendable {
     package let formerIDs: [String]
     /// The ids of the rules over which it takes precedence.
     let superseded: [String]
-    /// The nodes it visits.
-    package let path: NodePath
+    /// The nodes it visits, and where else it visits any.
+    package let paths: [NodePath]
     /// The kind of its check.
     package let kind: CheckKind
     /// The symbols of the platforms it is for; empty for all.
@@ -56,7 +60,7 @@ package final class CompiledRule: Sendable {
         id: String,
         formerIDs: [String],
         superseded: [String],
-        path: NodePath,
+        paths: [NodePath],
         kind: CheckKind,
         platforms: Set<UInt32>,
         readsText: Bool,
@@ -68,7 +72,7 @@ package final class CompiledRule: Sendable {
         self.id = id
         self.formerIDs = formerIDs
         self.superseded = superseded
-        self.path = path
+        self.paths = paths
         self.kind = kind
         self.platforms = platforms
         self.readsText = readsText

@@ -10,8 +10,12 @@ struct ExpressionCompiler {
     let file: RuleFile?
     /// The type of `self`.
     var visits: CELType = .dyn
+    /// The component that has the visited field, and the name of the field; nil where a component or an element is visited.
+    var parent: (component: ComponentKind, field: String)?
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var programs: [Program] = []
+    /// The names for parts of conditions that may be used from here on.
+    private var definitions: [Environment.Definition] = []
     /// The fields that the rule's paths lead through, and those that its check reads without an expression.
     var fields = FieldSet()
     /// What the rule's expressions were compiled to before, in their order; empty if they are yet to be compiled.
@@ -25,6 +29,9 @@ struct ExpressionCompiler {
 
     /// Where the rule's path stands.
     var pathRange: SourceRange { definition.on.range }
+
+    /// Whether there is a mistake that keeps the rule from being run.
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Adds a diagnostic.
     mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
@@ -54,25 +61,40 @@ struct ExpressionCompiler {
         item: CELType? = nil,
         wants: CELType? = nil
     ) -> Condition? {
+        let readsParent = parent != nil && ExpressionCompiler.namesParent(expression.text + definedTexts)
         if programs.count < compiled.count {
             programs.append(compiled[programs.count])
-            return Condition(program: compiled[programs.count - 1], source: expression)
+            return Condition(
+                program: compiled[programs.count - 1],
+                source: expression,
+                readsParent: readsParent
+            )
         }
         var variables = [
             Environment.Variable("screen", .object(ScreenTypes.objectType(.screen))),
             Environment.Variable("self", visits),
         ]
+        var definitions = definitions
+        if readsParent, let parent {
+            // The visited field is read from its component, so that one variable is enough for both.
+            variables[1] = Environment.Variable("parent", .object(ScreenTypes.objectType(parent.component)))
+            definitions.insert(Environment.Definition("self", "parent.\(parent.field)"), at: 0)
+        }
         if let item { variables.append(Environment.Variable("item", item)) }
         let environment = Environment(variables: variables, provider: ScreenTypes.standard)
         do {
-            let program = try environment.compile(expression.text, constants: ["params": parameters])
+            let program = try environment.compile(
+                expression.text,
+                constants: ["params": parameters],
+                definitions: definitions
+            )
             guard ExpressionCompiler.fits(program.resultType, wants) else {
                 let message = "This gives \(program.resultType); a condition is true or false."
                 report(.ruleInvalidExpression, expression.range, message)
                 return nil
             }
             programs.append(program)
-            return Condition(program: program, source: expression)
+            return Condition(program: program, source: expression, readsParent: readsParent)
         } catch {
             if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
                 let range = file?.range(of: key.range, in: expression.text, at: expression.range)
@@ -85,6 +107,47 @@ struct ExpressionCompiler {
             }
             return nil
         }
+    }
+
+    /// The texts of the names that conditions may use, which may name the parent, too.
+    private var definedTexts: String {
+        definition.definitions.isEmpty ? "" : definition.definitions.map { " " + $0.expression.text }.joined()
+    }
+
+    /// Whether an expression has the word `parent`, which is no field there.
+    private static func namesParent(_ text: String) -> Bool {
+        var rest = text[...]
+        while let found = rest.firstRange(of: "parent") {
+            let before = rest[..<found.lowerBound].last
+            let after = rest[found.upperBound...].first
+            if !(before.map { $0.isLetter || $0 == "_" || $0 == "." } ?? false), after == "." { return true }
+            rest = rest[found.upperBound...]
+        }
+        return false
+    }
+
+    /// Compiles the names for parts of conditions, one after the other.
+    mutating func compileDefinitions() -> [String: Condition] {
+        var conditions = [String: Condition]()
+        for definition in definition.definitions {
+            guard let condition = compile(definition.expression) else { continue }
+            conditions[definition.name] = condition
+            definitions.append(Environment.Definition(definition.name, definition.expression.text))
+        }
+        return conditions
+    }
+
+    /// Compiles the condition under which the rule applies: its own, and that of its file.
+    mutating func compileCondition() -> Condition? {
+        guard let condition = definition.condition else { return nil }
+        // What is wrong with the one of the file has been told there; of the rule's own, it is told where it stands.
+        if compiled.isEmpty, definition.fileCondition != nil, let own = definition.when {
+            let kept = programs
+            let isRight = compile(own, wants: .bool) != nil
+            programs = kept
+            guard isRight else { return nil }
+        }
+        return compile(condition, wants: .bool)
     }
 
     /// Reads a path; nil after a mistake, which is reported.

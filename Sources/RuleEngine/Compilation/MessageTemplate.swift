@@ -8,11 +8,14 @@ enum MessageTemplate {
         _ message: RuleDefinition.Expression,
         _ kind: CheckKind,
         visiting component: ComponentKind?,
+        isComparing: Bool,
         _ compiler: inout ExpressionCompiler
     ) {
         let fields = kind.name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(component) : []
         let parameters = compiler.definition.parameters.map(\.name)
-        let known = kind.placeholders + parameters.filter { !kind.placeholders.contains($0) }
+        let definitions = isComparing ? [] : compiler.definition.definitions.map(\.name)
+        let named = parameters.filter { !kind.placeholders.contains($0) } + definitions
+        let known = kind.placeholders + named
         for placeholder in placeholders(in: message.text) {
             let name = message.text[placeholder].dropFirst().dropLast()
             guard !known.contains(String(name)), !fields.contains(String(name)) else { continue }
@@ -26,6 +29,18 @@ enum MessageTemplate {
                 compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,
                 "Nothing fills in '{\(name)}'; \(list)"
             )
+        }
+    }
+
+    /// The names for parts of conditions that a rule's message or help fills in.
+    static func definitions(
+        of rule: RuleDefinition,
+        _ conditions: [String: Condition]
+    ) -> [(name: String, condition: Condition)] {
+        let text = (rule.message?.text ?? "") + (rule.help ?? "")
+        return rule.definitions.compactMap { definition in
+            guard text.contains("{\(definition.name)}"), let condition = conditions[definition.name] else { return nil }
+            return (definition.name, condition)
         }
     }
 

@@ -20,7 +20,7 @@ package enum RuleCompiler {
         var compiler = ExpressionCompiler(definition, in: file)
         let rule = compile(definition, &compiler)
         diagnostics += compiler.diagnostics
-        return compiler.diagnostics.isEmpty ? rule : nil
+        return compiler.hasErrors ? nil : rule
     }
 
     /// Makes the body of a rule that has been compiled before.
@@ -44,24 +44,45 @@ package enum RuleCompiler {
     }
 
     private static func compile(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> CompiledRule? {
-        guard let path = compiler.path(definition.on) else { return nil }
+        let paths = paths(definition, &compiler)
+        guard let path = paths.first else { return nil }
         let platforms = platforms(definition, &compiler)
         guard let (body, kind) = body(definition, path, &compiler) else { return nil }
         if let message = definition.message {
-            MessageTemplate.validate(message, kind, visiting: path.type.component, &compiler)
+            MessageTemplate.validate(
+                message,
+                kind,
+                visiting: path.type.component,
+                isComparing: body.check.comparison != nil,
+                &compiler
+            )
         }
         return CompiledRule(
             id: definition.id,
             formerIDs: definition.formerly,
             superseded: definition.supersedes.map(\.text),
-            path: path,
+            paths: paths,
             kind: kind,
             platforms: platforms,
             readsText: path.type.holdsText || compiler.programs.contains(where: readsText),
-            reads: reads(compiler),
+            reads: reads(compiler, paths),
             comparison: body.check.comparison,
             tellsOfScreen: body.check.tellsOfScreen
         ) { body }
+    }
+
+    /// The paths of a rule, all to things of one type; none after a mistake, which is reported.
+    private static func paths(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> [NodePath] {
+        let paths = definition.paths.compactMap { compiler.path($0) }
+        guard paths.count == definition.paths.count, let first = paths.first else { return [] }
+        for (path, written) in zip(paths, definition.paths) where path.type != first.type {
+            let message =
+                "The paths of one rule lead to things of one kind; '\(written.text)' and '\(definition.paths[0].text)' "
+                + "don't: make two rules."
+            compiler.report(.ruleUnknownField, written.range, message)
+            return []
+        }
+        return paths
     }
 
     private static func body(
@@ -71,11 +92,21 @@ package enum RuleCompiler {
     ) -> (CompiledRule.Body, CheckKind)? {
         // A rule is asked about nodes that are there, so what it visits is not null.
         compiler.visits = ScreenTypes.elementType(path.type, named: path.lastField)
-        let condition = definition.when.flatMap { compiler.compile($0, wants: .bool) }
+        compiler.parent = path.owner.map { ($0, path.lastField) }
+        let definitions = compiler.compileDefinitions()
+        let condition = compiler.compileCondition()
         let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
         guard let (kind, check) = check(definition, path, &compiler) else { return nil }
         let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
-        let body = CompiledRule.Body(definition, condition: condition, exception: exception, check: check, fix: fix)
+        let words = check.comparison == nil ? MessageTemplate.definitions(of: definition, definitions) : []
+        let body = CompiledRule.Body(
+            definition,
+            condition: condition,
+            exception: exception,
+            check: check,
+            fix: fix,
+            words: words
+        )
         return (body, kind)
     }
 
@@ -103,6 +134,8 @@ package enum RuleCompiler {
         let kinds = members.compactMap { member in member.key.text.flatMap(CheckKind.named).map { ($0, member) } }
         guard let (kind, member) = kinds.first, kinds.count == 1 else {
             guard kinds.count < 2 else {
+                if let both = bounds(kinds, definition, path, &compiler) { return both }
+                guard !compiler.hasErrors else { return nil }
                 let names = kinds.map { "'\($0.0.name)'" }.joined(separator: " and ")
                 let message = "A rule has one check, and there are \(names); make two rules, or use 'satisfies'."
                 compiler.report(.ruleUnknownCheck, definition.check.range, message)
@@ -127,7 +160,7 @@ package enum RuleCompiler {
         }
         let value = compiler.filled(member.value)
         // A value that names no parameter is no value; what the check would say of it is no help.
-        guard compiler.diagnostics.isEmpty else { return nil }
+        guard !compiler.hasErrors else { return nil }
         var checkDefinition = CheckDefinition(
             kind: kind.name,
             value: value,
@@ -141,8 +174,30 @@ package enum RuleCompiler {
         return check.map { (kind, $0) }
     }
 
+    /// `minItems` and `maxItems` of one list; nil for any other kinds.
+    private static func bounds(
+        _ kinds: [(CheckKind, YAMLValue.Member)],
+        _ definition: RuleDefinition,
+        _ path: NodePath,
+        _ compiler: inout ExpressionCompiler
+    ) -> (CheckKind, any Check)? {
+        guard Set(kinds.map(\.0.name)) == [ItemCount.maximum.name, ItemCount.minimum.name] else { return nil }
+        var checks = [any Check]()
+        for (_, member) in kinds {
+            let others = (definition.check.members ?? []).filter { other in
+                !kinds.contains { $0.0.name == other.key.text }
+            }
+            var single = definition
+            single.check = YAMLValue(.map([member] + others), range: definition.check.range)
+            guard let (_, check) = self.check(single, path, &compiler) else { return nil }
+            checks.append(check)
+        }
+        return (ItemBounds.kind, ItemBounds(checks: checks))
+    }
+
     /// The fields that decide what the rule comes to; nil if that can't be told.
-    private static func reads(_ compiler: ExpressionCompiler) -> FieldSet? {
+    private static func reads(_ compiler: ExpressionCompiler, _ paths: [NodePath]) -> FieldSet? {
+        if paths.contains(where: \.leadsToTexts) { return nil }
         var fields = compiler.fields
         for program in compiler.programs where !fields.insert(program) { return nil }
         return fields

@@ -8,7 +8,11 @@ package final class Condition: Sendable {
     let program: Program
     let source: RuleDefinition.Expression
 
-    init(program: Program, source: RuleDefinition.Expression) {
+    /// Whether it is over the component that has the visited field, `parent`, and not over that field.
+    let readsParent: Bool
+
+    init(program: Program, source: RuleDefinition.Expression, readsParent: Bool = false) {
+        self.readsParent = readsParent
         self.program = program
         self.source = source
     }

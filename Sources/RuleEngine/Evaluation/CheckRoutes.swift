@@ -20,9 +20,17 @@ struct CheckRoutes: Sendable {
     private let unrepeatable: StepSets
 
     init(_ rules: RuleSet, platform: UInt32) {
-        let numbers = rules.rules.indices.filter { rules.rules[$0].applies(to: platform) }
+        var numbers = [Int]()
+        var pathOfStep = [Int]()
         var paths = PathTree()
-        pathOfStep = numbers.map { paths.insert(rules.rules[$0].path) }
+        // A rule has a step for each of its paths.
+        for number in rules.rules.indices where rules.rules[number].applies(to: platform) {
+            for path in rules.rules[number].paths {
+                numbers.append(number)
+                pathOfStep.append(paths.insert(path))
+            }
+        }
+        self.pathOfStep = pathOfStep
         var stepsByPath = StepSets(count: paths.branches.count, stepCount: numbers.count)
         var stepsByEmptyPath = stepsByPath
         for (step, path) in pathOfStep.enumerated() {
@@ -43,12 +51,11 @@ struct CheckRoutes: Sendable {
 
     /// For each step those that have to be run again where it is: what it supersedes, and so on.
     private static func followers(_ numbers: [Int], _ rules: RuleSet) -> [Set<Int>] {
-        var steps = [Int: Int]()
-        for (step, number) in numbers.enumerated() { steps[number] = step }
+        var steps = [Int: [Int]]()
+        for (step, number) in numbers.enumerated() { steps[number, default: []].append(step) }
         var followers = Array(repeating: Set<Int>(), count: numbers.count)
         for step in numbers.indices.reversed() {
-            for other in rules.superseded[numbers[step]] {
-                guard let follower = steps[other], follower > step else { continue }
+            for follower in rules.superseded[numbers[step]].flatMap({ steps[$0] ?? [] }) where follower > step {
                 followers[step].formUnion(followers[follower])
                 followers[step].insert(follower)
             }

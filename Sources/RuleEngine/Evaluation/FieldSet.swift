@@ -19,7 +19,9 @@ struct FieldSet: Sendable {
 
     /// Adds the fields that a path leads through.
     mutating func insert(_ path: NodePath) {
-        for segment in path.segments { insert(segment.slot, of: Int(segment.component.rawValue)) }
+        for segment in path.segments where !segment.leadsToTexts {
+            insert(segment.slot, of: Int(segment.component.rawValue))
+        }
     }
 
     /// Adds the fields that a program reads; false if it may read others, too.

@@ -19,7 +19,7 @@ extension ScreenChecker {
     mutating func noteEnd(of path: NodePath, _ rule: Int) {
         guard notesAbsences else { return }
         var records = [context.layout]
-        for segment in path.segments {
+        for segment in path.segments where !segment.leadsToTexts {
             var next = [Record]()
             for record in records {
                 let value = reader.slot(segment.slot, of: record)

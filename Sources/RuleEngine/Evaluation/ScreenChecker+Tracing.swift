@@ -7,15 +7,18 @@ extension ScreenChecker {
     mutating func beginTraces(_ plan: CheckPlan, layout: Int) {
         for number in traces.keys {
             let rule = ruleSet.rules[number]
-            let step = plan.steps.first { $0.rule == number }
+            let steps = plan.steps.filter { $0.rule == number }
             for locale in rule.readsText ? locales[...] : locales[..<1] {
                 var trace = RuleTrace(layout: layouts[layout].name, number: layout)
                 if locale != 0, rule.readsText {
                     (trace.locale, trace.localeNumber) = (reader.store.locales[Int(locale)], locale)
                 }
-                if let step {
+                // Of several paths one is enough.
+                let reached = steps.filter { !reaches[$0.path].visits.isEmpty }
+                for step in reached.isEmpty ? steps[...].prefix(1) : reached[...] {
                     note(reaches[step.path], rule, in: &trace)
-                } else {
+                }
+                if steps.isEmpty {
                     trace.notes.append("The rule is for \(rule.definition.platforms.joined(separator: ", ")).")
                 }
                 traces[number]?.append(trace)

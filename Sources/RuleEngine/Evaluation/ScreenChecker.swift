@@ -183,7 +183,7 @@ package struct ScreenChecker {
             next = position + 1
             let rule = plan.steps[position].rule
             result.verdicts[rule] = result.verdicts[rule].combined(with: .undetermined)
-            if notesAbsences { noteEnd(of: ruleSet.rules[rule].path, rule) }
+            if notesAbsences { for path in ruleSet.rules[rule].paths { noteEnd(of: path, rule) } }
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
         screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count)
@@ -282,7 +282,9 @@ package struct ScreenChecker {
         if let condition = body.condition { truth = context.settled(truth, condition, visit) }
         guard truth == .yes else { return truth == .no ? .notApplicable : .undetermined }
         context.log?.keyword = ""
+        let found = context.findings.count
         let verdict = body.check.judge(visit, &context)
+        if !body.words.isEmpty, context.findings.count > found { context.fill(body.words, from: found, visit) }
         silence(step, visit, verdict, locale: language)
         return verdict
     }

@@ -10,6 +10,10 @@ package struct ExampleFailure: Sendable, Hashable {
         case missing
         /// A rule fires, but on a line other than those marked `# here`.
         case misplaced
+        /// A rule says something else than the example's `says`.
+        case misworded
+        /// A fix makes something else of the example than `fixed` says.
+        case misfixed
         /// The example can't be read as a screen, or not be checked.
         case broken
     }
@@ -34,4 +38,17 @@ package struct ExampleFailure: Sendable, Hashable {
 extension RuleExample {
     /// The name of the example within its rule, such as `invalid #2`.
     package var name: String { "\(isValid ? "valid" : "invalid") #\(number)" }
+}
+
+extension ExampleFailure {
+    /// The failure as a finding in the rule file.
+    package var diagnostic: Diagnostic {
+        Diagnostic(
+            file: file,
+            rule: OwnRule.ruleFailingExample.id,
+            severity: OwnRule.ruleFailingExample.severity,
+            message: message,
+            range: range
+        )
+    }
 }

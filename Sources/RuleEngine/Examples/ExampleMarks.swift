@@ -5,16 +5,29 @@ import YAMLSyntax
 struct ExampleMarks {
     let lines: LineTable
     private let marked: [Int]
+    private let misspelt: [(line: Int, range: SourceRange)]
 
     init(_ tree: borrowing YAMLTree) {
         lines = LineTable(tree.source)
         var marked = [Int]()
+        var misspelt = [(line: Int, range: SourceRange)]()
         for position in 0..<tree.commentCount {
             let range = tree.comment(at: position)
             let words = tree.sourceText(in: range).dropFirst().split { !$0.isLetter }
-            if words.first == "here" { marked.append(lines.line(at: range.start)) }
+            if words.first == "here" {
+                marked.append(lines.line(at: range.start))
+            } else if words.count == 1, Suggestion.slips(of: String(words[0]), in: ["here"]).isEmpty == false {
+                misspelt.append((lines.line(at: range.start), range))
+            }
         }
         self.marked = marked
+        self.misspelt = misspelt
+    }
+
+    /// The comments of an example that were probably meant as marks.
+    func misspelt(in range: SourceRange) -> [SourceRange] {
+        let covered = lines.line(at: range.start)...lines.line(at: max(range.start, range.end - 1))
+        return misspelt.filter { covered.contains($0.line) }.map(\.range)
     }
 
     /// The marked lines that an example covers.
@@ -22,5 +35,27 @@ struct ExampleMarks {
         // A block collection ends with its last value, so the last line is that of the byte before the end.
         let covered = lines.line(at: range.start)...lines.line(at: max(range.start, range.end - 1))
         return marked.filter(covered.contains)
+    }
+}
+
+extension ExampleMarks {
+    /// The marks of an example that mark nothing.
+    func failures(_ rule: RuleDefinition, _ example: RuleExample) -> [ExampleFailure] {
+        func failure(_ range: SourceRange, _ message: String) -> ExampleFailure {
+            ExampleFailure(
+                kind: .broken,
+                rule: rule.id,
+                example: example,
+                file: rule.file,
+                range: range,
+                message: message
+            )
+        }
+        let misspelt = misspelt(in: example.range).map { failure($0, "This comment marks nothing; write '# here'.") }
+        let idle = example.isValid ? lines(in: example.range) : []
+        return misspelt
+            + idle.map {
+                failure(lines.range(ofLine: $0), "'# here' marks nothing in a valid example: the rule is silent on it.")
+            }
     }
 }

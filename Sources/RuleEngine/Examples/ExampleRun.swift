@@ -8,8 +8,8 @@ struct ExampleRun {
     private let example: RuleExample
     private let rules: RuleSet
     private let marks: ExampleMarks
-    /// Whether only what the rule itself finds is compared.
-    private let isAlone: Bool
+    /// Whether what other rules find on valid examples counts.
+    private let scope: ExampleScope
     private(set) var failures: [ExampleFailure] = []
     /// The keys that left the rule undecided on an invalid example.
     private var missing = Set<MissingKey>()
@@ -19,9 +19,9 @@ struct ExampleRun {
         _ example: RuleExample,
         _ rules: RuleSet,
         _ marks: ExampleMarks,
-        isAlone: Bool = false
+        scope: ExampleScope = .own
     ) {
-        self.isAlone = isAlone
+        self.scope = scope
         self.rule = rule
         self.example = example
         self.rules = rules
@@ -37,14 +37,23 @@ struct ExampleRun {
         for mistake in description.diagnostics { fail(.broken, mistake.range, mistake.message) }
         guard description.diagnostics.isEmpty else { return }
         _ = description.resolveLayouts(byteCount: tree.source.count, defaultPlatform: platform)
+        let written = YAMLValue(node, in: tree)
         let diagnostics = judge(description, tree)
-        if example.isValid, isAlone {
-            compareValid(diagnostics.filter { $0.rule == rule.id }, also: [])
-        } else if example.isValid {
-            compareValid(diagnostics, also: alsoFiring(node, tree))
-        } else {
-            compareInvalid(diagnostics.filter { $0.rule == rule.id })
+        let own = diagnostics.filter { $0.rule == rule.id }
+        guard example.isValid else {
+            compareInvalid(own, description, tree)
+            compareWords(own, written)
+            return compareFixed(own, written, tree)
         }
+        if let key = written.members?.first(where: { ScreenDecoder.exampleKeys.contains($0.key.text ?? "") })?.key {
+            fail(
+                .broken,
+                key.range,
+                "'\(key.text ?? "")' is for invalid examples; of a valid one the rule says nothing."
+            )
+        }
+        let isShared = scope == .pack || scope == .own && written["x-also"] != nil
+        compareValid(isShared ? diagnostics : own, also: isShared ? alsoFiring(written) : [])
     }
 
     private mutating func judge(_ description: Description, _ tree: borrowing YAMLTree) -> [Diagnostic] {
@@ -79,8 +88,14 @@ struct ExampleRun {
         }
     }
 
-    private mutating func compareInvalid(_ diagnostics: [Diagnostic]) {
+    private mutating func compareInvalid(
+        _ diagnostics: [Diagnostic],
+        _ description: Description,
+        _ tree: borrowing YAMLTree
+    ) {
         guard !diagnostics.isEmpty else {
+            // What only counts whether it fails needs no words.
+            let reason = scope == .ruleAlone ? "" : ": " + reason(description, tree)
             return fail(.missing, example.range, "The rule does not fire on an invalid example\(reason).")
         }
         let wanted = marks.lines(in: example.range)
@@ -97,18 +112,43 @@ struct ExampleRun {
         }
     }
 
-    /// Why the rule does not fire, if it is undecided; empty if it is satisfied or does not apply.
-    private var reason: String {
-        guard let key = missing.min(by: { $0.path < $1.path }) else { return "" }
-        return
-            ": it is undetermined, because `\(key.path)` isn't described; describe it, or ask has(…\(key.field.name)) first"
+    /// Why the rule does not fire: what its trace says.
+    private func reason(_ description: Description, _ tree: borrowing YAMLTree) -> String {
+        var options = FileJudge.Options()
+        options.followed = [rule.id]
+        options.keepsResults = true
+        var judge = FileJudge(description, file: rule.file, options)
+        let frame = judge.add(rules)
+        for number in description.screens.indices { _ = judge.judge(number, frame, tree) }
+        let number = rules.rules.firstIndex { $0.id == rule.id }
+        let traces = judge.comparedResults().flatMap { result in number.flatMap { result.traces[$0] } ?? [] }
+        return ExampleReason.words(traces, missing: missing, on: rule.on.text)
+    }
+
+    /// Compares the message with the example's `says`.
+    private mutating func compareWords(_ diagnostics: [Diagnostic], _ written: YAMLValue) {
+        guard let says = written["says"], let found = diagnostics.first else { return }
+        guard let text = says.text else { return fail(.broken, says.range, "'says' is the rule's message.") }
+        if !diagnostics.contains(where: { $0.message == text }) {
+            fail(.misworded, says.range, "The rule says '\(found.message)', not '\(text)'.")
+        }
+    }
+
+    /// Compares what the fix makes of the example with its `fixed`.
+    private mutating func compareFixed(_ diagnostics: [Diagnostic], _ written: YAMLValue, _ tree: borrowing YAMLTree) {
+        guard let fixed = written["fixed"], !diagnostics.isEmpty else { return }
+        guard let mended = MendedExample(diagnostics, rule, example, in: tree.source).text else {
+            return fail(.misfixed, fixed.range, "What the rule finds here has no fix.")
+        }
+        let wanted = MendedExample.text(of: fixed)
+        if mended != wanted { fail(.misfixed, fixed.range, "The fix gives \(mended), not \(wanted).") }
     }
 
     private func line(of diagnostic: Diagnostic) -> Int { marks.lines.line(at: diagnostic.range.start) }
 
     /// The ids of the rules that the example's `x-also` names.
-    private mutating func alsoFiring(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> [String] {
-        guard let also = YAMLValue(node, in: tree)["x-also"] else { return [] }
+    private mutating func alsoFiring(_ written: YAMLValue) -> [String] {
+        guard let also = written["x-also"] else { return [] }
         var ids = [String]()
         for value in also.elements ?? [also] {
             let name = value.text ?? ""
@@ -135,4 +175,14 @@ struct ExampleRun {
             )
         )
     }
+}
+
+/// Which findings on valid examples count.
+package enum ExampleScope: Sendable {
+    /// Those of the example's own rule; those of all rules of the pack where the example says `x-also`.
+    case own
+    /// Those of all rules of the pack.
+    case pack
+    /// Those of the example's own rule, whatever it says; nobody wants to know why it fails.
+    case ruleAlone
 }

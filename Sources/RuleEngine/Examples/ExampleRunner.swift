@@ -5,8 +5,9 @@ import YAMLSyntax
 /// Runs the rules of a pack on the examples in its rule files.
 ///
 /// An example is read where it stands, so that ranges are those of the rule file. It gets an id and the pack's platform;
-/// a map with `screens` is several screens. All rules of the pack run on it. A valid example says of further rules that
-/// they do fire with `x-also: [rule-name]`.
+/// a map with `screens` is several screens. It judges its own rule. A valid example says of further rules of the pack
+/// that they do fire, and no others, with `x-also: [rule-name]`. An invalid one may say what message there is (`says`)
+/// and what its fix makes of it (`fixed`).
 package struct ExampleRunner {
     private let loaded: LoadedPack
     private let rules: RuleSet
@@ -18,20 +19,30 @@ package struct ExampleRunner {
     /// - Parameters:
     ///   - loaded: The pack, read with its examples.
     ///   - rules: Its compiled rules.
+    ///   - scope: Which findings on valid examples count.
+    ///   - included: Whether the examples of a rule are run.
     /// - Returns: What fails, in the order of the files.
-    package static func run(_ loaded: LoadedPack, _ rules: [CompiledRule]) -> [ExampleFailure] {
+    package static func run(
+        _ loaded: LoadedPack,
+        _ rules: [CompiledRule],
+        scope: ExampleScope = .own,
+        where included: (RuleDefinition) -> Bool = { _ in true }
+    ) -> [ExampleFailure] {
         var runner = ExampleRunner(loaded, rules)
         let compiled = Set(rules.map(\.definition.id))
         var tree = YAMLTree()
         for file in loaded.files.values.sorted(by: { $0.path < $1.path }) {
-            let definitions = loaded.pack.rules.filter { $0.file == file.path && compiled.contains($0.id) }
+            let definitions = loaded.pack.rules.filter {
+                $0.file == file.path && compiled.contains($0.id) && included($0)
+            }
             guard !definitions.isEmpty else { continue }
             tree.parse(file.source)
             let nodes = nodes(in: tree)
             let marks = ExampleMarks(tree)
             for rule in definitions {
                 for example in rule.examples {
-                    var run = ExampleRun(rule, example, runner.rules, marks)
+                    runner.failures += marks.failures(rule, example)
+                    var run = ExampleRun(rule, example, runner.rules, marks, scope: scope)
                     run.run(nodes[example.range] ?? .none, platform: runner.platform, in: tree)
                     runner.failures += run.failures
                 }

@@ -17,7 +17,7 @@ extension PackImage {
         var paths = [[NodePath.Segment]]()
         for rule in rules {
             if !platforms.contains(rule.platforms.sorted()) { platforms.append(rule.platforms.sorted()) }
-            if !paths.contains(rule.path.segments) { paths.append(rule.path.segments) }
+            for path in rule.paths where !paths.contains(path.segments) { paths.append(path.segments) }
         }
         let bodies = rules.map { rule in
             var body = ByteWriter()
@@ -40,7 +40,7 @@ extension PackImage {
             writer.add(rule.formerIDs) { $1.add($0) }
             writer.add(rule.superseded) { $1.add($0) }
             writer.add(platforms.firstIndex(of: rule.platforms.sorted()) ?? 0)
-            writer.add(paths.firstIndex(of: rule.path.segments) ?? 0)
+            writer.add(rule.paths.map { paths.firstIndex(of: $0.segments) ?? 0 }) { $1.add($0) }
             writer.add(CheckKind.all.firstIndex { $0.name == rule.kind.name } ?? 0)
             writer.add(rule.readsText)
             writer.add(optional: rule.reads) { $0.write(to: &$1) }

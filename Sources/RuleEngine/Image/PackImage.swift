@@ -60,15 +60,18 @@ package struct PackImage: Sendable {
             let id = reader.text()
             let formerIDs = reader.list { $0.text() }
             let superseded = reader.list { $0.text() }
-            let (platform, path, kind) = (reader.number(), reader.number(), reader.number())
+            let platform = reader.number()
+            let places = reader.list { $0.number() }
+            let kind = reader.number()
             let readsText = reader.flag()
             let reads = reader.optional { FieldSet(from: &$0) }
             let comparison = PackImage.comparisons[min(reader.number(), 2)]
             let tellsOfScreen = reader.flag()
             let range = body..<body + Int(UInt32(clamping: reader.bits()))
             body = range.upperBound
+            let found = places.compactMap { paths.indices.contains($0) ? paths[$0] : nil }
             guard platforms.indices.contains(platform), CheckKind.all.indices.contains(kind),
-                paths.indices.contains(path), let path = paths[path]
+                found.count == places.count, let path = found.first
             else { return nil }
             bodies.append(range)
             rules.append(
@@ -76,7 +79,7 @@ package struct PackImage: Sendable {
                     id: id,
                     formerIDs: formerIDs,
                     superseded: superseded,
-                    path: path,
+                    paths: found,
                     kind: CheckKind.all[kind],
                     platforms: platforms[platform],
                     readsText: readsText,

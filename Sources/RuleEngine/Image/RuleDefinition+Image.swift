@@ -15,7 +15,13 @@ extension RuleDefinition {
         writer.add(clauses) { $1.add($0) }
         writer.add(platforms) { $1.add($0) }
         on.write(to: &writer)
-        for expression in [when, unless, message] { writer.add(optional: expression) { $0.write(to: &$1) } }
+        for expression in [when, unless, message, fileCondition, replacedBy] {
+            writer.add(optional: expression) { $0.write(to: &$1) }
+        }
+        writer.add(definitions) { definition, writer in
+            writer.add(definition.name)
+            definition.expression.write(to: &writer)
+        }
         check.write(to: &writer)
         writer.add(parameters) { parameter, writer in
             writer.add(parameter.name)
@@ -42,6 +48,9 @@ extension RuleDefinition {
         let when = reader.optional { Expression(from: &$0) }
         let unless = reader.optional { Expression(from: &$0) }
         let message = reader.optional { Expression(from: &$0) }
+        let fileCondition = reader.optional { Expression(from: &$0) }
+        let replacedBy = reader.optional { Expression(from: &$0) }
+        let definitions = reader.list { Definition(name: $0.text(), expression: Expression(from: &$0)) }
         let check = YAMLValue(from: &reader)
         let parameters = reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) }
         let severity = Severity(rawValue: reader.text()) ?? .warning
@@ -61,6 +70,8 @@ extension RuleDefinition {
             platforms: platforms,
             on: on,
             when: when,
+            fileCondition: fileCondition,
+            definitions: definitions,
             unless: unless,
             check: check,
             parameters: parameters,
@@ -71,6 +82,7 @@ extension RuleDefinition {
             supersedes: supersedes,
             formerly: formerly,
             fix: fix,
+            replacedBy: replacedBy,
             examples: []
         )
     }

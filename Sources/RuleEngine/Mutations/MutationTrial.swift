@@ -87,7 +87,7 @@ package struct MutationTrial: Sendable {
             let isNoticed =
                 rule.examples.contains { example in
                     guard let node = nodes[example.range] else { return false }
-                    var run = ExampleRun(rule, example, ruleSet, marks, isAlone: true)
+                    var run = ExampleRun(rule, example, ruleSet, marks, scope: .ruleAlone)
                     run.run(node, platform: platform, in: tree)
                     return !run.failures.isEmpty
                 } || isNoisy(ruleSet, rule, compiled.comparison != nil)

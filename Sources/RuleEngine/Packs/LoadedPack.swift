@@ -43,17 +43,18 @@ package struct LoadedPack: Sendable {
     package func unknownSuperseded(known: [String]) -> [Diagnostic] {
         let ids = Set(known)
         return pack.rules.flatMap { rule in
-            rule.supersedes.filter { !ids.contains($0.text) }.map { name in
-                let suggestion = Suggestion.closest(to: name.text, in: known)
-                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; write <pack>/<rule>."
-                return Diagnostic(
-                    file: rule.file,
-                    rule: OwnRule.ruleUnknownRule.id,
-                    severity: OwnRule.ruleUnknownRule.severity,
-                    message: "There is no rule '\(name.text)'\(rest)",
-                    range: name.range
-                )
-            }
+            (rule.supersedes + [rule.replacedBy].compactMap(\.self).filter { !$0.text.isEmpty })
+                .filter { !ids.contains($0.text) }.map { name in
+                    let suggestion = Suggestion.closest(to: name.text, in: known)
+                    let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; write <pack>/<rule>."
+                    return Diagnostic(
+                        file: rule.file,
+                        rule: OwnRule.ruleUnknownRule.id,
+                        severity: OwnRule.ruleUnknownRule.severity,
+                        message: "There is no rule '\(name.text)'\(rest)",
+                        range: name.range
+                    )
+                }
         }
     }
 }

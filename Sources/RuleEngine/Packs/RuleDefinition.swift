@@ -23,6 +23,10 @@ package struct RuleDefinition: Sendable, Hashable {
     package internal(set) var on: Expression
     /// The condition under which it applies.
     package internal(set) var when: Expression?
+    /// The condition of its file, under which all rules of the file apply.
+    package let fileCondition: Expression?
+    /// Names for parts of its conditions, each of which may use those before it.
+    package let definitions: [Definition]
     /// The path to a node whose presence makes it not apply.
     package internal(set) var unless: Expression?
     /// What it checks, a map with the check kind and its options.
@@ -43,6 +47,8 @@ package struct RuleDefinition: Sendable, Hashable {
     package let formerly: [String]
     /// The fix it names in place of the check kind's own.
     package let fix: YAMLValue?
+    /// The rule to be used in its place, where it is to be used no more; empty if nothing takes its place.
+    package let replacedBy: Expression?
     /// Its examples, the rule's tests and documentation; empty where examples are left unread.
     package let examples: [RuleExample]
 
@@ -52,6 +58,31 @@ package struct RuleDefinition: Sendable, Hashable {
         package let text: String
         /// Where it is written.
         package let range: SourceRange
+    }
+
+    /// A name for a part of a rule's conditions.
+    package struct Definition: Sendable, Hashable {
+        /// The name.
+        package let name: String
+        /// What it stands for.
+        package let expression: Expression
+    }
+
+    /// The paths to the nodes it visits; one, unless `on` is a list.
+    var paths: [Expression] {
+        let parts = on.text.split(separator: ",")
+        return parts.count < 2
+            ? [on] : parts.map { Expression(text: String($0.drop { $0 == " " }), range: on.range) }
+    }
+
+    /// The condition of the rule and that of its file.
+    var condition: Expression? {
+        guard let fileCondition else { return when }
+        guard let when else { return fileCondition }
+        let parts = [fileCondition.text, when.text].map { text in
+            text.contains("||") || text.contains("?") ? "(\(text))" : text
+        }
+        return Expression(text: parts.joined(separator: " && "), range: when.range)
     }
 
     /// A named value of a rule.

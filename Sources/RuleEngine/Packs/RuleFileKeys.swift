@@ -20,6 +20,11 @@ package enum RuleFileKeys {
         Key("guideline", "The title of the guideline."),
         Key("defaultPlatform", "The platform of screens that name none; ios if not given."),
         Key("documents", "The documents of the guideline, by a short name."),
+        Key("version", "The version of the pack, as you number it."),
+        Key("platforms", "The platforms that all rules are for; all if not given."),
+        Key("requires", "The release of screenlint that the pack needs at least, such as 0.2."),
+        Key("listed", "Whether the pack applies only where 'guidelines' lists it by name."),
+        Key("lists", "Lists and maps that rules share, by name: $name in a check, params.name in a condition."),
     ]
 
     /// The keys of a document in `pack.yaml`.
@@ -32,6 +37,9 @@ package enum RuleFileKeys {
     package static let file = [
         Key("document", "The document of pack.yaml that the clauses come from."),
         Key("clauses", "The clauses of the document, by id."), Key("rules", "The rules, by name."),
+        Key("platforms", "The platforms that all rules of the file are for."),
+        Key("when", "The condition, in CEL over the screen, under which all rules of the file apply."),
+        Key("let", "Names for parts of the conditions of all rules of the file."),
     ]
 
     /// The keys of a clause.
@@ -48,12 +56,14 @@ package enum RuleFileKeys {
         Key("clauses", "The clauses it rests on, the principal one first."),
         Key("platforms", "The platforms it is for; all if not given."), Key("on", "The path to the nodes it visits."),
         Key("when", "The condition, in CEL, under which it applies."),
+        Key("let", "Names for parts of the rule's conditions, in CEL; each may use those before it."),
         Key("unless", "A path; not if there is something there."), Key("check", "What it asks of the nodes."),
         Key("params", "Figures that a configuration can change."),
         Key("approximate", "Whether it only approximates its clauses."),
         Key("severity", "How much a finding weighs."), Key("message", "What to say, with {placeholders}."),
         Key("help", "How to mend a finding."), Key("supersedes", "The rules over which it takes precedence."),
         Key("formerly", "Ids it had before."), Key("fix", "A fix in place of the check's own."),
+        Key("deprecated", "That the rule is to be used no more: {replacedBy: another rule}."),
         Key("examples", "Screens that it accepts and rejects."),
     ]
 }

@@ -6,6 +6,12 @@ package struct RulePack: Sendable, Hashable {
     package let title: String
     /// The platform of screens that name none.
     package let defaultPlatform: String
+    /// The version, as the team numbers it.
+    package var version: String?
+    /// The platforms that all its rules are for; empty for all.
+    package var platforms: [String] = []
+    /// Whether it applies only where a screen or a configuration lists it among its guidelines.
+    package var isListed = false
     /// The documents its clauses come from.
     package var documents: [GuidelineDocument]
     /// All clauses, in the order of the documents.

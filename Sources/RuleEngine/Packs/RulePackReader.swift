@@ -1,4 +1,5 @@
 package import Diagnostics
+import ScreenModel
 import YAMLSyntax
 
 /// Reads the files of a rule pack and reports every mistake in them.
@@ -7,7 +8,11 @@ package struct RulePackReader {
     package private(set) var diagnostics: [Diagnostic] = []
     private var pack: RulePack
     private var references: [Reference] = []
+    /// The lists that all rules may use.
+    private var lists: [RuleDefinition.Parameter] = []
     private var unread: [UnreadRule] = []
+    /// The file of each clause.
+    private var clauseFiles: [String: String] = [:]
 
     /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
     private struct Reference {
@@ -19,9 +24,17 @@ package struct RulePackReader {
     /// A rule that waits for the clauses of all files, because it may cite any of them.
     private struct UnreadRule {
         let member: YAMLValue.Member
-        let document: String
+        let defaults: FileDefaults
         let readsExamples: Bool
         let file: RuleFile
+    }
+
+    /// What a rule file says for all its rules.
+    private struct FileDefaults {
+        var document = ""
+        var platforms: [String] = []
+        var condition: RuleDefinition.Expression?
+        var definitions: [RuleDefinition.Definition] = []
     }
 
     /// Starts to read the pack in the folder `name`, whose `pack.yaml` is `file`.
@@ -34,15 +47,30 @@ package struct RulePackReader {
             known: RuleFileKeys.pack.map(\.name),
             in: file
         )
+        let title = reader.text("guideline", isRequired: true) ?? name
+        let platforms = RulePackReader.platforms("platforms", &reader)
+        let defaultPlatform = RulePackReader.platforms("defaultPlatform", &reader).first
+        let documents = reader.value("documents")
         pack = RulePack(
             name: name,
-            title: reader.text("guideline", isRequired: true) ?? name,
-            defaultPlatform: reader.text("defaultPlatform") ?? "ios",
+            title: title,
+            defaultPlatform: defaultPlatform ?? platforms.first ?? "ios",
+            version: reader.text("version"),
+            platforms: platforms,
+            isListed: reader.boolean("listed"),
             documents: [],
             clauses: [],
             rules: []
         )
-        let documents = reader.value("documents")
+        if let requires = reader.expression("requires"), let message = RequiredRelease.mistake(requires.text) {
+            reader.report(.ruleUnknownValue, requires.range, message)
+        }
+        if let lists = reader.value("lists") {
+            diagnostics += MapReader(lists, "'lists'", known: nil, in: file).diagnostics
+            self.lists = (lists.members ?? []).map {
+                RuleDefinition.Parameter(name: $0.key.text ?? "", value: $0.value)
+            }
+        }
         diagnostics += reader.diagnostics
         for member in documents?.members ?? [] {
             var reader = MapReader(
@@ -79,15 +107,73 @@ package struct RulePackReader {
             let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
             reader.report(.ruleUnknownValue, document.range, "pack.yaml names no document '\(document.text)'\(rest)")
         }
+        let defaults = FileDefaults(
+            document: document?.text ?? "",
+            platforms: RulePackReader.platforms("platforms", &reader),
+            condition: fileCondition(&reader),
+            definitions: RulePackReader.definitions(&reader)
+        )
         diagnostics += reader.diagnostics
         for member in reader.value("clauses")?.members ?? [] {
-            readClause(member, document: document?.text ?? "", in: file)
+            readClause(member, document: defaults.document, in: file)
         }
         for member in reader.value("rules")?.members ?? [] {
-            unread.append(
-                UnreadRule(member: member, document: document?.text ?? "", readsExamples: readsExamples, file: file)
-            )
+            unread.append(UnreadRule(member: member, defaults: defaults, readsExamples: readsExamples, file: file))
         }
+    }
+
+    /// The platforms that a key names; unknown ones are reported and left out.
+    private static func platforms(_ key: String, _ reader: inout MapReader) -> [String] {
+        let known = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
+        return reader.texts(key).compactMap { name in
+            if known.contains(name.text) { return name.text }
+            let suggestion = Suggestion.closest(to: name.text, in: known)
+            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))."
+            reader.report(.ruleUnknownValue, name.range, "'\(name.text)' is no platform; \(rest)")
+            return nil
+        }
+    }
+
+    /// The condition of a file, over the screen alone; nil after a mistake, which is reported.
+    private func fileCondition(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+        guard let written = reader.expression("when") else { return nil }
+        let mistakes = ScreenCondition.mistakes(in: written, of: reader.file)
+        reader.add(mistakes)
+        return mistakes.isEmpty ? written : nil
+    }
+
+    /// The names that `let` gives to parts of conditions.
+    private static func definitions(_ reader: inout MapReader) -> [RuleDefinition.Definition] {
+        guard let value = reader.value("let") else { return [] }
+        var names = MapReader(value, "'let'", known: nil, in: reader.file)
+        defer { reader.add(names.diagnostics) }
+        return (value.members ?? []).compactMap { member in
+            let name = member.key.text ?? ""
+            guard name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
+                name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+                !["screen", "self", "item", "params"].contains(name)
+            else {
+                let message =
+                    "A name in 'let' is a word of letters, digits and '_', and none of screen, self, item and params."
+                names.report(.ruleWrongType, member.key.range, message)
+                return nil
+            }
+            return names.expression(name).map { RuleDefinition.Definition(name: name, expression: $0) }
+        }
+    }
+
+    /// The platforms of a rule: its own among those of its file and its pack.
+    private func platforms(_ defaults: FileDefaults, _ reader: inout MapReader) -> [String] {
+        let around = defaults.platforms.isEmpty ? pack.platforms : defaults.platforms
+        let own = RulePackReader.platforms("platforms", &reader)
+        guard !own.isEmpty, !around.isEmpty else { return own.isEmpty ? around : own }
+        let both = own.filter(around.contains)
+        for name in reader.texts("platforms") where own.contains(name.text) && !both.contains(name.text) {
+            let message =
+                "The file's rules are for \(around.joined(separator: ", ")), so that '\(name.text)' has no effect."
+            reader.report(.ruleNoEffect, name.range, message)
+        }
+        return both.isEmpty ? around : both
     }
 
     /// Ends reading: what refers to other parts of the pack is looked up now.
@@ -95,7 +181,7 @@ package struct RulePackReader {
     /// - Returns: The pack; rules with mistakes that keep them from being compiled are left out of it later.
     package mutating func finish() -> (pack: RulePack, diagnostics: [Diagnostic]) {
         for rule in unread {
-            readRule(rule.member, document: rule.document, readsExamples: rule.readsExamples, in: rule.file)
+            readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
         }
         unread = []
         let clauses = Set(pack.clauses.map(\.id))
@@ -115,7 +201,27 @@ package struct RulePackReader {
                 )
             )
         }
+        reportUnusedClauses()
         return (pack, diagnostics)
+    }
+
+    /// Reports the clauses of which nobody says how they are checked, or why they are not.
+    private mutating func reportUnusedClauses() {
+        let cited = Set(pack.rules.flatMap(\.clauses)).union(pack.clauses.compactMap(\.sameAs))
+        for clause in pack.clauses where !cited.contains(clause.id) {
+            guard clause.sameAs == nil, clause.unchecked == nil, clause.permits == nil, clause.checkedBy == nil else {
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
+                    file: clauseFiles[clause.id] ?? "",
+                    rule: OwnRule.ruleNoEffect.id,
+                    severity: OwnRule.ruleNoEffect.severity,
+                    message: "No rule rests on '\(clause.id)'; cite it in a rule's 'clauses', or say 'unchecked: why'.",
+                    range: clause.range
+                )
+            )
+        }
     }
 
     private mutating func readClause(_ member: YAMLValue.Member, document: String, in file: RuleFile) {
@@ -134,6 +240,7 @@ package struct RulePackReader {
                 related: [RelatedRange(message: "the other one", file: file.path, range: other.range)]
             )
         }
+        clauseFiles[id] = file.path
         let sameAs = reader.expression("sameAs")
         let permits = reader.expression("permits")
         for (name, isRule) in [(sameAs, false), (permits, true)] {
@@ -161,7 +268,7 @@ package struct RulePackReader {
 
     private mutating func readRule(
         _ member: YAMLValue.Member,
-        document: String,
+        _ defaults: FileDefaults,
         readsExamples: Bool,
         in file: RuleFile
     ) {
@@ -175,7 +282,7 @@ package struct RulePackReader {
         let isApproximate = reader.boolean("approximate")
         let severity = reader.word("severity", Severity.self)
         let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
-        guard let on = reader.expression("on", isRequired: true) else { return }
+        guard let on = RulePackReader.paths(&reader) else { return }
         guard let check = reader.value("check") else {
             reader.report(.ruleMissingKey, member.key.range, "A rule needs 'check'.")
             return
@@ -184,17 +291,19 @@ package struct RulePackReader {
             RuleDefinition(
                 name: name,
                 id: "\(pack.name)/\(name)",
-                document: document,
+                document: defaults.document,
                 file: file.path,
                 range: member.key.range,
                 summary: reader.text("summary", isRequired: true) ?? "",
                 clauses: clauses.map(\.text),
-                platforms: reader.texts("platforms").map(\.text),
+                platforms: platforms(defaults, &reader),
                 on: on,
                 when: reader.expression("when"),
+                fileCondition: defaults.condition,
+                definitions: defaults.definitions + RulePackReader.definitions(&reader),
                 unless: reader.expression("unless"),
                 check: check,
-                parameters: parameters(&reader),
+                parameters: parameters(&reader, of: member.value),
                 severity: severity ?? severityByClauses(clauses, isApproximate, &reader),
                 isApproximate: isApproximate,
                 message: reader.expression("message"),
@@ -202,13 +311,53 @@ package struct RulePackReader {
                 supersedes: reader.texts("supersedes"),
                 formerly: reader.texts("formerly").map(\.text),
                 fix: reader.value("fix"),
+                replacedBy: replacement(&reader),
                 examples: examples
             )
         )
+        if readsExamples, let rule = pack.rules.last {
+            for finding in IneffectiveParts(rule, member.value, pack: pack.name).findings {
+                reader.report(.ruleNoEffect, finding.range, finding.message)
+            }
+        }
     }
 
-    private func parameters(_ reader: inout MapReader) -> [RuleDefinition.Parameter] {
-        (reader.value("params")?.members ?? []).map { member in
+    /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.
+    private static func paths(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+        guard let value = reader.value("on"), let elements = value.elements else {
+            return reader.expression("on", isRequired: true)
+        }
+        let paths = reader.texts("on")
+        guard !paths.isEmpty, paths.count == elements.count else {
+            if elements.isEmpty { reader.report(.ruleMissingKey, value.range, "'on' is a path, or a list of paths.") }
+            return nil
+        }
+        if paths.count == 1 { return paths[0] }
+        return RuleDefinition.Expression(text: paths.map(\.text).joined(separator: ", "), range: value.range)
+    }
+
+    /// The rule that takes the place of one that is to be used no more.
+    private func replacement(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+        guard let value = reader.value("deprecated") else { return nil }
+        if value.boolean == true { return RuleDefinition.Expression(text: "", range: value.range) }
+        var deprecated = MapReader(value, "'deprecated'", known: ["replacedBy"], in: reader.file)
+        let id = deprecated.expression("replacedBy", isRequired: value.members != nil)
+        reader.add(deprecated.diagnostics)
+        return id ?? RuleDefinition.Expression(text: "", range: value.range)
+    }
+
+    /// The parameters of a rule, and the lists of the pack that it uses.
+    private func parameters(_ reader: inout MapReader, of rule: YAMLValue) -> [RuleDefinition.Parameter] {
+        let own = ownParameters(&reader)
+        let uses = ParameterUses(rule, in: ["check", "fix", "when", "let", "message", "help"])
+        return own + lists.filter { list in uses.names.contains(list.name) && !own.contains { $0.name == list.name } }
+    }
+
+    private func ownParameters(_ reader: inout MapReader) -> [RuleDefinition.Parameter] {
+        if let params = reader.value("params"), params.members == nil {
+            reader.report(.ruleWrongType, params.range, "'params' is a map from names to values, such as {max: 3}.")
+        }
+        return (reader.value("params")?.members ?? []).map { member in
             RuleDefinition.Parameter(name: member.key.text ?? "", value: member.value)
         }
     }

@@ -16,6 +16,19 @@ package struct NodePath: Sendable, Hashable {
         /// How the nodes it leads to are read.
         let kind: NodeKind
 
+        /// The segment that leads to all texts that people see, wherever they stand.
+        static let texts = Segment(slot: -1, isEach: true, kind: NodeKind(.text))
+
+        /// Whether it leads to all texts that people see.
+        var leadsToTexts: Bool { slot == Segment.texts.slot }
+
+        private init(slot: Int, isEach: Bool, kind: NodeKind) {
+            component = .screen
+            self.slot = slot
+            self.isEach = isEach
+            self.kind = kind
+        }
+
         init(_ component: ComponentKind, slot: Int, isEach: Bool) {
             self.component = component
             self.slot = slot
@@ -47,7 +60,9 @@ package struct NodePath: Sendable, Hashable {
         var names = [String]()
         var offset = 0
         if let message = NodePath.misreading(of: text) { throw Mistake(message: message, range: 0..<text.utf8.count) }
-        if text != "screen" {
+        if text == "texts[]" || text == "screen.texts[]" {
+            (segments, names, type) = ([.texts], ["texts"], .text)
+        } else if text != "screen" {
             for part in text.split(separator: ".", omittingEmptySubsequences: false) {
                 let isEach = part.hasSuffix("[]")
                 let name = isEach ? String(part.dropLast(2)) : String(part)
@@ -86,6 +101,12 @@ package struct NodePath: Sendable, Hashable {
         segments.reserveCapacity(slots.count)
         names.reserveCapacity(slots.count)
         for (slot, isEach) in slots {
+            if slot == Segment.texts.slot {
+                segments.append(.texts)
+                names.append("texts")
+                type = .text
+                continue
+            }
             guard case .component(let kind) = type else { return nil }
             let fields = kind.component.fields
             guard fields.indices.contains(slot) else { return nil }
@@ -99,6 +120,16 @@ package struct NodePath: Sendable, Hashable {
         self.segments = segments
         self.names = names
         self.type = type
+    }
+
+    /// Whether it leads to all texts that people see, wherever they stand.
+    var leadsToTexts: Bool { segments.first?.leadsToTexts ?? false }
+
+    /// The component that has the field at the end of the path; nil if that is a component itself, or an element of a list.
+    var owner: ComponentKind? {
+        guard let last = segments.last, !last.isEach else { return nil }
+        if case .component = type { return nil }
+        return last.component
     }
 
     /// The name of the field it leads to; `screen` for the layout itself.

@@ -44,6 +44,10 @@ extension NodePath.Segment {
             return add(reader.slot(slot, of: bar), Place(bar, slot: slot), &visits)
         }
         let record = Record(offset: visit.value.payload)
+        if leadsToTexts {
+            TextCollector.collect(record, reader, &visits)
+            return false
+        }
         let value = reader.slot(slot, of: record)
         guard isEach else { return add(value, Place(record, slot: slot), &visits) }
         guard value.hasValue else { return !value.isNull }

@@ -67,6 +67,8 @@ extension Component {
             Field("toolbar", .component(.toolbar), "The bar with commands."),
             Field("tabBar", .component(.tabBar), "The bar that switches between main destinations."),
             Field("sidebar", .component(.sidebar), "The navigation at the leading side."),
+            Field("rail", .component(.tabBar), "The narrow bar at the side that switches between main destinations."),
+            Field("floatingButton", .component(.item), "The button that floats over the content."),
             Field("splitView", .component(.splitView), "The columns of a split view."),
             Field("content", .list(.component(.block)), "The blocks of the page, top to bottom."),
             Field(
@@ -185,6 +187,11 @@ extension Component {
             Field("selected", .text, "The label of the selected tab."),
             Field("position", .token, "The edge it stands at."),
             Field("orientation", .enumeration(.orientation), "Along which axis the tabs stand."),
+            Field("background", .token, "Its colour."),
+            Field("color", .token, "The colour of its tabs."),
+            Field("selectedColor", .token, "The colour of the selected tab."),
+            Field("indicatorColor", .token, "The colour of the shape behind the selected tab."),
+            Field("labels", .enumeration(Enumeration("always", "selected", "never")), "Which tabs show their labels."),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )

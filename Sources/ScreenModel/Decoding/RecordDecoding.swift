@@ -117,7 +117,8 @@ extension ScreenDecoder {
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
             return false
         }
-        return !tree.text(of: key, equals: "x-") && !tree.text(of: key, equals: "<<")
+        let isOfExample = tree[key].parent == example && ScreenDecoder.exampleKeys.contains(tree.text(of: key))
+        return !isOfExample && !tree.text(of: key, equals: "x-") && !tree.text(of: key, equals: "<<")
     }
 
     private func extraName(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> String? {

@@ -14,6 +14,10 @@ package struct ScreenDecoder {
     package var diagnostics: [Diagnostic] = []
 
     let file: String
+    /// The example of a rule file that is being read, which has keys of its own.
+    var example = NodeIndex.none
+    /// The keys of an invalid example that are no part of its screen: what the rule says, and what its fix makes of it.
+    package static let exampleKeys = ["says", "fixed"]
     /// Whether a screen without an id gets one, as examples in rule files do.
     private var suppliesIDs = false
     /// The id of the screen that is being read, for diagnostics.
@@ -64,7 +68,8 @@ package struct ScreenDecoder {
     package mutating func decode(example node: NodeIndex, in tree: borrowing YAMLTree) {
         store.reset(source: tree.source)
         suppliesIDs = true
-        defer { suppliesIDs = false }
+        example = node
+        defer { (suppliesIDs, example) = (false, .none) }
         guard tree[node].kind == .mapping else {
             return report(.screenNotAScreen, tree[node].range, Message.notAMapping)
         }
@@ -138,6 +143,7 @@ package struct ScreenDecoder {
         var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
+            if mapping == example, ScreenDecoder.exampleKeys.contains(tree.text(of: key)) { continue }
             guard let slot = slot(of: key, in: .document, tree) ?? slotMeant(byDocument: key, value, tree) else {
                 continue
             }

@@ -28,6 +28,7 @@ extension ScreenDecoder {
     mutating func selectEntries(of screen: Record) {
         let bars = [
             (Slots.Screen.tabBar, Slots.TabBar.selected, Slots.TabBar.items),
+            (Slots.Screen.rail, Slots.TabBar.selected, Slots.TabBar.items),
             (Slots.Screen.sidebar, Slots.Sidebar.selected, Slots.Sidebar.items),
         ]
         for (bar, selected, items) in bars {

@@ -20,6 +20,12 @@ enum Derivation {
         if let bar = store.record(layout, Slots.Screen.sidebar) {
             ItemDerivation.fill(bar, Slots.Sidebar.items, in: &store)
         }
+        if let bar = store.record(layout, Slots.Screen.rail) {
+            ItemDerivation.fill(bar, Slots.TabBar.items, in: &store)
+        }
+        if let button = store.record(layout, Slots.Screen.floatingButton) {
+            ItemDerivation.fill(item: button, in: &store)
+        }
         ItemDerivation.fill(layout, Slots.Screen.content, in: &store)
         ButtonCollector.collect(of: layout, in: &store)
         BlockCollector.collect(of: layout, in: &store)

@@ -22,6 +22,8 @@ enum HiddenParts {
         (Slots.Screen.toolbar, Slots.Toolbar.hidden, 1),
         (Slots.Screen.tabBar, Slots.TabBar.hidden, 1),
         (Slots.Screen.sidebar, Slots.Sidebar.hidden, 1),
+        (Slots.Screen.rail, Slots.TabBar.hidden, 1),
+        (Slots.Screen.floatingButton, Slots.Item.hidden, 1),
     ]
 
     private static func removeItems(of record: Record, in store: inout RecordStore) {

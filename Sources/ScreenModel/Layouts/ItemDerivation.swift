@@ -27,6 +27,9 @@ enum ItemDerivation {
         }
     }
 
+    /// Fills in the derived fields of an item that stands by itself.
+    static func fill(item: Record, in store: inout RecordStore) { fill(item, menuStandsIn: .no, in: &store) }
+
     private static func fill(_ item: Record, menuStandsIn: Truth, in store: inout RecordStore) {
         let node = store.node(of: item)
         let isVisible = !Truth(store[item, Slots.Item.hidden])

@@ -546,11 +546,9 @@ extension OtherWord {
             .segmentedControl,
             advice: "The selected entry is named by its label: 'selected: Home'."
         ),
+        OtherWord("backgroundColor", "barTintColor", of: .tabBar, to: .rename("background")),
+        OtherWord("unselectedItemTintColor", of: .tabBar, to: .rename("color")),
         OtherWord(
-            "backgroundColor",
-            "barTintColor",
-            "unselectedItemTintColor",
-            "background",
             "standardAppearance",
             of: .tabBar,
             to: .note()

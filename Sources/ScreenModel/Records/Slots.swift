@@ -18,6 +18,8 @@ package enum Slots {
         package static let toolbar = slot(.screen, "toolbar")
         package static let tabBar = slot(.screen, "tabBar")
         package static let sidebar = slot(.screen, "sidebar")
+        package static let rail = slot(.screen, "rail")
+        package static let floatingButton = slot(.screen, "floatingButton")
         package static let content = slot(.screen, "content")
         package static let splitView = slot(.screen, "splitView")
         package static let variants = slot(.screen, "variants")

@@ -54,7 +54,9 @@ extension Field {
     }
 
     /// Whether it takes a colour, and so one for each appearance, too.
-    package var isColor: Bool { type == .token && (name == "background" || name == "color") }
+    package var isColor: Bool {
+        type == .token && ["background", "color", "selectedColor", "indicatorColor"].contains(name)
+    }
 
     /// Whether a layout has a value of its own for it, whatever the screen says.
     var isOfLayout: Bool { name == "platform" || name == "sizeClasses" }

@@ -7,8 +7,8 @@ extension Command {
     /// `screenlint rules [PACK...]`.
     static let rules = Command(
         name: "rules",
-        summary: "List the rules, or the conflicts between guidelines and which of them wins.",
-        operands: "[PACK...]",
+        summary: "List the rules, or the conflicts between guidelines; 'new NAME' writes a rule to begin with.",
+        operands: "[PACK... | new NAME]",
         options: [
             Option(
                 "format",
@@ -21,6 +21,7 @@ extension Command {
             .rules,
         ]
     ) { arguments throws(UsageError) in
+        if arguments.operands.first == "new" { return try NewRule(arguments).write() }
         let catalog = try RuleCatalog(arguments)
         var loaded = catalog.packs
         if !arguments.operands.isEmpty {

@@ -3,12 +3,12 @@ import Linter
 import Reporters
 
 extension Command {
-    /// `screenlint schema [screen|config|rules]`.
+    /// `screenlint schema [screen|config|rules|pack]`.
     static let schema = Command(
         name: "schema",
         summary:
-            "Write the JSON Schema of screen descriptions, configurations or rule files, for completion in editors.",
-        operands: "[screen|config|rules]",
+            "Write the JSON Schema of screen descriptions, configurations, rule files or pack.yaml, for editors.",
+        operands: "[screen|config|rules|pack]",
         options: [Option("pretty", "Write it in lines, to be read.")]
     ) { arguments throws(UsageError) in
         let write = { (text: String) in Console.write(arguments.has("pretty") ? PrettyJSON.text(text) : text) }
@@ -16,9 +16,10 @@ extension Command {
         case "screen": write(ScreenSchemaJSON.text())
         case "config": write(ConfigurationSchemaJSON.text())
         case "rules": write(RuleSchemaJSON.text())
+        case "pack": write(RuleSchemaJSON.packText())
         case let name:
-            let suggestion = Suggestion.closest(to: name, in: ["screen", "config", "rules"])
-            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are screen, config and rules."
+            let suggestion = Suggestion.closest(to: name, in: ["screen", "config", "rules", "pack"])
+            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are screen, config, rules and pack."
             throw UsageError(message: "There is no schema '\(name)'; \(rest)")
         }
         return 0

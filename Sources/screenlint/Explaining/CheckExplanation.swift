@@ -8,6 +8,9 @@ enum CheckExplanation {
     /// A check kind, with a rule that uses it as its example.
     static func text(of kind: CheckKind, in catalog: RuleCatalog) -> String {
         var text = "\(kind.name): a check kind of rules\n\(kind.summary)\n"
+        if let documentation = kind.documentation {
+            text += "Visits \(documentation.visits).\nTakes \(documentation.value).\n"
+        }
         if !kind.options.isEmpty { text += "Options: \(kind.options.joined(separator: ", ")).\n" }
         if !kind.placeholders.isEmpty {
             let names = kind.placeholders.map { "{\($0)}" }.joined(separator: ", ")
@@ -16,7 +19,10 @@ enum CheckExplanation {
         let users = catalog.rules.map(\.definition).filter { rule in
             rule.check[kind.name] != nil
         }
-        guard let first = users.first else { return text + "\nNo rule uses it.\n" }
+        guard let first = users.first else {
+            let example = kind.documentation.map { "\nFor example\n  check: \($0.example)\n" } ?? ""
+            return text + example + "\nNo rule uses it.\n"
+        }
         text += "\nFor example\n  on: \(first.on.text)\n  check: \(first.check.flowText)\n"
         text += "\nUsed by \(Plural.phrase(users.count, "rule"))\n"
         return text + users.map { WrappedText.entry($0.summary, label: "  \($0.id)", at: 42) }.joined()

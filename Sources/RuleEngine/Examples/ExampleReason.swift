@@ -1,0 +1,49 @@
+import ScreenModel
+
+/// Why a rule does not fire on an example: what its trace says first.
+enum ExampleReason {
+    /// The reason in a few words.
+    ///
+    /// - Parameters:
+    ///   - traces: What the rule came to in each layout.
+    ///   - missing: The keys that left it undecided.
+    ///   - path: The path of the nodes that it visits.
+    /// - Returns: The words, to follow a colon.
+    static func words(_ traces: [RuleTrace], missing: Set<MissingKey>, on path: String) -> String {
+        let nodes = traces.flatMap(\.nodes)
+        if nodes.isEmpty, missing.isEmpty {
+            let notes = traces.flatMap(\.notes)
+            return notes.first.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+                ?? "there is nothing at '\(path)' on it"
+        }
+        let open = nodes.first { $0.verdict == .undetermined }
+        if open != nil || !missing.isEmpty { return undetermined(open, missing) }
+        if let satisfied = nodes.first(where: { $0.verdict == .satisfied }) {
+            let remark = satisfied.remarks.last.map { "; \($0.subject): \($0.result)" } ?? ""
+            return "it is satisfied at '\(place(satisfied))'\(remark)"
+        }
+        let failed = nodes.lazy.compactMap { node in
+            node.remarks.first {
+                $0.result == "false" || $0.subject.hasPrefix("unless") || $0.subject.hasSuffix("first")
+            }
+        }.first
+        guard let failed else { return "it does not apply to '\(nodes.first.map(place) ?? path)'" }
+        return failed.result == "false"
+            ? "it does not apply, because '\(failed.subject)' is false"
+            : "it does not apply: \(failed.subject): \(failed.result)"
+    }
+
+    private static func undetermined(_ node: RuleTrace.Node?, _ missing: Set<MissingKey>) -> String {
+        if let key = missing.min(by: { $0.path < $1.path }) {
+            let words = key.field.type.enumeration?.names ?? []
+            let value = words.isEmpty ? "" : ", such as \(key.field.name): \(words[0])"
+            return
+                "undetermined: '\(key.path)' isn't described; describe it\(value), or ask has(…\(key.field.name)) first"
+        }
+        let remark = node?.remarks.first { $0.result.hasPrefix("undetermined, because ") }
+        guard let remark else { return "undetermined: the description does not say" }
+        return "undetermined: in '\(remark.subject)', \(remark.result.dropFirst("undetermined, because ".count))"
+    }
+
+    private static func place(_ node: RuleTrace.Node) -> String { node.path.isEmpty ? "screen" : node.path }
+}

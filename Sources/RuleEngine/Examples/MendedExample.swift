@@ -1,0 +1,50 @@
+import Diagnostics
+import YAMLSyntax
+
+/// An invalid example as fixing it leaves it.
+struct MendedExample {
+    /// The keys of an example that are no part of its screen.
+    static let ownKeys: Set = ["says", "fixed"]
+
+    /// The screen as fixed, on one line; nil if nothing has a fix.
+    let text: String?
+
+    /// Applies the first fix of each finding, those that overlap an earlier one left out.
+    ///
+    /// - Parameters:
+    ///   - findings: What the rule finds.
+    ///   - rule: The rule.
+    ///   - example: The example.
+    ///   - source: The text of the rule file.
+    init(_ findings: [Diagnostic], _ rule: RuleDefinition, _ example: RuleExample, in source: [UInt8]) {
+        var edits = [Edit]()
+        for fix in findings.compactMap(\.fixes.first) {
+            let overlaps = fix.edits.contains { edit in
+                edits.contains { $0.range.start < edit.range.end && edit.range.start < $0.range.end }
+            }
+            if !overlaps { edits += fix.edits }
+        }
+        guard !edits.isEmpty else {
+            text = nil
+            return
+        }
+        var bytes = source
+        for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+            bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8)
+        }
+        let examples = RuleFile(path: rule.file, bytes: bytes).root?["rules"]?[rule.name]?["examples"]
+        let elements = examples?[example.isValid ? "valid" : "invalid"]?.elements ?? []
+        text =
+            elements.indices.contains(example.number - 1) ? MendedExample.text(of: elements[example.number - 1]) : nil
+    }
+
+    /// A screen on one line, without what is no part of it.
+    static func text(of value: YAMLValue) -> String {
+        guard let members = value.members else { return value.flowText }
+        let kept = members.filter { member in
+            let key = member.key.text ?? ""
+            return !ownKeys.contains(key) && !key.hasPrefix("x-")
+        }
+        return YAMLValue(.map(kept), range: value.range).flowText
+    }
+}

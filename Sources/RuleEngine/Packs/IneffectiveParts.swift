@@ -1,0 +1,85 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Finds what a rule says without any effect, so that nobody relies on it.
+struct IneffectiveParts {
+    private let rule: RuleDefinition
+    private let pack: String
+    /// The names of the rule's parameters and of the lists that the pack shares.
+    private let parameters: [String]
+    private(set) var findings: [(range: SourceRange, message: String)] = []
+
+    /// Looks at a rule as it is written.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - written: Its keys.
+    ///   - pack: The name of its pack.
+    init(_ rule: RuleDefinition, _ written: YAMLValue, pack: String) {
+        self.rule = rule
+        self.pack = pack
+        parameters = rule.parameters.map(\.name)
+        lookAtFormerIDs(written)
+        lookAtParameters(written)
+        lookAtLists(rule.check)
+        for superseded in rule.supersedes where superseded.text == rule.id {
+            add(superseded.range, "A rule can't go before itself.")
+        }
+        lookAtRepetitions(written)
+    }
+
+    private mutating func add(_ range: SourceRange, _ message: String) { findings.append((range, message)) }
+
+    private mutating func lookAtFormerIDs(_ written: YAMLValue) {
+        for value in written["formerly"].map({ $0.elements ?? [$0] }) ?? [] {
+            guard let id = value.text else { continue }
+            if !id.contains("/") {
+                add(value.range, "A former id is written whole: '\(pack)/\(id)'; '\(id)' alone is never looked up.")
+            } else if id == rule.id {
+                add(value.range, "'\(id)' is the rule's id today.")
+            }
+        }
+    }
+
+    private mutating func lookAtParameters(_ written: YAMLValue) {
+        guard let params = written["params"], let members = params.members else { return }
+        let uses = ParameterUses(written, in: ["check", "fix", "when", "message", "help", "let"])
+        for member in members {
+            guard let name = member.key.text, !uses.all, !uses.names.contains(name) else { continue }
+            // One that is named nearly right is told where it is named.
+            let unknown = uses.names.subtracting(parameters)
+            guard Suggestion.closest(to: name, in: unknown.sorted()) == nil else { continue }
+            add(
+                member.key.range,
+                "Nothing uses the parameter '\(name)': write $\(name) in 'check', params.\(name) in a condition, "
+                    + "or {\(name)} in the message."
+            )
+        }
+    }
+
+    /// Parameters in lists, where a `$` is a letter like others.
+    private mutating func lookAtLists(_ value: YAMLValue, isInList: Bool = false) {
+        switch value.content {
+        case .list(let elements): for element in elements { lookAtLists(element, isInList: true) }
+        case .map(let members): for member in members { lookAtLists(member.value) }
+        case .scalar(let text, .string) where isInList && text.hasPrefix("$"):
+            let name = String(text.dropFirst())
+            guard parameters.contains(name) || Suggestion.closest(to: name, in: parameters) != nil else { return }
+            add(
+                value.range,
+                "A parameter stands for a whole value, not for an element of a list: write $\(name) alone."
+            )
+        default: return
+        }
+    }
+
+    private mutating func lookAtRepetitions(_ written: YAMLValue) {
+        for key in ["clauses", "platforms", "supersedes", "formerly"] {
+            var seen = Set<String>()
+            for value in written[key]?.elements ?? [] {
+                guard let text = value.text, !seen.insert(text).inserted else { continue }
+                add(value.range, "'\(text)' stands here for the second time.")
+            }
+        }
+    }
+}

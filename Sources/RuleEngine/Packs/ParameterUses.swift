@@ -1,0 +1,37 @@
+import YAMLSyntax
+
+/// The parameters that the texts of a rule name: `$name`, `params.name`, `{name}`.
+struct ParameterUses {
+    private(set) var names = Set<String>()
+    /// Whether `params` is used as a whole, so that any of them may be meant.
+    private(set) var all = false
+
+    /// Looks at some keys of a rule.
+    init(_ rule: YAMLValue, in keys: [String]) {
+        for key in keys { if let value = rule[key] { add(value) } }
+    }
+
+    private mutating func add(_ value: YAMLValue) {
+        switch value.content {
+        case .scalar(let text, _): add(text)
+        case .list(let elements): for element in elements { add(element) }
+        case .map(let members): for member in members { add(member.value) }
+        }
+    }
+
+    private mutating func add(_ text: String) {
+        if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }
+        for part in text.split(separator: "{").dropFirst() { names.insert(String(part.prefix { $0 != "}" })) }
+        var rest = text[...]
+        while let found = rest.firstRange(of: "params") {
+            rest = rest[found.upperBound...]
+            if rest.first == "." {
+                names.insert(String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+            } else if rest.hasPrefix("['") || rest.hasPrefix("[\"") {
+                names.insert(String(rest.dropFirst(2).prefix { $0 != "'" && $0 != "\"" }))
+            } else if rest.first.map({ !$0.isLetter && !$0.isNumber }) ?? true {
+                all = true
+            }
+        }
+    }
+}

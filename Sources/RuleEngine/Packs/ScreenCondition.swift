@@ -1,0 +1,35 @@
+import CEL
+import Diagnostics
+import ScreenModel
+
+/// The condition of a whole rule file, which is over the screen alone.
+enum ScreenCondition {
+    /// What is wrong with a condition.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition.
+    ///   - file: The file it stands in.
+    /// - Returns: A diagnostic for each mistake.
+    static func mistakes(in condition: RuleDefinition.Expression, of file: RuleFile) -> [Diagnostic] {
+        func diagnostic(_ range: SourceRange, _ message: String) -> Diagnostic {
+            let rule = OwnRule.ruleInvalidExpression
+            return Diagnostic(file: file.path, rule: rule.id, severity: rule.severity, message: message, range: range)
+        }
+        let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
+        do {
+            let program = try Environment(variables: [screen], provider: ScreenTypes.standard).compile(condition.text)
+            let isCondition = [.bool, .dyn, .nullable(.bool)].contains(program.resultType)
+            return isCondition
+                ? [] : [diagnostic(condition.range, "This gives \(program.resultType); a condition is true or false.")]
+        } catch {
+            return error.errors.map { mistake in
+                diagnostic(
+                    file.range(of: mistake.range, in: condition.text, at: condition.range),
+                    mistake.message.hasPrefix("The name 'self'")
+                        ? "The condition of a file is over 'screen' alone; what a rule visits, its own 'when' asks."
+                        : mistake.message
+                )
+            }
+        }
+    }
+}

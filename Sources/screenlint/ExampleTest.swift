@@ -1,0 +1,87 @@
+import Diagnostics
+import Linter
+import Reporters
+import RuleEngine
+
+/// One run of `screenlint test`: the mistakes in rule files, and the examples that fail.
+struct ExampleTest {
+    private let packs: [LoadedPack]
+    private let known: [String]
+    private let chosen: Set<String>
+    private let isStrict: Bool
+    private let isJUnit: Bool
+
+    init(_ packs: [LoadedPack], _ arguments: Arguments) throws(UsageError) {
+        self.packs = packs
+        let builtIn = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0) }
+        known = (packs + builtIn).flatMap { $0.pack.rules.map(\.id) }
+        isStrict = arguments.has("strict")
+        switch arguments.value("format") {
+        case nil, "text": isJUnit = false
+        case "junit": isJUnit = true
+        case let format?: throw UsageError(message: "'--format' of 'test' takes text or junit, not '\(format)'.")
+        }
+        chosen = try ExampleTest.chosen(arguments.all("rule"), packs.flatMap(\.pack.rules))
+    }
+
+    /// The ids of the rules that are asked for, by id or by name.
+    private static func chosen(_ names: [String], _ rules: [RuleDefinition]) throws(UsageError) -> Set<String> {
+        var chosen = Set<String>()
+        for name in names {
+            let found = rules.filter { $0.id == name || $0.name == name }.map(\.id)
+            guard found.isEmpty else {
+                chosen.formUnion(found)
+                continue
+            }
+            let suggestion = Suggestion.likely(for: name, in: rules.flatMap { [$0.name, $0.id] })
+            throw UsageError(message: "There is no rule '\(name)' in these packs" + RuleCatalog.rest(suggestion))
+        }
+        return chosen
+    }
+
+    /// Runs the examples; gives the exit status.
+    func run() -> Int32 {
+        var (failed, errors, warnings, rules, examples) = (0, 0, 0, 0, 0)
+        var suites = ""
+        for loaded in packs {
+            var diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
+            let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
+            let failures = ExampleRunner.run(loaded, compiled, scope: isStrict ? .pack : .own) {
+                chosen.isEmpty || chosen.contains($0.id)
+            }
+            let shown = loaded.pack.rules.filter { chosen.isEmpty || chosen.contains($0.id) }
+            if isJUnit {
+                suites += ExampleSuite(loaded, shown, diagnostics.sorted(), failures).xml
+            } else {
+                write(diagnostics.sorted(), failures, loaded)
+            }
+            errors += diagnostics.count { $0.severity == .error }
+            warnings += diagnostics.count { $0.severity != .error }
+            failed += failures.count
+            rules += shown.count
+            examples += shown.reduce(0) { $0 + $1.examples.count }
+        }
+        if isJUnit {
+            Console.write(ExampleSuite.document(suites))
+        } else {
+            var summary = "\(rules) rules, \(examples) examples: "
+            if errors > 0 { summary += "\(errors) mistakes in the rule files, " }
+            if warnings > 0 { summary += "\(warnings) \(warnings == 1 ? "warning" : "warnings"), " }
+            Console.write(summary + "\(failed) failures.\n")
+        }
+        return errors > 0 ? 2 : failed > 0 || isStrict && warnings > 0 ? 1 : 0
+    }
+
+    private func write(_ diagnostics: [Diagnostic], _ failures: [ExampleFailure], _ loaded: LoadedPack) {
+        for diagnostic in diagnostics {
+            let place = ExampleSuite.place(diagnostic.file, diagnostic.range, loaded)
+            let text = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
+            Console.writeLines(text.inOneLine + "\n")
+        }
+        for failure in failures {
+            let place = ExampleSuite.place(failure.file, failure.range, loaded)
+            let text = "\(place): \(failure.kind.rawValue): \(failure.message) [\(failure.name)]"
+            Console.writeLines(text.inOneLine + "\n")
+        }
+    }
+}
