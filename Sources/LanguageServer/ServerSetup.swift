@@ -10,13 +10,23 @@ package struct ServerSetup: Sendable {
     /// The rules for each file.
     let rules: ConfiguredRules
 
+    /// Tells what changed in a file since the last commit; nil where nobody can tell.
+    let review: DocumentReview.Maker?
+
     /// Creates a setup.
     ///
     /// - Parameters:
     ///   - finder: Where configurations come from.
     ///   - library: Where rule packs come from.
     ///   - rules: The rules for each file, of that finder and that library.
-    package init(finder: ConfigurationFinder, library: PackLibrary, rules: ConfiguredRules) {
+    ///   - review: Tells what changed in a file since the last commit.
+    package init(
+        finder: ConfigurationFinder,
+        library: PackLibrary,
+        rules: ConfiguredRules,
+        review: DocumentReview.Maker? = nil
+    ) {
+        self.review = review
         self.finder = finder
         self.library = library
         self.rules = rules

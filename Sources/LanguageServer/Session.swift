@@ -126,12 +126,15 @@ struct Session: ~Copyable {
         outgoing.append(JSONCoding.encode(OutgoingRequest(id: id, method: method, params: parameters)))
     }
 
+    /// Tells the client something that wants no answer.
+    mutating func notify(_ method: String, _ parameters: some Encodable) {
+        outgoing.append(JSONCoding.encode(Notification(method: method, params: parameters)))
+    }
+
     /// Sends the findings of a document.
     mutating func publish(_ uri: String, version: Int?, _ diagnostics: [ProtocolDiagnostic]) {
         let parameters = PublishDiagnosticsParameters(uri: uri, version: version, diagnostics: diagnostics)
-        outgoing.append(
-            JSONCoding.encode(Notification(method: "textDocument/publishDiagnostics", params: parameters))
-        )
+        notify("textDocument/publishDiagnostics", parameters)
     }
 
     /// From now on every request is refused, and `exit` ends the process with 0.

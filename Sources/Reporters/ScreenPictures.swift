@@ -38,6 +38,7 @@ package struct ScreenPictures: Sendable {
         let file = ScreenFile(report.source, path: report.path)
         let store = file.reader.store
         let found = ScreenFindings(report.diagnostics, of: file)
+        let bases = file.description.layoutsByID
         screens = file.screens.indices.prefix(limit).map { index in
             let (screen, findings) = (file.screens[index], found.owned[index])
             let first = screen.locales.min().map { store.locales[Int($0)] }
@@ -49,7 +50,7 @@ package struct ScreenPictures: Sendable {
                     ScreenPictures.locales(findings, in: layout.name, first: first).map { locale in
                         let badges = ScreenPictures.badges(findings, in: layout.name, locale ?? first)
                         let name = locale.map { "\(layout.name), \($0)" } ?? layout.name
-                        return (name, Wireframe(of: layout, in: store, locale: locale, badges: badges))
+                        return (name, Wireframe(of: layout, in: store, locale: locale, badges: badges, others: bases))
                     }
                 }
             )

@@ -21,6 +21,15 @@ package struct Description: Sendable {
 }
 
 extension Description {
+    /// The base layout of each screen, by its id; of several with one id the first.
+    package var layoutsByID: [String: Layout] {
+        Dictionary(
+            zip(screens, layouts).compactMap { screen, layouts in
+                screen.id.flatMap { id in layouts.first.map { (id, $0) } }
+            }
+        ) { first, _ in first }
+    }
+
     /// Reads the screens of a YAML tree.
     ///
     /// - Parameters:

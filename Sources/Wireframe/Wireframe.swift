@@ -67,14 +67,16 @@ package struct Wireframe: Sendable {
     ///   - locale: The locale to show texts in; nil for the first of each text.
     ///   - badges: What to mark, in the order of their numbers.
     ///   - marks: Where something changed.
+    ///   - others: The layouts of other screens in the store, by their ids, for the columns of a split view.
     package init(
         of layout: Layout,
         in store: RecordStore,
         locale: String? = nil,
         badges: [Badge] = [],
-        marks: [Mark] = []
+        marks: [Mark] = [],
+        others: [String: Layout] = [:]
     ) {
-        var drawing = LayoutDrawing(layout, store, locale: locale)
+        var drawing = LayoutDrawing(layout, store, locale: locale, others: others)
         drawing.draw()
         drawing.canvas.mirror = nil
         var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)

@@ -25,30 +25,49 @@ package struct WireframeSheet: Sendable {
 
     /// The file as text.
     package let svg: String
+    /// The width of the sheet, in points.
+    package let width: Double
+    /// The height of the sheet, in points.
+    package let height: Double
 
     private static let margin = 24.0
     private static let gap = 28.0
+    /// The space between two screens beside each other, in points.
+    private static let columnGap = 48.0
+    /// What the messages of a legend need beside each other, in points.
+    private static let leastWidth = 440.0
 
-    /// Puts rows under each other.
+    /// Puts the screens beside and below each other, so that many of them make a sheet that fits a display.
     ///
     /// - Parameters:
     ///   - title: What the sheet shows, for people who can't see it.
-    ///   - rows: The rows.
+    ///   - rows: The screens.
     package init(title: String, rows: [Row]) {
-        let widest = rows.map(WireframeSheet.width).max() ?? 0
-        let width = max(440, widest) + 2 * WireframeSheet.margin
+        let widths = rows.map { max(WireframeSheet.leastWidth, WireframeSheet.width($0)) }
+        let width = WireframeSheet.sheetWidth(widths) + 2 * WireframeSheet.margin
         var canvas = Canvas()
         var y = WireframeSheet.margin
-        for (index, row) in rows.enumerated() {
-            WireframeSheet.draw(row, number: index + 1, at: &y, width: width, on: &canvas)
-            if index < rows.count - 1 {
-                canvas.divider(x: WireframeSheet.margin, y: y, width: width - 2 * WireframeSheet.margin)
-                y += WireframeSheet.gap
+        var index = 0
+        while index < rows.count {
+            var (x, bottom) = (WireframeSheet.margin, y)
+            let start = index
+            while index < rows.count, index == start || x + widths[index] <= width - WireframeSheet.margin + 0.5 {
+                var end = y
+                let row = rows[index]
+                WireframeSheet.draw(row, number: index + 1, x: x, y: &end, width: widths[index], on: &canvas)
+                bottom = max(bottom, end)
+                x += widths[index] + WireframeSheet.columnGap
+                index += 1
             }
+            y = bottom
+            guard index < rows.count else { break }
+            canvas.divider(x: WireframeSheet.margin, y: y, width: width - 2 * WireframeSheet.margin)
+            y += WireframeSheet.gap
         }
         let count = WireframeSummary.count(of: rows.flatMap(\.legend).map(\.badge))
         let summary =
             "Wireframes of \(rows.count == 1 ? "1 screen" : "\(rows.count) screens") with \(count)."
+        (self.width, height) = (width, y)
         let (w, h) = (Canvas.number(width), Canvas.number(y))
         svg = """
             <svg xmlns="http://www.w3.org/2000/svg" class="wf" role="graphics-document document" viewBox="0 0 \(w) \(h)" width="\(w)" \
@@ -64,16 +83,31 @@ package struct WireframeSheet: Sendable {
             """
     }
 
+    /// The width, without margins, in which screens of these widths make a sheet that is about as wide as high.
+    private static func sheetWidth(_ widths: [Double]) -> Double {
+        let widest = widths.max() ?? leastWidth
+        guard widths.count > 2 else { return widest }
+        // A screen with its heading and legend is some 800 points high.
+        let area = widths.reduce(0) { $0 + ($1 + columnGap) * 800 }
+        return max(widest, min(2600, (area * 1.4).squareRoot()))
+    }
+
     private static func width(_ row: Row) -> Double {
         row.wireframes.reduce(-gap) { $0 + $1.wireframe.width + gap }
     }
 
-    private static func draw(_ row: Row, number: Int, at y: inout Double, width: Double, on canvas: inout Canvas) {
-        let space = width - 2 * margin
-        let title = TextWidth.fitted(VisibleText.escaped(MarkupText.start(of: row.title)), .title, in: space)
-        canvas.text(title, x: margin, middle: y + 10, .title, .tone(.ink), on: .tone(.sheet))
+    private static func draw(
+        _ row: Row,
+        number: Int,
+        x start: Double,
+        y: inout Double,
+        width: Double,
+        on canvas: inout Canvas
+    ) {
+        let title = TextWidth.fitted(VisibleText.escaped(MarkupText.start(of: row.title)), .title, in: width)
+        canvas.text(title, x: start, middle: y + 10, .title, .tone(.ink), on: .tone(.sheet))
         y += 32
-        var x = margin
+        var x = start
         for (index, (caption, wireframe)) in row.wireframes.enumerated() {
             let text = TextWidth.fitted(VisibleText.escaped(caption), .small, in: wireframe.width)
             canvas.text(text, x: x, middle: y + 8, .small, .tone(.muted), on: .tone(.sheet))
@@ -81,39 +115,35 @@ package struct WireframeSheet: Sendable {
             x += wireframe.width + gap
         }
         y += 24 + (row.wireframes.map(\.wireframe.height).max() ?? 0) + 20
-        for (badge, source) in row.legend { draw(badge, source, at: &y, space: space, on: &canvas) }
+        for (badge, source) in row.legend { draw(badge, source, x: start, y: &y, width: width, on: &canvas) }
         y += 12
     }
 
-    /// Draws one entry of a legend: the badge, the message, and where it comes from.
+    /// Draws one entry of a legend: the badge, the message, and below it where it comes from.
+    ///
+    /// Not every viewer keeps texts to the length that was measured; so none stands behind another.
     private static func draw(
         _ badge: Wireframe.Badge,
         _ source: String,
-        at y: inout Double,
-        space: Double,
+        x: Double,
+        y: inout Double,
+        width: Double,
         on canvas: inout Canvas
     ) {
-        let frame = Frame(x: margin, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
+        let frame = Frame(x: x, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
         // The message stands beside it.
         let mark = Wireframe.Badge(badge.number, badge.severity, at: "")
         canvas.badge(PlacedBadge(badge: mark, element: Canvas.Element(path: "", frame: frame), frame: frame))
-        let (left, width) = (margin + 30, space - 30)
-        var lines = TextWidth.lines(
-            VisibleText.escaped(MarkupText.start(of: badge.message)),
-            .small,
-            in: width,
-            atMost: 4
-        )
-        let origin = TextWidth.fitted(VisibleText.escaped(source), .small, in: width)
-        let last = lines.last?.width ?? 0
-        for (index, line) in lines.enumerated() {
-            let middle = frame.midY + Double(index) * 17
-            canvas.text(line, x: left, middle: middle, .small, .tone(.ink), on: .tone(.sheet))
+        let (left, space) = (x + 30, width - 30)
+        // Fonts of other viewers are wider by up to a sixth.
+        let message = VisibleText.escaped(MarkupText.start(of: badge.message))
+        let lines = TextWidth.lines(message, .small, in: space * 0.86, atMost: 4)
+        for line in lines {
+            canvas.text(line, x: left, middle: y + 9, .small, .tone(.ink), on: .tone(.sheet))
+            y += 17
         }
-        let fits = last + 10 + origin.width <= width
-        if !fits { lines.append(origin) }
-        let middle = frame.midY + Double(lines.count - 1) * 17
-        canvas.text(origin, x: fits ? left + last + 10 : left, middle: middle, .small, .tone(.muted), on: .tone(.sheet))
-        y += 9 + Double(lines.count) * 17
+        let origin = TextWidth.fitted(VisibleText.escaped(source), .tiny, in: space)
+        canvas.text(origin, x: left, middle: y + 7, .tiny, .tone(.muted), on: .tone(.sheet))
+        y += 24
     }
 }

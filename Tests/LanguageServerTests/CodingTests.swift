@@ -39,7 +39,7 @@ import Testing
         Case(
             "initialize",
             InitializeResult.self,
-            #"{"capabilities":{"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.screenlint"]},"completionProvider":{"resolveProvider":false,"triggerCharacters":[" ","/"]},"definitionProvider":true,"diagnosticProvider":{"identifier":"screenlint","interFileDependencies":true,"workspaceDiagnostics":false},"documentSymbolProvider":true,"executeCommandProvider":{"commands":["screenlint.showDocument"]},"hoverProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"renameProvider":{"prepareProvider":true},"textDocumentSync":{"change":2,"openClose":true,"save":true},"workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}},"workspaceSymbolProvider":true},"serverInfo":{"name":"screenlint","version":"1"}}"#
+            #"{"capabilities":{"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.screenlint","source.review.screenlint"]},"completionProvider":{"resolveProvider":false,"triggerCharacters":[" ","/"]},"definitionProvider":true,"diagnosticProvider":{"identifier":"screenlint","interFileDependencies":true,"workspaceDiagnostics":false},"documentSymbolProvider":true,"executeCommandProvider":{"commands":["screenlint.showDocument","screenlint.review"]},"hoverProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"renameProvider":{"prepareProvider":true},"textDocumentSync":{"change":2,"openClose":true,"save":true},"workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}},"workspaceSymbolProvider":true},"serverInfo":{"name":"screenlint","version":"1"}}"#
         ),
         Case("initialized", InitializedParameters.self, "{}"),
         Case(

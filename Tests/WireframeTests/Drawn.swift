@@ -22,9 +22,14 @@ struct Drawn {
         var decoder = ScreenDecoder(file: "test.screen.yaml")
         decoder.decode(tree)
         var store = decoder.store
-        pictures = decoder.screens.flatMap { screen in
-            LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store).map { layout in
-                let wireframe = Wireframe(of: layout, in: store, locale: locale, badges: badges)
+        let layouts = decoder.screens.map { screen in
+            LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
+        }
+        let bases = zip(decoder.screens, layouts).map { ($0.id ?? "", $1[0]) }
+        let others = Dictionary(bases) { first, _ in first }
+        pictures = zip(decoder.screens, layouts).flatMap { screen, layouts in
+            layouts.map { layout in
+                let wireframe = Wireframe(of: layout, in: store, locale: locale, badges: badges, others: others)
                 return Picture(screen: screen.id ?? "", layout: layout.name, wireframe: wireframe)
             }
         }

@@ -12,14 +12,33 @@ import Testing
 
     @Test(arguments: ["everything", "watch", "mac"])
     func looksAsKnown(screen: String) throws {
-        let pictures = Zoo.drawn.pictures.filter { $0.screen == screen }
-        let row = WireframeSheet.Row(
-            title: screen,
-            wireframes: pictures.map { ($0.layout, $0.wireframe) },
-            legend: []
-        )
-        let drawn = WireframeSheet(title: screen, rows: [row]).svg
-        let golden = Self.folder.appending(path: "\(screen).svg")
+        try expect(screen, Zoo.drawn.pictures.filter { $0.screen == screen })
+    }
+
+    @Test(arguments: PictureCases.names)
+    func caseLooksAsKnown(screen: String) throws {
+        try expect(screen, PictureCases.drawn.pictures.filter { $0.screen == screen })
+    }
+
+    @Test(arguments: [
+        "fieldworks/approval", "fieldworks/assets", "fieldworks/orders", "peopledesk/home", "peopledesk/request",
+        "peopledesk/team", "trailmate/diary", "trailmate/map", "trailmate/planner", "trailmate/routes",
+    ])
+    func sampleLooksAsKnown(path: String) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        let text = try String(contentsOf: root.appending(path: "Samples/\(path).screen.yaml"), encoding: .utf8)
+        try expect(path.replacing("/", with: "-"), Drawn(text).pictures)
+    }
+
+    private func expect(_ name: String, _ pictures: [Drawn.Picture]) throws {
+        try #require(!pictures.isEmpty)
+        var rows = [WireframeSheet.Row]()
+        for screen in pictures.map(\.screen) where rows.last?.title != screen {
+            let layouts = pictures.filter { $0.screen == screen }.map { (caption: $0.layout, wireframe: $0.wireframe) }
+            rows.append(WireframeSheet.Row(title: screen, wireframes: layouts, legend: []))
+        }
+        let drawn = WireframeSheet(title: name, rows: rows).svg
+        let golden = Self.folder.appending(path: "\(name).svg")
         if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
             try Data(drawn.utf8).write(to: golden)
             Issue.record("wrote \(golden.lastPathComponent); run again without UPDATE_GOLDENS")

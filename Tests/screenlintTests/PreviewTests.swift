@@ -69,9 +69,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["preview"], "takes one file"), (["preview", "a.screen.yaml", "b"], "takes one file"),
+        (["preview"], "takes files or folders"), (["preview", "b"], "no such file or folder"),
         (["preview", "a.screen.yaml", "--screen", "part"], "did you mean 'parts'?"),
-        (["preview", "none.yaml"], "none.yaml"), (["preview", "."], "takes one file"),
+        (["preview", "none.yaml"], "none.yaml"),
         (["preview", "empty.yaml"], "no screen in this file"),
     ])
     func saysWhatIsWrong(words: [String], message: String) throws {
@@ -79,6 +79,31 @@ import Testing
         try command.folder.write("empty.yaml", "# nothing\n")
         let outcome = try command.run(words)
         #expect(outcome.status == 2 && outcome.output == "" && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func foldersMakeOneSheet() throws {
+        let command = try Self.command()
+        try command.folder.write("views/c.screen.yaml", "{id: maps, navigationBar: {title: Maps}}\n")
+        let outcome = try command("preview", ".", "--only", "apple-hig/title-length")
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+        for title in ["orders", "Parts", "maps"] { #expect(outcome.output.contains(">\(title)</text>"), "\(title)") }
+    }
+
+    @Test func aNameThatEndsInPNGNeverGetsSVG() throws {
+        var command = try Self.command()
+        let tools = try TemporaryFolder(["rsvg-convert": "#!/bin/sh\ncat > /dev/null\nprintf '\\211PNG\\r\\n'\n"])
+        let script = tools.url.appending(path: "rsvg-convert").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        command.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin"]
+        #expect(try command("preview", "a.screen.yaml", "-o", "out.png").status == 0)
+        let bytes = try Data(contentsOf: command.folder.url.appending(path: "out.png"))
+        #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // Without a program that can, it says so and writes nothing.
+        try command.folder.write("tools/empty", "")
+        command.environment = ["PATH": command.folder.url.appending(path: "tools").path]
+        let without = try command("preview", "a.screen.yaml", "-o", "other.png")
+        #expect(without.status == 2 && without.errors.contains("rsvg-convert"), "\(without.errors)")
+        #expect(!command.folder.has("other.png"))
     }
 
     @Test func findingsOfNoScreenAreTold() throws {

@@ -17,6 +17,7 @@ struct CodeActionParameters: Codable, Hashable, Sendable {
 struct CodeAction: Codable, Hashable, Sendable {
     static let quickFix = "quickfix"
     static let fixAll = "source.fixAll.screenlint"
+    static let review = "source.review.screenlint"
     /// Of a range with more findings, such as a whole document, nobody reads all the actions.
     fileprivate static let mostFindings = 50
 
@@ -55,6 +56,18 @@ extension Request {
             }
         }
         if isWanted(CodeAction.fixAll), let all = session.fixAll(report, uri, mapping) { actions.append(all) }
+        // It changes nothing, so it is offered where a client asks for what concerns the whole document.
+        if only != nil, isWanted(CodeAction.review), session.setup.review != nil {
+            let title = "Show what changed on the screens since the last commit"
+            let target = ShowDocumentParameters(uri: uri)
+            actions.append(
+                CodeAction(
+                    title: title,
+                    kind: CodeAction.review,
+                    command: Command(title: title, command: Command.review, arguments: [target])
+                )
+            )
+        }
         session.respond(id, actions)
     }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+import Linter
+
 /// The parameters of `window/showDocument`, and of the command that leads there.
 struct ShowDocumentParameters: Codable, Hashable, Sendable {
     var uri: String
@@ -12,6 +15,8 @@ struct ShowDocumentParameters: Codable, Hashable, Sendable {
 struct Command: Codable, Hashable, Sendable {
     /// Shows a document in the editor, or a web page.
     static let showDocument = "screenlint.showDocument"
+    /// Shows what changed on the screens of a document since the last commit.
+    static let review = "screenlint.review"
 
     var title: String
     var command: String
@@ -24,12 +29,40 @@ struct ExecuteCommandParameters: Codable, Hashable, Sendable {
     var arguments: [ShowDocumentParameters]?
 }
 
+/// The parameters of `window/showMessage`.
+struct ShowMessageParameters: Codable, Hashable, Sendable {
+    /// 3: information.
+    var type = 3
+    var message: String
+}
+
+extension Session {
+    /// Answers what changed in a document since the last commit, and shows it: as a page where the client can show one.
+    fileprivate mutating func review(_ uri: String, _ id: RequestID?) {
+        guard let review = setup.review else {
+            return fail(id, .invalidParameters, "There is nothing here that could be compared.")
+        }
+        let path = documents[uri]?.path ?? DocumentAddress.folder(of: uri)
+        let text = documents[uri]?.text ?? (try? setup.files.read(path, limit: 1 << 24)) ?? []
+        let result = review(path, text, client.showsDocuments)
+        respond(id, result.words)
+        if let page = result.page {
+            request("window/showDocument", ShowDocumentParameters(uri: DocumentAddress.uri(of: page), external: true))
+        } else {
+            notify("window/showMessage", ShowMessageParameters(message: result.words))
+        }
+    }
+}
+
 extension Request {
-    /// `workspace/executeCommand`: has the client show a document or a guideline.
+    /// `workspace/executeCommand`: has the client show a document, a guideline, or what changed since the last commit.
     static let executeCommand = Request(
         "workspace/executeCommand",
         ExecuteCommandParameters.self
     ) { parameters, id, session in
+        if parameters.command == Command.review, let target = parameters.arguments?.first {
+            return session.review(target.uri, id)
+        }
         guard parameters.command == Command.showDocument, let target = parameters.arguments?.first else {
             return session.fail(id, .invalidParameters, "There is no command '\(parameters.command)' like this.")
         }

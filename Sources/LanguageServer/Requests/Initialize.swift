@@ -68,7 +68,7 @@ struct InitializeResult: Codable, Hashable, Sendable {
     }
 
     struct CodeActions: Codable, Hashable, Sendable {
-        var codeActionKinds = [CodeAction.quickFix, CodeAction.fixAll]
+        var codeActionKinds = [CodeAction.quickFix, CodeAction.fixAll, CodeAction.review]
     }
 
     struct PullDiagnostics: Codable, Hashable, Sendable {
@@ -88,7 +88,7 @@ struct InitializeResult: Codable, Hashable, Sendable {
     }
 
     struct Commands: Codable, Hashable, Sendable {
-        var commands = [Command.showDocument]
+        var commands = [Command.showDocument, Command.review]
     }
 
     struct Workspace: Codable, Hashable, Sendable {

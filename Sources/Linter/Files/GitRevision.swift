@@ -19,7 +19,7 @@ package final class GitRevision: FileSource {
     private let root: String
     private let entries: [PathKey: Entry]
     private let names: [PathKey: [String]]
-    private let contents: Mutex<GitProcess>
+    private let contents: Mutex<ChildProcess>
 
     /// Lists the files of a revision.
     ///
@@ -55,7 +55,7 @@ package final class GitRevision: FileSource {
         }
         self.entries = entries
         self.names = names.mapValues { $0.sorted() }
-        contents = Mutex(try GitProcess(["-C", folder, "cat-file", "--batch"]))
+        contents = Mutex(try GitProcess.start(["-C", folder, "cat-file", "--batch"]))
     }
 
     /// That there is no such revision, and how a shallow clone gets it.

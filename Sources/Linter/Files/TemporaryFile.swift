@@ -59,3 +59,25 @@ final class TemporaryFile: Sendable {
         return values
     }
 }
+
+extension FileSystem {
+    /// Writes a file with a name of its own in the folder for temporary files, where it stays for others to open.
+    ///
+    /// - Parameters:
+    ///   - bytes: What it holds.
+    ///   - ending: What its name ends in, such as `.html`.
+    /// - Returns: Its path.
+    /// - Throws: `Failure` if it can't be written.
+    package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(Failure) -> String {
+        let folder = environment("TMPDIR") ?? "/tmp"
+        var path = Array((folder + "/screenlint-XXXXXX" + ending).utf8CString)
+        let descriptor = unsafe path.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return Int32(-1) }
+            return unsafe mkstemps(start, Int32(ending.utf8.count))
+        }
+        guard descriptor >= 0 else { throw .last }
+        defer { close(descriptor) }
+        try write(bytes, to: descriptor)
+        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

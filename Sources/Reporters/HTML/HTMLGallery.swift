@@ -31,7 +31,9 @@ struct HTMLGallery {
         for (index, screen) in pictures.screens.enumerated() {
             let anchor = anchors.screen(screen.id, file: report.path)
             let verdicts = index < report.verdicts.count ? report.verdicts[index] : nil
-            text += article(screen, verdicts, anchor, &prints)
+            let article = article(screen, verdicts, anchor, &prints)
+            let open = verdicts?.verdicts.count { $0 == .undetermined } ?? 0
+            text += screen.findings.isEmpty ? HTMLBudget.quiet(article, undecided: open) : HTMLBudget.found(article)
         }
         return text + rest(pictures.rest)
     }
@@ -61,17 +63,18 @@ struct HTMLGallery {
         _ prints: inout Fingerprints
     ) -> String {
         let guidelines = verdicts.map(HTMLGallery.guidelines) ?? []
-        var text = "<article class=\"screen\" id=\"\(anchor)\""
+        var text = "<article class=\"screen\(screen.findings.isEmpty ? " quiet" : "")\" id=\"\(anchor)\""
         text += HTMLText.attribute("data-guidelines", guidelines.joined(separator: " "))
         text += HTMLText.attribute("data-screen", screen.id ?? "") + " aria-labelledby=\"\(anchor)-name\">"
         text += "<header><h3 id=\"\(anchor)-name\"><a href=\"#\(anchor)\">\(HTMLText.isolated(screen.name))</a></h3>"
         text += "<p class=\"meta\">" + facts(screen, verdicts, guidelines) + "</p></header>"
-        text += "<div class=\"body\"><div class=\"pictures\">"
+        var pictures = "<div class=\"pictures\">"
         for (index, layout) in screen.layouts.enumerated() {
-            text += "<figure>\(layout.wireframe.svg(idPrefix: "picture-\(anchor.suffix(8))-\(index)-"))"
-            text += "<figcaption>\(HTMLText.escaped(layout.name))</figcaption></figure>"
+            pictures += "<figure>\(layout.wireframe.svg(idPrefix: "picture-\(anchor.suffix(8))-\(index)-"))"
+            pictures += "<figcaption>\(HTMLText.escaped(layout.name))</figcaption></figure>"
         }
-        text += "</div>"
+        pictures += "</div>"
+        text += "<div class=\"body\">" + (screen.findings.isEmpty ? pictures : HTMLBudget.pictures(pictures))
         if screen.findings.isEmpty {
             text += "<p class=\"clean\">Nothing found.</p>"
         } else {

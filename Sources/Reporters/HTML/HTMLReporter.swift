@@ -3,10 +3,14 @@ package import Linter
 
 /// A page to look at: one file with the figures, the screens with their findings, and the conformance.
 ///
-/// Files are written as they come, so the figures follow the screens in the file; the style puts them first, and the
-/// script moves them there for those who listen to the page.
+/// Files are written as they come, so the figures follow the screens in the file, and screens without findings stand among
+/// the others; the style puts the figures first and these screens last, and the script moves them there for those who listen
+/// to the page.
 package struct HTMLReporter: Reporter {
     let rules: RuleMetadata
+    private let budget = HTMLBudget()
+
+    init(rules: RuleMetadata) { self.rules = rules }
 
     package var needsDetails: Bool { true }
 
@@ -20,11 +24,14 @@ package struct HTMLReporter: Reporter {
 
     package func render(_ report: FileReport) -> String { HTMLGallery(report, rules: rules).text }
 
+    package func admitted(_ rendered: String) -> String { budget.admitted(rendered) }
+
     package func footer(_ summary: Summary) -> String { footer(summary, RunDetails()) }
 
     package func footer(_ summary: Summary, _ details: RunDetails) -> String {
         let overview = HTMLOverview(summary: summary, details: details, rules: rules)
-        return "<p class=\"none\" hidden>No screen fits the filter.</p></section>\n" + overview.text + overview.filters
+        return "<p class=\"none\" hidden>No screen fits the filter.</p>\(budget.note)</section>\n" + overview.text
+            + overview.filters
             + HTMLConformance(details.conformance, hasGallery: true).text + HTMLPage.end
     }
 }

@@ -103,6 +103,7 @@ enum HTMLScript {
           if (form) {
             main.insertBefore(document.getElementById('overview'), screens);
             screens.insertBefore(form, screens.children[1]);
+            screens.append(...screens.querySelectorAll('.quiet'), ...screens.querySelectorAll('.none, :scope > .caution'));
             cards = Array.from(screens.querySelectorAll('article'), read);
             form.hidden = false;
             form.addEventListener('input', filter);

@@ -85,6 +85,8 @@ enum HTMLStyle {
         output{margin-left:auto;color:var(--muted);font-variant-numeric:tabular-nums}
         .screen{content-visibility:auto;contain-intrinsic-size:auto 38rem;padding:2rem 0;border-bottom:1px solid var(--line);\
         scroll-margin-top:2.5rem}
+        #screens{display:flex;flex-direction:column}
+        .quiet{order:1}.none,#screens>.caution{order:2}
         .screen[hidden],.finding[hidden],.none[hidden]{display:none}
         .body{display:grid;grid-template-columns:fit-content(47.5rem) minmax(22rem,1fr);gap:1.5rem 2.5rem;margin-top:1rem;\
         align-items:start}

@@ -18,6 +18,7 @@ struct ReviewPictures {
         let path: String
         let store: RecordStore
         let layouts: [[Layout]]
+        let others: [String: Layout]
         let locales: [String?]
     }
 
@@ -88,7 +89,13 @@ struct ReviewPictures {
     private func read(_ path: String, in source: any FileSource) -> DrawnFile? {
         guard let file = try? ScreenFile(path: path, in: source) else { return nil }
         let store = file.reader.store
-        return DrawnFile(path: path, store: store, layouts: file.layouts, locales: store.locales.dropFirst().map { $0 })
+        return DrawnFile(
+            path: path,
+            store: store,
+            layouts: file.layouts,
+            others: file.description.layoutsByID,
+            locales: store.locales.dropFirst().map { $0 }
+        )
     }
 
     private func draw(
@@ -128,6 +135,6 @@ struct ReviewPictures {
                 message: found.message
             )
         }
-        return Wireframe(of: layout, in: file.store, locale: locale, badges: badges, marks: marks)
+        return Wireframe(of: layout, in: file.store, locale: locale, badges: badges, marks: marks, others: file.others)
     }
 }

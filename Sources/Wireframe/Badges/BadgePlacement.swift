@@ -81,6 +81,11 @@ struct BadgePlacement {
         let room = element.frame.inset(x: 1, y: 1)
         let (spanX, spanY) = (max(0, room.width - side), max(0, room.height - side))
         let near = occupied.filter { $0.overlap(with: element.frame) > 0 }
+        // A badge on a bar must not stand on one of its buttons, which has done nothing.
+        let inner = elements.values.filter { part in
+            part.frame.area < element.frame.area / 2 && part.path.count > element.path.count
+                && part.path.hasPrefix(element.path) && part.frame.overlap(with: element.frame) > 0
+        }
         var best = (cost: Double.infinity, frame: Frame(x: room.x + spanX, y: room.y, width: side, height: side))
         let steps = (x: BadgePlacement.steps(spanX), y: BadgePlacement.steps(spanY))
         for row in 0...steps.y {
@@ -94,6 +99,7 @@ struct BadgePlacement {
                 for other in placed { cost += 40 * frame.overlap(with: other.frame) }
                 for tag in tags { cost += 40 * frame.overlap(with: tag) }
                 for other in near { cost += frame.overlap(with: other) }
+                for part in inner { cost += 2 * frame.overlap(with: part.frame) }
                 if cost < best.cost { best = (cost, frame) }
             }
         }

@@ -21,6 +21,17 @@ enum Paint: Hashable {
         }
     }
 
+    /// The grey of what stands for text nobody has described, which can be seen on any page.
+    static func skeleton(on surface: Paint) -> Paint {
+        switch surface {
+        case .tone(let tone): .tone(tone == .fill ? .line : .fill)
+        case .described(let color):
+            color.luminance > 0.18
+                ? .described(color.mixed(with: .black, share: 0.14))
+                : .described(color.mixed(with: .white, share: 0.25))
+        }
+    }
+
     /// What draws as much like this as can be read on `surface`.
     ///
     /// The wireframe's own colours are chosen to be read on each other. On one of these, which is light or dark as the
@@ -28,6 +39,8 @@ enum Paint: Hashable {
     func legible(on surface: Paint) -> Paint {
         switch (self, surface) {
         case (.tone, .tone): self
+        // Text on black is white, as a watch has it, and not the first grey that can be read.
+        case (.tone(.ink), .described(let color)) where color.luminance < 0.03: .described(.white)
         case (_, .described(let color)): .described(light.legible(on: color))
         case (.described(let color), .tone): .tone(color.tone)
         }

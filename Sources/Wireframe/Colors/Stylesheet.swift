@@ -15,7 +15,7 @@ extension Wireframe {
     ///
     /// A page that follows the reader's choice writes those of `light`, then the `colors` of `dark` in a media query.
     package static func stylesheet(_ scheme: ColorScheme) -> String {
-        var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,sans-serif}"
+        var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}"
         text += ".wf-rim{stroke-width:1.5;stroke-linejoin:round;paint-order:stroke}"
         text += ".wf-icon{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
         for style in TextStyle.allCases {

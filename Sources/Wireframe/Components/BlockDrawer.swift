@@ -53,8 +53,21 @@ extension LayoutDrawing {
         if let background, shape != .card, shape != .button { canvas.rectangle(frame, background, radius: 8) }
         switch shape {
         case .button: drawContentButton(block, in: frame, on: surface)
-        case .segments: drawSegments(block.parts("items").map { $0.text("label") ?? "" }, in: frame.inset(x: 0, y: 3))
-        case .tabs: drawTextTabs(block.parts("items").map { $0.text("label") ?? "Tab" }, in: frame, on: surface)
+        case .segments:
+            let items = block.parts("items")
+            let labels = items.map { $0.text("label") ?? "" }
+            drawSegments(labels, selected: LayoutDrawing.selection(items), in: frame.inset(x: 0, y: 3))
+            for (index, item) in items.prefix(8).enumerated() {
+                let width = frame.width / Double(min(8, items.count))
+                canvas.note(
+                    item.path,
+                    Frame(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
+                )
+            }
+        case .tabs:
+            let items = block.parts("items")
+            let labels = items.map { $0.text("label") ?? "Tab" }
+            drawTextTabs(labels, selected: LayoutDrawing.selection(items), in: frame, on: surface)
         case .search: drawField(heading(of: block) ?? "Search", in: frame.inset(x: 0, y: 4))
         case .message:
             let text = block.text("text") ?? heading(of: block) ?? "Message"
@@ -118,7 +131,7 @@ extension LayoutDrawing {
         guard isForm else { return drawPlaceholders(in: rest, on: surface) }
         while rest.height >= 46 {
             let label = rest.cutTop(16)
-            canvas.rectangle(Frame(x: label.x, y: label.y + 3, width: 90, height: 8), .tone(.fill), radius: 4)
+            canvas.rectangle(Frame(x: label.x, y: label.y + 3, width: 90, height: 8), .skeleton(on: surface), radius: 4)
             canvas.outline(rest.cutTop(30), .line, radius: 6)
             _ = rest.cutTop(4)
         }

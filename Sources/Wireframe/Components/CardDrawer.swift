@@ -26,7 +26,7 @@ extension LayoutDrawing {
         let picture = strip.cutLeft(min(64, strip.width))
         canvas.rectangle(picture, .tone(.fill), radius: 12)
         canvas.icon(
-            block.glyph ?? .photo,
+            block.icon ?? Icon(.photo),
             in: picture,
             size: 28,
             .tone(.muted),
@@ -39,7 +39,7 @@ extension LayoutDrawing {
             let line = strip.cutTop(22)
             canvas.rectangle(
                 Frame(x: line.x, y: line.y + 5, width: line.width * 0.6, height: 12),
-                .tone(.fill),
+                .skeleton(on: surface),
                 radius: 5
             )
         }

@@ -1,8 +1,6 @@
 extension LayoutDrawing {
     /// Draws the blocks of the page below each other in what the bars have left.
     mutating func drawContent(in area: Frame) {
-        var area = area
-        if let view = screen.part("splitView") { drawColumns(view, in: &area) }
         guard screen.isWritten("content") else { return drawUnknownContent(in: area) }
         canvas.note(screen.path("content"), area)
         var rest = area.inset(x: device.kind == .watch ? 2 : 16, y: device.kind == .watch ? 2 : 12)
@@ -45,24 +43,6 @@ extension LayoutDrawing {
         canvas.line("Content not described", in: frame.inset(x: 8, y: 0), .small, .tone(.muted), on: page, .middle)
     }
 
-    /// Draws the columns of a split view; the last of them is this screen's own.
-    private mutating func drawColumns(_ view: Part, in area: inout Frame) {
-        let panes = view.parts("panes").map { $0.text("screen") ?? $0.text("name") ?? "" }
-        let count = Int(min(4, max(1, view.number("columns") ?? Double(panes.count))))
-        canvas.note(view.path, area)
-        guard count > 1, area.width > 400 else { return }
-        let own = panes.firstIndex(of: screen.text("id") ?? "") ?? count - 1
-        let side = min(230, area.width / Double(count) * 0.8)
-        for index in 0..<count where index != own {
-            let strip = index < own ? area.cutLeft(side) : area.cutRight(side)
-            canvas.divider(x: index < own ? strip.maxX - 0.5 : strip.x + 0.5, y: strip.y, height: strip.height)
-            var rest = strip.inset(x: 14, y: 12)
-            let name = index < panes.count ? panes[index] : "Column \(index + 1)"
-            canvas.line(name, in: rest.cutTop(22), .strongSmall, .tone(.muted), on: page)
-            drawPlaceholders(in: rest, on: page)
-        }
-    }
-
     /// Draws grey lines that stand for text nobody has described.
     mutating func drawPlaceholders(in frame: Frame, on surface: Paint) {
         var rest = frame
@@ -71,7 +51,7 @@ extension LayoutDrawing {
             let line = rest.cutTop(20)
             let width = line.width * shares[index % shares.count]
             let bar = Frame(x: line.x, y: line.y + 6, width: width, height: 8)
-            canvas.rectangle(bar, .tone(surface == .tone(.fill) ? .line : .fill), radius: 4)
+            canvas.rectangle(bar, .skeleton(on: surface), radius: 4)
         }
     }
 }

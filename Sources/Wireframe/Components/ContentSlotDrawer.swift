@@ -71,16 +71,16 @@ extension LayoutDrawing {
         canvas.line(label, in: box.inset(x: 10, y: 0), .small, .tone(.muted), on: surface, .middle)
     }
 
-    /// Draws tabs of text, the first one underlined.
-    mutating func drawTextTabs(_ labels: [String], in frame: Frame, on surface: Paint) {
+    /// Draws tabs of text, the selected one underlined.
+    mutating func drawTextTabs(_ labels: [String], selected: Int = 0, in frame: Frame, on surface: Paint) {
         let labels = labels.isEmpty ? ["Tab", "Tab", "Tab"] : Array(labels.prefix(8))
         var rest = frame
         let width = min(140, frame.width / Double(labels.count))
         for (index, label) in labels.enumerated() {
             let place = rest.cutLeft(width)
-            let (style, tone): (TextStyle, Tone) = index == 0 ? (.strongSmall, .accent) : (.small, .muted)
+            let (style, tone): (TextStyle, Tone) = index == selected ? (.strongSmall, .accent) : (.small, .muted)
             canvas.line(label, in: place.inset(x: 6, y: 0), style, .tone(tone), on: surface, .middle)
-            guard index == 0 else { continue }
+            guard index == selected else { continue }
             let line = Frame(x: place.x + 8, y: frame.maxY - 4, width: place.width - 16, height: 3)
             canvas.rectangle(line, Paint.tone(.accent).legible(on: surface), radius: 1.5)
         }

@@ -6,11 +6,13 @@ extension LayoutDrawing {
         if let text = block.text("label") ?? block.text("title") {
             canvas.line(text, in: name, .small, .tone(.muted), on: surface)
         } else {
-            canvas.rectangle(Frame(x: name.x, y: name.y + 4, width: 90, height: 8), .tone(.fill), radius: 4)
+            canvas.rectangle(Frame(x: name.x, y: name.y + 4, width: 90, height: 8), .skeleton(on: surface), radius: 4)
         }
         canvas.outline(rest, .line, radius: 6)
-        if let text = block.text("text") {
+        if let text = block.text("value") ?? block.text("text") {
             canvas.line(text, in: rest.inset(x: 10, y: 0), .body, .tone(.ink), on: surface)
+        } else if let text = block.text("placeholder") {
+            canvas.line(text, in: rest.inset(x: 10, y: 0), .body, .tone(.muted), on: surface)
         }
         guard (block.text("kind") ?? "").lowercased().hasSuffix("picker") else { return }
         canvas.icon(.forward, in: rest.cutRight(30), size: 14, .tone(.muted), on: surface)
@@ -36,9 +38,9 @@ extension LayoutDrawing {
             for share in [0.5, 0.35] {
                 let cell = row.cutLeft(frame.width / 2)
                 let name = Frame(x: cell.x, y: cell.y + 6, width: cell.width * share * 0.7, height: 7)
-                canvas.rectangle(name, .tone(.fill), radius: 3)
+                canvas.rectangle(name, .skeleton(on: surface), radius: 3)
                 let value = Frame(x: cell.x, y: cell.y + 20, width: cell.width * share, height: 10)
-                canvas.rectangle(value, .tone(.fill), radius: 4)
+                canvas.rectangle(value, .skeleton(on: surface), radius: 4)
             }
         }
     }

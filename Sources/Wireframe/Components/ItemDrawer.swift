@@ -6,7 +6,8 @@ extension LayoutDrawing {
         case .separator: canvas.divider(x: frame.midX, y: frame.midY - 12, height: 24)
         case .space, .flexibleSpace: break
         case .searchField: drawField(look.label ?? "Search", in: frame.inset(x: 3, y: max(0, (frame.height - 32) / 2)))
-        case .segments(let segments): drawSegments(segments, in: frame.inset(x: 3, y: max(0, (frame.height - 32) / 2)))
+        case .segments(let segments, let selected):
+            drawSegments(segments, selected: selected, in: frame.inset(x: 3, y: max(0, (frame.height - 32) / 2)))
         case .button, .menu, .label: drawButton(look, in: frame, on: surface)
         }
     }
@@ -22,21 +23,30 @@ extension LayoutDrawing {
             canvas.rectangle(shape, fill, radius: height / 2)
             inner = shape.inset(x: look.label == nil ? 4 : 10, y: 0)
         }
-        let icon = look.glyph == nil ? 0 : min(22, inner.width)
-        let gap = look.glyph == nil || look.label == nil ? 0.0 : 6
+        let icon = look.icon == nil ? 0 : min(22, inner.width)
+        let gap = look.icon == nil || look.label == nil ? 0.0 : 6
         let mark = look.shape == .menu ? 18.0 : 0
         let label = look.label.map { TextWidth.fitted($0, look.style, in: max(0, inner.width - icon - gap - mark)) }
         var x = inner.midX - (icon + gap + mark + (label?.width ?? 0)) / 2
-        if let glyph = look.glyph {
+        if let shape = look.icon {
             let place = Frame(x: x, y: frame.y, width: icon, height: frame.height)
-            canvas.icon(glyph, in: place, size: icon, look.ink, on: ground)
+            canvas.icon(shape, in: place, size: icon, look.ink, on: ground)
             x += icon + gap
         }
         if let label {
             x += canvas.text(label, x: x, middle: frame.midY, look.style, look.ink, on: ground).width
         }
+        if let badge = look.badge { drawCount(badge, over: Frame(x: x - 8, y: frame.midY - 18, width: 0, height: 0)) }
         guard look.shape == .menu else { return }
         let place = Frame(x: x + 4, y: frame.y, width: 14, height: frame.height)
         canvas.icon(.down, in: place, size: 14, look.ink, on: ground)
+    }
+
+    /// Draws the figure or word that an item's badge shows, in a pill that begins at a point.
+    mutating func drawCount(_ text: String, over place: Frame) {
+        let fitted = TextWidth.fitted(text, .number, in: 40)
+        let pill = Frame(x: place.x, y: place.y, width: max(16, fitted.width + 8), height: 16)
+        canvas.rectangle(pill, .tone(.reject), radius: 8)
+        canvas.text(fitted, x: pill.midX, middle: pill.midY, .number, .tone(.inverse), on: .tone(.reject), .middle)
     }
 }

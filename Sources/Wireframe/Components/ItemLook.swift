@@ -4,13 +4,17 @@ struct ItemLook {
     enum Place { case navigationBar, toolbar, content, watch }
 
     /// What is drawn.
-    enum Shape: Hashable { case button, menu, label, searchField, segments([String]), separator, space, flexibleSpace }
+    enum Shape: Hashable {
+        case button, menu, label, searchField, segments([String], selected: Int), separator, space, flexibleSpace
+    }
 
     let shape: Shape
     /// The icon; nil for none.
-    private(set) var glyph: Glyph?
+    private(set) var icon: Icon?
     /// The visible text; nil for none.
     private(set) var label: String?
+    /// The figure or word in its badge; nil for none.
+    let badge: String?
     /// The shape behind it; nil for none.
     private(set) var fill: Paint?
     /// The colour of icon and text.
@@ -23,11 +27,15 @@ struct ItemLook {
         let role = item.word("role")
         shape = ItemLook.shape(of: item)
         label = item.text("label")
-        glyph = item.glyph ?? (label == nil ? role.flatMap(Glyph.init(role:)) : nil)
-        if label == nil, glyph == nil {
+        // The way back has its chevron beside the name of where it leads.
+        let isBack = role == "back" && place == .navigationBar
+        let meant = label == nil || isBack ? role.flatMap(Glyph.init(role:)).map(Icon.init) : nil
+        icon = item.icon ?? meant
+        if label == nil, icon == nil {
             // A button of which no more is known still takes its place.
-            if let role { label = role.prefix(1).uppercased() + role.dropFirst() } else { glyph = .unknown }
+            if let role { label = role.prefix(1).uppercased() + role.dropFirst() } else { icon = Icon(.unknown) }
         }
+        badge = item.text("badge")
         let isDanger = item.word("semantic") == "negative" || role == "delete" && place != .navigationBar
         let isAccepting = item.word("semantic") == "positive"
         ink =
@@ -42,6 +50,11 @@ struct ItemLook {
         } else if place == .content, style == nil {
             fill = .tone(.fill)
         }
+        if place == .watch, style != "primary" { fill = .described(LayoutDrawing.watchPlatter) }
+        if item.flag("disabled") == true {
+            ink = .tone(.muted)
+            if fill != nil { fill = .tone(.fill) }
+        }
         if shape == .label {
             fill = nil
             ink = .tone(.ink)
@@ -55,7 +68,7 @@ struct ItemLook {
         case "menu": .menu
         case "label": .label
         case "search-field": .searchField
-        case "segmented-control": .segments(item.parts("items").prefix(6).map { $0.text("label") ?? "" })
+        case "segmented-control": segments(item.parts("items").prefix(6))
         case "separator": .separator
         case "fixed-space": .space
         case "flexible-space": .flexibleSpace
@@ -69,7 +82,7 @@ struct ItemLook {
         case .space: min(80, max(8, stated ?? 20))
         case .flexibleSpace: 0
         case .searchField: 150
-        case .segments(let segments):
+        case .segments(let segments, _):
             max(90, segments.reduce(8) { $0 + TextWidth.width(of: $1.prefix(40), .small) + 18 })
         case .button, .menu, .label:
             if label == nil { shape == .menu ? 54 : 44 } else { labelWidth }
@@ -78,7 +91,20 @@ struct ItemLook {
 
     private var labelWidth: Double {
         let text = label.map { TextWidth.width(of: $0.prefix(80), style) } ?? 0
-        return text + (glyph == nil ? 0 : 28) + (shape == .menu ? 18 : 0) + (fill == nil ? 16 : 30)
+        return text + (icon == nil ? 0 : 28) + (shape == .menu ? 18 : 0) + (fill == nil ? 16 : 30)
+    }
+
+    private static func segments(_ items: ArraySlice<Part>) -> Shape {
+        .segments(items.map { $0.text("label") ?? "" }, selected: LayoutDrawing.selection(Array(items)))
+    }
+
+    /// The look with its icon alone; the same if it has none, or no text.
+    var withoutLabel: ItemLook {
+        guard icon != nil, label != nil, shape == .button || shape == .menu else { return self }
+        var look = self
+        look.label = nil
+        look.width = look.usualWidth(stated: nil)
+        return look
     }
 
     /// The style of its text.

@@ -3,7 +3,7 @@ struct ItemRow {
     /// One item with its width, in points.
     struct Entry {
         let item: Part
-        let look: ItemLook
+        var look: ItemLook
         var width: Double
     }
 
@@ -69,6 +69,11 @@ struct ItemRow {
     private mutating func squeeze(into space: Double) {
         func least() -> Double {
             entries.reduce(rest.isEmpty ? 0 : ItemRow.restWidth) { $0 + $1.look.leastWidth }
+        }
+        // Where texts would be cut, those that have an icon show that alone, as the Mac's toolbars do.
+        for index in entries.indices.reversed() where width + spacing > space {
+            entries[index].look = entries[index].look.withoutLabel
+            entries[index].width = entries[index].look.width
         }
         while least() > space, let last = entries.popLast() { rest.insert(last.item, at: 0) }
         let excess = width - space

@@ -28,7 +28,9 @@ extension LayoutDrawing {
             case .search(let search): drawSearchField(search, in: strip.inset(x: 14, y: 5), on: surface)
             case .segments(let control):
                 canvas.note(control.path, strip)
-                drawSegments(control.texts("segments"), in: strip.inset(x: 14, y: 6))
+                let segments = control.texts("segments")
+                let selected = control.text("selected").flatMap(segments.firstIndex) ?? 0
+                drawSegments(segments, selected: selected, in: strip.inset(x: 14, y: 6))
             case .slot(let items): drawSlot(items, in: strip, on: surface)
             case .banner(let banner): drawBanner(banner, in: strip)
             }

@@ -23,7 +23,7 @@ extension LayoutDrawing {
         drawBattery(in: right.cutRight(24), on: surface)
         canvas.icon(.wifi, in: right.cutRight(24), size: 16, .tone(.ink), on: surface)
         for item in bar?.parts("items") ?? [] where item.flag("isVisible") != false && right.width > 120 {
-            let glyph = item.glyph ?? .unknown
+            let glyph = item.icon ?? Icon(.unknown)
             let place = right.cutRight(24)
             canvas.note(item.path, place)
             canvas.icon(glyph, in: place, size: 16, .tone(.ink), on: surface)

@@ -43,7 +43,7 @@ extension LayoutDrawing {
         canvas.note(item.path, place)
         let paint: Paint = .tone(item.flag("selected") == true ? .accent : .muted)
         let label = item.text("label")
-        let glyph = item.glyph ?? (label == nil ? .unknown : nil)
+        let glyph = item.icon ?? (label == nil ? Icon(.unknown) : nil)
         var row = place
         switch (glyph, label) {
         case (let glyph?, let label?):
@@ -54,6 +54,9 @@ extension LayoutDrawing {
         case (nil, let label):
             let style: TextStyle = item.flag("selected") == true ? .strongSmall : .small
             canvas.line(label ?? "", in: row.inset(x: 4, y: 0), style, paint, on: .tone(.bar), .middle)
+        }
+        if let badge = item.text("badge") {
+            drawCount(badge, over: Frame(x: place.midX + 6, y: place.y + 2, width: 0, height: 0))
         }
     }
 }

@@ -18,20 +18,26 @@ extension LayoutDrawing {
     /// Draws a large title below the buttons.
     mutating func drawLargeTitle(_ lines: [TextWidth.Fitted], _ bar: Part, in strip: Frame, on surface: Paint) {
         var rest = strip.inset(x: 16, y: 0)
-        var frame: Frame?
+        var (frame, last): (Frame?, Frame?)
         for line in lines {
             let place = rest.cutTop(TextStyle.large.lineHeight)
             let drawn = canvas.text(line, x: place.x, middle: place.midY, .large, .tone(.ink), on: surface)
             frame = frame ?? drawn
+            last = drawn
         }
         if let frame { canvas.note(bar.path("title"), text: frame, in: strip) }
+        // The menu opens from the title, wherever that stands.
+        guard let frame = last, let menu = menu(of: bar) else { return }
+        let mark = Frame(x: min(frame.maxX + 6, strip.maxX - 26), y: frame.y, width: 20, height: frame.height)
+        canvas.icon(.down, in: mark, size: 18, .tone(.accent), on: surface)
+        canvas.note(menu.path, text: frame.widened(right: 26, vertical: 0), in: strip)
     }
 
     /// Draws title and subtitle, in the middle of the bar as far as the buttons leave room.
     private mutating func drawTitle(_ bar: Part, in row: Frame, bar strip: Frame, on surface: Paint) {
         let isScrolled = screen.word("state") == "scrolled" && bar.text("scrolledTitle") != nil
         let field = isScrolled ? "scrolledTitle" : "title"
-        let menu = ["dropdown", "documentMenu"].lazy.compactMap { bar.part($0) }.first
+        let menu = menu(of: bar)
         let space = menu == nil ? row : Frame(x: row.x, y: row.y, width: row.width - 18, height: row.height)
         let subtitle = bar.text("subtitle").map { TextWidth.fitted($0, .tiny, in: row.width) }
         var lines = [TextWidth.Fitted]()
@@ -77,6 +83,9 @@ extension LayoutDrawing {
             }
         return canvas.text(line, x: start, middle: middle, style, .tone(tone), on: surface)
     }
+
+    /// The menu that opens from the title.
+    private func menu(of bar: Part) -> Part? { bar.part("dropdown") ?? bar.part("documentMenu") }
 
     private func titleAlignment(_ bar: Part) -> String {
         bar.word("titleAlignment") ?? (["android", "macos", "visionos"].contains(platform) ? "leading" : "center")

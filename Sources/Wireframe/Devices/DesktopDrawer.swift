@@ -7,8 +7,9 @@ extension LayoutDrawing {
         canvas.rectangle(device.screen, page)
         var area = device.screen
         drawTitleBar(in: &area)
-        if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        drawColumns(in: &area)
+        if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
         if let bar = screen.part("toolbar"), !isInTitleBar(bar) { drawToolbar(bar, in: &area) }
         drawContent(in: area)

@@ -8,6 +8,7 @@ extension LayoutDrawing {
         if let described = screen.part("window") { canvas.note(described.path, window) }
         var area = window.inset(x: 12, y: 10)
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        drawColumns(in: &area)
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         let toolbar = screen.part("toolbar")
         if let toolbar, isAtTop(toolbar) || isVertical(toolbar) { drawToolbar(toolbar, in: &area) }

@@ -17,6 +17,7 @@ extension LayoutDrawing {
             drawTabs(items, in: frame, isVertical: false)
         }
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        drawColumns(in: &area)
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let bar = screen.part("toolbar") { drawToolbar(bar, in: &area) }
         drawContent(in: area)

@@ -1,4 +1,7 @@
 extension LayoutDrawing {
+    /// What buttons and rows lie on; a watch is black, so that its edge is not seen (HIG, Designing for watchOS).
+    static let watchPlatter = Color(hex: 0x222327)
+
     /// Draws a watch: buttons in the corners, the title and the time at the top, content below.
     mutating func drawWatch() {
         let body = device.screen.inset(x: -10, y: -10)

@@ -48,13 +48,18 @@ struct Canvas {
     /// The texts and icons by what they are painted with and what lies below.
     private(set) var pairs: Set<PaintPair> = []
 
+    /// Whether what is drawn is a part of the screen, and not of another one that is shown beside it.
+    var notesParts = true
+
     /// Notes where a part of the screen stands.
     mutating func note(_ path: String, _ frame: Frame) {
+        guard notesParts else { return }
         elements.append(Element(path: path, frame: placed(frame)))
     }
 
     /// Notes where a line of text stands; the room around it, within `room`, is for badges.
     mutating func note(_ path: String, text frame: Frame, in room: Frame) {
+        guard notesParts else { return }
         let top = max(room.y, frame.midY - 24)
         let right = min(room.maxX, frame.maxX + PlacedBadge.side + 6)
         let area = Frame(x: frame.x, y: top, width: right - frame.x, height: frame.midY + 11 - top)

@@ -10,11 +10,14 @@ struct LayoutDrawing {
     let isCompact: Bool
     /// The name of the layout, such as `ios/compact`.
     let layoutName: String
+    /// The layouts of other screens of the file, by their ids, for the columns of a split view.
+    let others: [String: Layout]
     /// What has been drawn.
     var canvas = Canvas()
 
     /// Prepares to draw a layout.
-    init(_ layout: Layout, _ store: RecordStore, locale: String?) {
+    init(_ layout: Layout, _ store: RecordStore, locale: String?, others: [String: Layout] = [:]) {
+        self.others = others
         let number = locale.flatMap { store.locales.firstIndex(of: $0) } ?? 0
         let isMirrored = ReadingDirection.isMirrored(layout.record, in: store)
         screen = Part(record: layout.record, store: store, locale: UInt32(number), isMirrored: isMirrored)
@@ -26,6 +29,17 @@ struct LayoutDrawing {
         if isMirrored { canvas.mirror = device.frame }
     }
 
+    /// Prepares to draw a part of a layout, such as a column, as if it were a screen.
+    init(_ part: Part, in whole: LayoutDrawing) {
+        screen = part
+        device = whole.device
+        platform = whole.platform
+        isCompact = true
+        layoutName = whole.layoutName
+        others = [:]
+        canvas = whole.canvas
+    }
+
     /// What the picture shows.
     var title: String {
         let name = screen.text("name") ?? screen.text("id") ?? "Screen"
@@ -33,7 +47,7 @@ struct LayoutDrawing {
     }
 
     /// The paint of the page.
-    var page: Paint { paint(screen, "background") ?? .tone(.paper) }
+    var page: Paint { paint(screen, "background") ?? (device.kind == .watch ? .described(.black) : .tone(.paper)) }
 
     /// The colour in a field; nil if there is none or it is not known.
     func paint(_ part: Part, _ field: String) -> Paint? { part.text(field).flatMap(ColorToken.paint) }
@@ -57,6 +71,7 @@ struct LayoutDrawing {
         let isAtTop = toolbar.map(isAtTop) ?? false
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
+        drawColumns(in: &area)
         if let toolbar, !isAtTop { drawToolbar(toolbar, in: &area) }
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let toolbar, isAtTop { drawToolbar(toolbar, in: &area) }

@@ -28,11 +28,11 @@ struct Part {
         return Part.shown(string)
     }
 
-    /// The glyph of its icon; nil if it has none.
+    /// Its icon; nil if it names none.
     ///
     /// Where the picture is mirrored, so are glyphs that have a direction; one that is named after a side keeps to it.
-    var glyph: Glyph? {
-        text("icon").map { Glyph(named: isMirrored ? ReadingDirection.mirrored(icon: $0) : $0) }
+    var icon: Icon? {
+        text("icon").map { Icon(named: isMirrored ? ReadingDirection.mirrored(icon: $0) : $0) }
     }
 
     /// The word of an enumeration field.

@@ -6,6 +6,11 @@ enum Glyph: String, CaseIterable {
     case help, info, warning, lock, map, location, mail, phone, camera, photo, microphone, play, pause, stop
     case list, grid, layers, book, building, money, bold, italic, wifi, document, folder, cart, chart, card
     case bluetooth, scan, magic, key, compass, chat, unknown
+    case box, airplane, car, bus, truck, globe, tag, flag, gift, eye, thumb, bolt, sun, moon, cloud, drop, leaf
+    case flame, screen, device, music, briefcase, shield, lightbulb, scissors, power, hourglass, swap, tray
+    case archive, food, cup, bed, hand, medical, trophy, video, speaker, headphones, battery, package, palette
+    case text, number, code, terminal, expand, collapse, walk, bicycle, mountain, tree, pets, game, percent
+    case translate, graduation
 
     /// Whether it points to where reading goes on or came from, and so turns with the direction.
     var hasDirection: Bool {
@@ -92,6 +97,74 @@ enum Glyph: String, CaseIterable {
         case .key: "M13 14a4 4 0 1 1-4-5c2 0 4 2 4 5zM12 11l8-8M16 7l3 3"
         case .compass: "M21 12a9 9 0 1 1-18 0a9 9 0 1 1 18 0M15.5 8.5l-2 5-5 2 2-5z"
         case .chat: "M4 5h16v12h-9l-4 4v-4H4z"
+        case .box: "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
+        case .airplane:
+            "M12 3c1 0 1.5 1.5 1.5 3v4l7.5 4v2l-7.5-2v4l2 2v1l-3.5-1-3.5 1v-1l2-2v-4L3 16v-2l7.5-4V6c0-1.5.5-3 1.5-3z"
+        case .car: "M4 17v-5l2-5h12l2 5v5zM4 12h16M7 17v2M17 17v2M7.5 14.5h.01M16.5 14.5h.01"
+        case .bus: "M5 4h14v13H5zM5 11h14M8 17v2M16 17v2M8 14h.01M16 14h.01"
+        case .truck: "M2 6h12v10H2zM14 9h4l4 4v3h-8M6 19h.01M18 19h.01M4 16h16"
+        case .globe: "M21 12a9 9 0 1 1-18 0a9 9 0 1 1 18 0M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18"
+        case .tag: "M4 4h8l8 8-8 8-8-8zM8 8h.01"
+        case .flag: "M6 21V4h12l-3 4 3 4H6"
+        case .gift: "M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9c-5 0-5-5-2-5 2 0 2 3 2 5c0-2 0-5 2-5 3 0 3 5-2 5"
+        case .eye: "M2 12c5-8 15-8 20 0c-5 8-15 8-20 0zM15 12a3 3 0 1 1-6 0a3 3 0 1 1 6 0"
+        case .thumb: "M7 11v9H4v-9zM7 11l4-8c2 0 3 1 2 6h7l-2 11H7"
+        case .bolt: "M13 3L5 14h6l-1 7 9-12h-6z"
+        case .sun:
+            "M16 12a4 4 0 1 1-8 0a4 4 0 1 1 8 0M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4"
+                + "M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4"
+        case .moon: "M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z"
+        case .cloud: "M7 19a4 4 0 0 1 0-8a6 6 0 0 1 11 1a3.5 3.5 0 0 1 0 7z"
+        case .drop: "M12 3l5 7a6.5 6.5 0 1 1-10 0z"
+        case .leaf: "M5 19C4 9 10 5 20 4c0 10-4 16-13 14M5 20c2-5 5-8 10-11"
+        case .flame: "M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-3 2-4c0 2 1 3 2 3c1-3 0-6 1-10z"
+        case .screen: "M3 5h18v12H3zM9 21h6M12 17v4"
+        case .device: "M7 3h10v18H7zM11 18h2"
+        case .music: "M9 18V5l11-2v13M9 18a3 3 0 1 1-6 0a3 3 0 1 1 6 0M20 16a3 3 0 1 1-6 0a3 3 0 1 1 6 0"
+        case .briefcase: "M3 8h18v11H3zM9 8V5h6v3M3 13h18"
+        case .shield: "M12 3l8 3v6c0 5-4 8-8 9c-4-1-8-4-8-9V6z"
+        case .lightbulb: "M9 17a6 6 0 1 1 6 0v1H9zM10 21h4"
+        case .scissors:
+            "M20 5L8 16M20 19L8 8M8 6a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M8 18a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0"
+        case .power: "M12 3v8M7 6a8 8 0 1 0 10 0"
+        case .hourglass: "M6 3h12M6 21h12M7 3c0 5 10 9 10 18M17 3c0 5-10 9-10 18"
+        case .swap: "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4"
+        case .tray: "M4 13l3-8h10l3 8v6H4zM4 13h5l1 3h4l1-3h5"
+        case .archive: "M3 5h18v4H3zM5 9v11h14V9M10 13h4"
+        case .food: "M7 3v18M4 3v5a3 3 0 0 0 6 0V3M17 21V3c-3 2-4 6-3 10h3"
+        case .cup: "M4 8h13v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v2M12 3v2"
+        case .bed: "M3 19V6M3 12h18v7M3 16h18M7 12V9h5v3"
+        case .hand:
+            ""
+                + "M8 13V6a1.5 1.5 0 0 1 3 0v5V4a1.5 1.5 0 0 1 3 0v7V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-6 7c-3 0-5-2-7-6l-1-2c1-1 2-1 3 0z"
+        case .medical: "M9 4h6v5h5v6h-5v5H9v-5H4V9h5z"
+        case .trophy: "M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 4 5M17 6h3c0 3-1 5-4 5M12 15v4M8 20h8"
+        case .video: "M3 6h12v12H3zM15 11l6-4v10l-6-4"
+        case .speaker: "M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12"
+        case .headphones: "M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v6H4zM17 14h3v6h-3z"
+        case .battery: "M2 8h17v8H2zM21 11v2M5 11v2M8 11v2M11 11v2"
+        case .package: "M12 3l8 4v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10"
+        case .palette:
+            "M12 3a9 9 0 1 0 0 18c2 0 2-2 1-3c-1-2 0-3 2-3h3a3 3 0 0 0 3-3c0-5-4-9-9-9zM8 9h.01"
+                + "M12 7h.01M16 9h.01M7 13h.01"
+        case .text: "M5 6V4h14v2M12 4v16M9 20h6"
+        case .number: "M9 4L7 20M17 4l-2 16M4 9h16M4 15h16"
+        case .code: "M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14"
+        case .terminal: "M3 5h18v14H3zM7 9l3 3-3 3M13 15h4"
+        case .expand: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
+        case .collapse: "M20 10h-6V4M14 10l6-6M4 14h6v6M10 14l-6 6"
+        case .walk: "M14 4a1.5 1.5 0 1 1-3 0a1.5 1.5 0 1 1 3 0M12 8l-3 5 4 3v5M10 15l-2 6M12 8l4 4h3M9 9l-3 3"
+        case .bicycle:
+            "M9 16a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M22 16a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0"
+                + "M5.5 16L9 8h6l3.5 8M9 8l3 8h-6.5M8 6h3M14 6h3"
+        case .mountain: "M2 19L9 6l4 7 3-4 6 10z"
+        case .tree: "M12 3l6 8h-4l5 6H5l5-6H6zM12 17v4"
+        case .pets: "M12 12c-3 0-6 4-5 7c1 2 3 0 5 0c2 0 4 2 5 0c1-3-2-7-5-7zM6 11h.01M9.5 7h.01M14.5 7h.01M18 11h.01"
+        case .game:
+            "M7 8h10a5 5 0 0 1 4 8c-2 3-4 0-6-1H9c-2 1-4 4-6 1a5 5 0 0 1 4-8zM8 10.5v3M6.5 12h3M16 11h.01M18 13h.01"
+        case .percent: "M19 5L5 19M9 7a2 2 0 1 1-4 0a2 2 0 1 1 4 0M19 17a2 2 0 1 1-4 0a2 2 0 1 1 4 0"
+        case .translate: "M3 6h10M8 4v2c0 5-3 8-5 9M5 9c1 3 4 5 7 6M13 20l4-10 4 10M14.5 17h5"
+        case .graduation: "M2 9l10-5 10 5-10 5zM6 11v5c3 3 9 3 12 0v-5"
         case .unknown: "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM12 8l4 4-4 4-4-4z"
         }
     }

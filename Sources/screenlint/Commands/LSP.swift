@@ -15,7 +15,9 @@ extension Command {
         return LanguageServer.run(
             setup: {
                 guard let setup = try? RunSetup(RunRequest(rules: arguments)) else { return nil }
-                return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules)
+                return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules) {
+                    EditorReview(arguments, setup).review(ofFile: $0, text: $1, wantsPage: $2)
+                }
             },
             version: Release.version,
             read: { FileSystem.readAvailableInput() },

@@ -5,11 +5,11 @@ import Synchronization
 import Wireframe
 
 extension Command {
-    /// `screenlint preview FILE`.
+    /// `screenlint preview PATH...`.
     static let preview = Command(
         name: "preview",
-        summary: "Draw the screens of a file as wireframes in SVG, with the findings on them.",
-        operands: "FILE",
+        summary: "Draw screens as wireframes in SVG or PNG, with the findings on them.",
+        operands: "PATH...",
         options: PreviewRun.options
     ) { arguments throws(UsageError) in try PreviewRun(arguments).run() }
 }
@@ -23,7 +23,7 @@ private struct PreviewRun {
                 "output-file",
                 short: "o",
                 value: "FILE",
-                "Where to write the picture; standard output if not given."
+                "Where to write the picture, as PNG if the name ends in .png; SVG to standard output if not given."
             ),
         ] + CheckRun.options.filter { shared.contains($0.name) }
 
@@ -31,51 +31,69 @@ private struct PreviewRun {
         "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "baseline", "stdin-filename",
     ]
 
+    /// The number of screens on one sheet; a viewer opens no more in reasonable time.
+    private static let mostScreens = 500
+
     private let arguments: Arguments
-    private let path: String
+    /// What the picture shows, for a heading.
+    private let title: String
 
     init(_ arguments: Arguments) throws(UsageError) {
-        guard let path = arguments.operands.first, arguments.operands.count == 1, FileSystem.kind(of: path) != .folder
-        else { throw UsageError(message: "'preview' takes one file.") }
+        guard let path = arguments.operands.first else {
+            throw UsageError(message: "'preview' takes files or folders with screens.")
+        }
         self.arguments = arguments
-        self.path = path
+        title = arguments.operands.count == 1 ? FilePath.display(path) : "\(arguments.operands.count) paths"
     }
 
     func run() throws(UsageError) -> Int32 {
-        var request = try RunRequest(arguments)
-        request.jobs = 1
-        let run = try PreparedRun(request)
-        let drawn = Mutex<ScreenPictures?>(nil)
-        let outcome = run.run {
-            ScreenPictures($0)
-        } emit: { pictures in
-            drawn.withLock { $0 = pictures }
+        let run = try PreparedRun(try RunRequest(arguments))
+        let drawn = Mutex([(file: String, pictures: ScreenPictures)]())
+        let outcome = run.run { report in
+            (file: report.path, pictures: ScreenPictures(report))
+        } emit: { file in
+            drawn.withLock { $0.append(file) }
         }
         var failures = run.failures + outcome.failures
         failures += run.mistakes.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
-        if let pictures = drawn.withLock({ $0 }) { failures += write(try sheet(pictures).svg) }
+        let files = drawn.withLock(\.self)
+        if !files.isEmpty { failures += write(try sheet(files)) }
         for failure in failures { Console.note("screenlint: \(failure)") }
         return failures.isEmpty ? 0 : 2
     }
 
-    private func sheet(_ pictures: ScreenPictures) throws(UsageError) -> WireframeSheet {
-        guard !pictures.screens.isEmpty else {
-            throw UsageError(message: "\(path): there is no screen in this file.")
-        }
-        let title = FilePath.display(path)
-        guard let id = arguments.value("screen") else {
-            let others = WireframeSheet.Row(title: title, wireframes: [], legend: PreviewRun.legend(pictures.others))
-            let rows = pictures.screens.map(PreviewRun.row)
-            return WireframeSheet(title: title, rows: pictures.others.isEmpty ? rows : rows + [others])
-        }
-        let screens = pictures.screens.filter { $0.id == id }
+    private func sheet(_ files: [(file: String, pictures: ScreenPictures)]) throws(UsageError) -> WireframeSheet {
+        let screens = files.flatMap(\.pictures.screens)
         guard !screens.isEmpty else {
-            let ids = pictures.screens.compactMap(\.id)
-            let suggestion = Suggestion.closest(to: id, in: ids)
-            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(ids.joined(separator: ", "))."
-            throw UsageError(message: "\(path): there is no screen '\(id)'; \(rest)")
+            throw UsageError(
+                message: "\(title): there is no screen in \(files.count == 1 ? "this file" : "these files")."
+            )
         }
-        return WireframeSheet(title: title, rows: screens.map(PreviewRun.row))
+        guard let id = arguments.value("screen") else {
+            var rows = [WireframeSheet.Row]()
+            for (file, pictures) in files {
+                rows += pictures.screens.map(PreviewRun.row)
+                guard !pictures.others.isEmpty else { continue }
+                let legend = PreviewRun.legend(pictures.others)
+                rows.append(WireframeSheet.Row(title: FilePath.display(file), wireframes: [], legend: legend))
+            }
+            if rows.count > PreviewRun.mostScreens {
+                Console.note(
+                    "screenlint: drew the first \(PreviewRun.mostScreens) of \(rows.count) screens; "
+                        + "'screenlint check -f html' shows them all."
+                )
+            }
+            return WireframeSheet(title: title, rows: Array(rows.prefix(PreviewRun.mostScreens)))
+        }
+        let named = screens.filter { $0.id == id }
+        guard !named.isEmpty else {
+            let ids = screens.compactMap(\.id)
+            let suggestion = Suggestion.closest(to: id, in: ids)
+            let rest =
+                suggestion.map { "did you mean '\($0)'?" } ?? "there are \(ids.prefix(20).joined(separator: ", "))."
+            throw UsageError(message: "\(title): there is no screen '\(id)'; \(rest)")
+        }
+        return WireframeSheet(title: title, rows: named.map(PreviewRun.row))
     }
 
     private static func row(_ screen: ScreenPictures.Screen) -> WireframeSheet.Row {
@@ -96,13 +114,17 @@ private struct PreviewRun {
     }
 
     /// Writes the picture to where it belongs, and answers what went wrong.
-    private func write(_ text: String) -> [String] {
+    private func write(_ sheet: WireframeSheet) -> [String] {
         guard let path = arguments.value("output-file") else {
-            Console.write(text)
+            Console.write(sheet.svg)
             return []
         }
         do throws(FileSystem.Failure) {
-            try OutputFile(path).write(Array(text.utf8))
+            let isPNG = FilePath.hasEnding(path.lowercased(), ".png")
+            let bytes =
+                isPNG
+                ? try PicturePainter.png(sheet.svg, width: sheet.width, height: sheet.height) : Array(sheet.svg.utf8)
+            try OutputFile(path).write(bytes)
             return []
         } catch {
             return ["\(path) can't be written: \(error.message)."]

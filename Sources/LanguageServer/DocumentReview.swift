@@ -1,0 +1,16 @@
+/// What changed on the screens of a document since the last commit.
+package struct DocumentReview: Sendable, Hashable {
+    /// Makes a review of a file: by its absolute path, its text in the editor, and whether a page is wanted.
+    package typealias Maker = @Sendable (_ path: String, _ text: [UInt8], _ wantsPage: Bool) -> DocumentReview
+
+    /// What changed, in words.
+    package let words: String
+    /// The path of a page that shows it; nil if there is none.
+    package let page: String?
+
+    /// Creates a review.
+    package init(words: String, page: String? = nil) {
+        self.words = words
+        self.page = page
+    }
+}

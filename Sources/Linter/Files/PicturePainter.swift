@@ -1,0 +1,85 @@
+package import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Makes PNG of SVG, by a program that can: librsvg's, or else a browser without a window.
+package enum PicturePainter {
+    private static let browsers = [
+        "chromium", "chromium-browser", "google-chrome", "chrome",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ]
+
+    /// The picture as PNG.
+    ///
+    /// - Parameters:
+    ///   - svg: The picture.
+    ///   - width: Its width, in points.
+    ///   - height: Its height, in points.
+    /// - Returns: The bytes of the PNG file.
+    /// - Throws: `FileFailure` if no program is there that can, with what to install.
+    package static func png(_ svg: String, width: Double, height: Double) throws(FileFailure) -> [UInt8] {
+        let bytes = Array(svg.utf8)
+        // No converter draws more than 32,767 pixels in a row.
+        let zoom = max(width, height) > 16_000 ? "1" : "2"
+        let words = ["--format=png", "--zoom=\(zoom)"]
+        if let png = try? ChildProcess.output(of: "rsvg-convert", words, input: bytes, otherwise: ""), isPNG(png) {
+            return png
+        }
+        for browser in browsers {
+            if let png = photograph(bytes, width, height, zoom, by: browser) { return png }
+        }
+        throw FileFailure(
+            message:
+                "PNG is written by rsvg-convert (Debian's package librsvg2-bin, Homebrew's librsvg) or by Chromium, "
+                + "and neither is on the path; install one, or write SVG to a name that ends in .svg"
+        )
+    }
+
+    private static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
+    private static func photograph(
+        _ svg: [UInt8],
+        _ width: Double,
+        _ height: Double,
+        _ zoom: String,
+        by browser: String
+    ) -> [UInt8]? {
+        guard let folder = temporaryFolder() else { return nil }
+        let (source, target) = (folder + "/picture.svg", folder + "/picture.png")
+        defer {
+            for path in [source, target] { unsafe unlink(path) }
+            unsafe rmdir(folder)
+        }
+        var words = [
+            "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(zoom)",
+            "--window-size=\(Int(width.rounded(.up))),\(Int(height.rounded(.up)))",
+            "--screenshot=\(target)", "file://\(source)",
+        ]
+        // A browser refuses to run for root with the sandbox it has for pages that it doesn't know; this one is ours.
+        if geteuid() == 0 { words.insert("--no-sandbox", at: 0) }
+        do throws(FileFailure) {
+            try OutputFile(source, .creating).write(svg)
+            _ = try ChildProcess.output(of: browser, words, otherwise: "")
+            let png = try FileSystem.read(target, limit: .max >> 1)
+            return isPNG(png) ? png : nil
+        } catch {
+            return nil
+        }
+    }
+
+    private static func temporaryFolder() -> String? {
+        let folder = FileSystem.environment("TMPDIR") ?? "/tmp"
+        var path = Array((folder + "/screenlint-XXXXXX").utf8CString)
+        let isMade = unsafe path.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return false }
+            return unsafe mkdtemp(start) != nil
+        }
+        return isMade ? String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+    }
+}

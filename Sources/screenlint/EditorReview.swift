@@ -1,0 +1,61 @@
+import Diagnostics
+import LanguageServer
+import Linter
+import Reporters
+
+/// Tells an editor what changed in a file since the last commit.
+struct EditorReview {
+    private let arguments: Arguments
+    private let setup: RunSetup
+
+    /// Prepares a review by the options that the server was started with.
+    init(_ arguments: Arguments, _ setup: RunSetup) {
+        self.arguments = arguments
+        self.setup = setup
+    }
+
+    /// What changed in a file.
+    ///
+    /// - Parameters:
+    ///   - path: Its absolute path.
+    ///   - text: What it holds in the editor, saved or not.
+    ///   - wantsPage: Whether to write a page, too.
+    /// - Returns: The words, or why there are none; and the page.
+    func review(ofFile path: String, text: [UInt8], wantsPage: Bool) -> DocumentReview {
+        do {
+            let revision = try GitRevision("HEAD", ofRepositoryAt: FilePath.folder(of: path))
+            let display = FilePath.display(path)
+            let now = FilesInMemory([path: text], over: setup.files)
+            var request = try RunRequest(rules: arguments)
+            request.files = CombinedFiles(
+                revision,
+                with: (arguments.all("config") + arguments.all("rules")).filter { revision.kind(of: $0) == nil },
+                from: setup.files
+            )
+            let old = try RunSetup(request)
+            func side(_ files: any FileSource, _ setup: RunSetup, isThere: Bool) -> ReviewSide {
+                ReviewSide(
+                    files: files,
+                    rules: setup.rules,
+                    library: setup.library,
+                    paths: isThere ? [display] : [],
+                    contexts: .none
+                )
+            }
+            let before = side(request.files, old, isThere: revision.kind(of: path) == .file)
+            let review = ReviewRun(from: before, to: side(now, setup, isThere: true), jobs: 1).run()
+            let sides = ReviewFormat.Sides(before: "HEAD", after: nil)
+            let files = ReviewFormat.Files(before: before.files, after: now)
+            let words = ReviewFormat.full.text(review, sides, files, colors: false)
+            guard wantsPage else { return DocumentReview(words: words) }
+            let page = ReviewFormat.html.text(review, sides, files, colors: false)
+            return DocumentReview(words: words, page: try? FileSystem.writeTemporary(Array(page.utf8), ending: ".html"))
+        } catch let error as FileFailure {
+            return DocumentReview(words: "\(error.message).")
+        } catch let error as UsageError {
+            return DocumentReview(words: error.message)
+        } catch {
+            return DocumentReview(words: "The file can't be compared.")
+        }
+    }
+}
