@@ -231,10 +231,13 @@ import Testing
         let folder = try TemporaryFolder([
             "App/Pages/p.page": #"{"_Type": "Page", "_Name": "p", "Caption": "$(L, token)"}"#,
             "App/Base.lproj/Main.storyboard": #"""
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="v">
-                <scenes>
-            <scene><objects><viewController id="v"><navigationItem key="navigationItem" title="Hello" id="n"/>
-            </viewController></objects></scene></scenes></document>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+            <scenes><scene sceneID="s1"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <connections><segue destination="v" kind="relationship" relationship="rootViewController" id="r"/></connections>
+            </navigationController></objects></scene>
+            <scene sceneID="s2"><objects><tableViewController id="v" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Hello" id="n"/></tableViewController></objects></scene>
+            </scenes></document>
             """#,
         ])
         let outside = folder.outside("beside")
