@@ -292,7 +292,6 @@ extension OtherWord {
         OtherWord(
             "fab",
             "floatingActionButton",
-            "floatingButton",
             "floatingButtons",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "floating-action-button")])
