@@ -60,7 +60,9 @@ import YAMLSyntax
         let entries = try ClauseTests.entries()
         #expect(entries.count > 300)
         #expect(Set(entries.map(\.id)).subtracting(ClauseTests.clauses.map(\.id)).sorted() == [])
-        #expect(Set(ClauseTests.clauses.map(\.id)).subtracting(entries.map(\.id)).sorted() == [])
+        // The pack 'contrast' rests on a standard, and on none of the guidelines.
+        let clauses = ClauseTests.packs.filter { $0.name != "contrast" }.flatMap(\.clauses)
+        #expect(Set(clauses.map(\.id)).subtracting(entries.map(\.id)).sorted() == [])
     }
 
     @Test(.enabled(if: catalogue != nil, "GUIDELINE_CLAUSES names no catalogue of clauses"))

@@ -12,7 +12,8 @@ import Testing
         ("rgb(100% 0% 0% / 50%)", "#ff000080", .yes), ("#fff", "black", .no), ("#fff", "#fffffe", .no),
         ("#00000000", "transparent", .yes), ("system-grey-2", "systemGray2", .yes), ("gray", "green", .no),
         ("rgb(1,2)", "soap", .unknown), ("#ggg", "#GGG", .yes), ("rgb-light", "#fff", .unknown),
-        ("#abc", "#AABBCC", .yes),
+        ("#abc", "#AABBCC", .yes), ("#fff8", "#fff", .unknown), ("red", "#f00", .unknown),
+        ("hsl(0 0% 100%)", "#fff", .yes),
         ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: Truth) {

@@ -20,6 +20,7 @@ extension Checker {
         }
         switch fieldLookup(of: field, in: operand) {
         case .slot(let slot, let type): return make(.field(operand, slot: slot), type, expression.range)
+        case .function(let function, let type): return make(.call(function, [operand]), type, expression.range)
         case .byName(let type): return make(.namedField(operand, name: field.text), type, expression.range)
         case .mistake(let message):
             return mistake(
@@ -56,6 +57,7 @@ extension Checker {
     ) -> TypedExpression {
         switch fieldLookup(of: field, in: operand) {
         case .slot(let slot, _): return make(.hasField(operand, slot: slot), .bool, range)
+        case .function: return make(.constant(.bool(true)), .bool, range)
         case .byName: return make(.hasNamedField(operand, name: field.text), .bool, range)
         case .mistake(let message):
             return mistake(
@@ -70,6 +72,7 @@ extension Checker {
     private enum FieldLookup {
         case slot(Int, CELType)
         case byName(CELType)
+        case function(Function, CELType)
         case mistake(String)
     }
 
@@ -90,6 +93,9 @@ extension Checker {
             }
             noteRead(type, found.slot)
             return .slot(found.slot, found.type)
+        case .color where field.text == "hex": return .function(.hex, .string)
+        case .color where field.text == "luminance": return .function(.luminance, .double)
+        case .color: return .mistake("A colour has 'hex' and 'luminance', and no '\(field.text)'.")
         case let other:
             let hint = OtherLanguages.function(field.text) ?? ""
             return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.\(hint)")

@@ -54,7 +54,7 @@ extension Evaluator {
     /// The value as a constant; nil if it is a failure or refers to the host.
     package func constant<Reader: ObjectReader & ~Copyable>(of value: Value, reader: borrowing Reader) -> Constant? {
         switch value.tag {
-        case .error, .absent, .text, .hostList, .hostMap, .object: return nil
+        case .error, .absent, .text, .hostList, .hostMap, .object, .color: return nil
         case .null: return .null
         case .bool: return .bool(value.bits != 0)
         case .int: return .int(value.intBits)

@@ -39,6 +39,23 @@ package protocol ObjectReader: ~Copyable {
     /// The UTF-8 bytes of the parts of a text that is filled in at run time: before, between and after what is filled in.
     func literalParts(ofText text: UInt32) -> [[UInt8]]
 
+    /// The colour that a name or figures stand for, red, green, blue and opacity in a byte each; nil if that can't be told.
+    ///
+    /// `isText` tells that a description says it, and not the expression itself.
+    func color(named name: String, isText: Bool) -> UInt32?
+
+    /// The relative luminance of a colour, from 0 for black to 1 for white.
+    func luminance(ofColor color: UInt32) -> Double
+
+    /// A colour in digits: `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
+    func hex(of color: UInt32) -> String
+
+    /// The contrast of a colour to the one behind it, from 1 to 21; nil if that one lets others through.
+    func contrast(of color: UInt32, on below: UInt32) -> Double?
+
+    /// The colour that is seen where one lies over another.
+    func color(_ color: UInt32, over below: UInt32) -> UInt32
+
     /// Whether two texts say the same; unknown if they can't be compared, as a colour's name and its figures.
     func isEqual(_ text: UInt32, _ other: UInt32) -> Truth
 
@@ -49,4 +66,13 @@ package protocol ObjectReader: ~Copyable {
 extension ObjectReader where Self: ~Copyable {
     /// Of a host that says nothing else, nothing of such a text is known.
     package func literalParts(ofText text: UInt32) -> [[UInt8]] { [[], []] }
+}
+
+// A host without colours.
+extension ObjectReader where Self: ~Copyable {
+    package func color(named name: String, isText: Bool) -> UInt32? { nil }
+    package func luminance(ofColor color: UInt32) -> Double { 0 }
+    package func hex(of color: UInt32) -> String { "" }
+    package func contrast(of color: UInt32, on below: UInt32) -> Double? { nil }
+    package func color(_ color: UInt32, over below: UInt32) -> UInt32 { color }
 }

@@ -22,6 +22,8 @@ public struct Value: BitwiseCopyable, Sendable {
         case constantList, list, hostList
         case constantMap, map, hostMap
         case object
+        // Red, green, blue and opacity, a byte each.
+        case color
     }
 }
 
@@ -72,6 +74,10 @@ extension Value {
     /// A list of the host's.
     @inlinable
     public static func list(_ reference: UInt32) -> Value { Value(.hostList, UInt64(reference)) }
+
+    /// A colour of the host's: red, green, blue and opacity, a byte each.
+    @inlinable
+    public static func color(_ components: UInt32) -> Value { Value(.color, UInt64(components)) }
 
     /// A free-form map of the host's.
     @inlinable

@@ -24,6 +24,8 @@ package enum ValueKind: Hashable, Sendable {
     case map
     /// An object of the host's.
     case object(UInt32, type: UInt32)
+    /// A colour: red, green, blue and opacity, a byte each.
+    case color(UInt32)
     /// A type.
     case type(TypeName)
     /// Not a value: the description does not say.
@@ -51,6 +53,7 @@ extension Value {
         case .constantList, .list, .hostList: .list
         case .constantMap, .map, .hostMap: .map
         case .object: .object(reference, type: objectType)
+        case .color: .color(reference)
         }
     }
 }

@@ -27,7 +27,7 @@ extension Workspace {
         _ reader: borrowing Reader
     ) -> Truth? {
         switch left.tag {
-        case .bool, .int, .uint, .type, .object, .symbol: Truth(left.bits == right.bits)
+        case .bool, .int, .uint, .type, .object, .color, .symbol: Truth(left.bits == right.bits)
         case .double: Truth(left.doubleBits == right.doubleBits)
         case .null: .yes
         case .text: left.bits == right.bits ? .yes : reader.isEqual(left.reference, right.reference)

@@ -16,6 +16,8 @@ enum Function: UInt8, Sendable {
     case words
     // Lists
     case slice, first, last, distinct, flatten, sort
+    // Ours: colours
+    case color, hex, luminance, contrast, over
 }
 
 extension Function {

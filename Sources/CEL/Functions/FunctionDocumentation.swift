@@ -94,6 +94,22 @@ package struct FunctionDocumentation: Sendable {
             "The elements of lists in a list, as one list.",
             "[[1], [2]].flatten() // [1, 2]"
         ),
+        FunctionDocumentation(
+            "color",
+            "The colour that a token, figures or a name of CSS stand for: its hex, and its luminance from 0 to 1; "
+                + "unknown where token files would have to say.",
+            "color('#fff').hex == '#FFFFFF' && color(self.background).luminance > 0.5"
+        ),
+        FunctionDocumentation(
+            "contrast",
+            "How much a colour stands out from the one behind it, from 1 to 21, as WCAG 2.2 reckons.",
+            "contrast(self.color, screen.toolbar.background) >= 4.5"
+        ),
+        FunctionDocumentation(
+            "over",
+            "The colour that is seen where one that lets others through lies over another.",
+            "color('#00000080').over('#fff').hex == '#7F7F7F'"
+        ),
         FunctionDocumentation("sort", "The list in ascending order.", "[2, 1].sort() // [1, 2]"),
     ]
 }

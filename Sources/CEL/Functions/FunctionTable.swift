@@ -87,6 +87,11 @@ enum FunctionTable {
             .member(.flatten, [.list(listOfA)], listOfA), .member(.flatten, [.list(.dyn)], .list(.dyn)),
             .member(.flatten, [.list(.dyn), .int], .list(.dyn)),
         ],
+        "color": [.global(.color, [.string], .color)],
+        "contrast": [.color, .string].flatMap { color in
+            [.global(.contrast, [color, .color], .double), .global(.contrast, [color, .string], .double)]
+        },
+        "over": [.member(.over, [.color, .color], .color), .member(.over, [.color, .string], .color)],
         "sort": [.int, .uint, .double, .bool, .string, .bytes].map { .member(.sort, [.list($0)], .list($0)) },
     ]
 

@@ -9,6 +9,8 @@ extension Workspace {
     ) -> Value {
         let first = arguments.first
         let second = arguments.second
+        // What lies beneath an opaque colour makes no difference.
+        if function == .over, first.tag == .color, first.reference & 0xFF == 0xFF { return first }
         if first.isFailure {
             return first.openBits == 0 ? first : openTextFunction(function, first, arguments.second, reader)
         }
@@ -23,6 +25,7 @@ extension Workspace {
         case .toDyn: return first
         case .typeOf: return Value(.type, typeName(of: first).bits)
         case .join where first.isList: return join(arguments, reader)
+        case .color, .hex, .luminance, .contrast, .over: return colorFunction(function, first, second, reader)
         case .slice, .first, .last, .distinct, .flatten, .sort: return listFunction(function, arguments, reader)
         default: return stringFunction(function, arguments, reader)
         }
@@ -40,6 +43,7 @@ extension Workspace {
         case .constantList, .list, .hostList: .list
         case .constantMap, .map, .hostMap: .map
         case .object: .object(value.objectType)
+        case .color: .color
         case .type: .type
         case .null, .error, .absent: .null
         }

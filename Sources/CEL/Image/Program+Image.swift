@@ -130,7 +130,7 @@ extension ObjectType {
 
 extension CELType {
     /// The types without parts, by the number that stands for them.
-    private static let simple: [CELType] = [.dyn, .null, .bool, .int, .uint, .double, .string, .bytes]
+    private static let simple: [CELType] = [.dyn, .null, .bool, .int, .uint, .double, .string, .bytes, .color]
 
     fileprivate func write(to writer: inout ByteWriter) {
         if let number = CELType.simple.firstIndex(of: self) { return writer.add(number) }

@@ -24,6 +24,8 @@ package indirect enum CELType: Hashable, Sendable {
     case map(CELType, CELType)
     /// The type whose values are types.
     case type(CELType)
+    /// Colours.
+    case color
     /// An object of the host.
     case object(ObjectType)
     /// A string of the host's that is one of a closed list.
@@ -49,6 +51,7 @@ extension CELType: CustomStringConvertible {
         case .list(let element): "list(\(element))"
         case .map(let key, let value): "map(\(key), \(value))"
         case .type(let type): "type(\(type))"
+        case .color: "color"
         case .object(let object): object.name
         case .enumeration(let enumeration): enumeration.name
         case .nullable(let type): type.description

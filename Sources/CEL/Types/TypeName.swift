@@ -1,7 +1,7 @@
 /// A type as a value: what `type(x)` gives, without type parameters.
 package enum TypeName: Hashable, Sendable {
     // One case for each name of the specification; an object of the host has the host's name.
-    case bool, int, uint, double, string, bytes, list, map, null, type
+    case bool, int, uint, double, string, bytes, list, map, null, type, color
     case object(UInt32)
 
     /// The type for the checker.
@@ -17,6 +17,7 @@ package enum TypeName: Hashable, Sendable {
         case .map: .map(.dyn, .dyn)
         case .null: .null
         case .type: .type(.dyn)
+        case .color: .color
         case .object: .dyn
         }
     }
@@ -34,11 +35,14 @@ package enum TypeName: Hashable, Sendable {
         case .map: "map"
         case .null: "null_type"
         case .type: "type"
+        case .color: "color"
         case .object: "object"
         }
     }
 
-    private static let all: [TypeName] = [.bool, .int, .uint, .double, .string, .bytes, .list, .map, .null, .type]
+    private static let all: [TypeName] = [
+        .bool, .int, .uint, .double, .string, .bytes, .list, .map, .null, .type, .color,
+    ]
 
     /// The type that an identifier names, if any.
     init?(named name: String) {

@@ -41,10 +41,12 @@ struct TokenUses {
                 for element in store.elements(ofListAt: value.payload) where element.hasValue {
                     visit(Record(offset: element.payload), tree)
                 }
-            case .token where ["background", "color"].contains(fields[slot].name):
+            case .token where fields[slot].isColor:
+                // What stands behind an item may be a shape, such as a capsule.
+                let isOpen = fields[slot].name == "background" && fields.contains { $0.name == "icon" }
                 var text = value.payload
                 while text != 0 {
-                    check(store.texts[Int(text)], at: Place(record, slot: slot), tree)
+                    check(store.texts[Int(text)], at: Place(record, slot: slot), isOpen: isOpen, tree)
                     text = store.texts[Int(text)].next
                 }
             default: break
@@ -52,7 +54,7 @@ struct TokenUses {
         }
     }
 
-    private mutating func check(_ text: Text, at place: Place, _ tree: borrowing YAMLTree) {
+    private mutating func check(_ text: Text, at place: Place, isOpen: Bool, _ tree: borrowing YAMLTree) {
         // What several screens have of their defaults is said once.
         guard !text.hasPlaceholder, !text.isBlank, nodes.insert(text.node).inserted else { return }
         let name = store.string(of: text)
@@ -68,7 +70,10 @@ struct TokenUses {
             report(.tokensAmbiguousName, "'\(name)' may mean \(names); write more of the name.", text, place, tree)
         case .none:
             guard let color = Color(name) else {
-                let rest = tokens.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? "."
+                let suggestion = tokens.suggestion(for: name)
+                // The colours of the system are known to it alone.
+                guard suggestion != nil || !isOpen && !name.lowercased().hasPrefix("system") else { return }
+                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
                 report(.tokensUnknownToken, "No token has the name '\(name)'\(rest)", text, place, tree)
                 return
             }

@@ -186,7 +186,7 @@ struct AllowedValues: Check {
         guard let text = context.scalarText(value), let other = path.firstNode(in: context.layout, context.reader),
             let otherText = context.scalarText(context.reader.value(of: other))
         else { return .undetermined }
-        switch context.reader.isSame(value, text, as: otherText) {
+        switch context.isShownAlike(visit, text, other, otherText) {
         case .yes: return .satisfied
         case .unknown: return .undetermined
         case .no: break

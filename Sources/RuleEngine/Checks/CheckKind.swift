@@ -38,6 +38,7 @@ package struct CheckKind: Sendable {
         AbsentField.kind,
         AgreedValue.kind,
         ConsistentValue.kind,
+        ContrastRatio.kind,
         AllowedValues.equals,
         AllowedValues.is,
         RequiredLanguages.kind,

@@ -73,16 +73,22 @@ extension CheckContext {
             )
         default:
             guard let text = scalarText(value) else { return nil }
-            let isToken = LayoutReader.isToken(value)
-            return ComparedValue(text: isToken ? colors(of: text) : text, isToken: isToken, isNone: false)
+            guard case .text(let reference) = value.kind, LayoutReader.isToken(value) else {
+                return ComparedValue(text: text, isToken: false, isNone: false)
+            }
+            return ComparedValue(text: colors(of: text, reference), isToken: true, isNone: false)
         }
     }
 
-    /// What a name stands for, where token files say so, else the name itself.
-    private func colors(of name: String) -> String {
-        guard let tokens = reader.store.tokens, let light = tokens.color(of: name, in: .light),
-            let dark = tokens.color(of: name, in: .dark)
-        else { return name }
-        return light.hex == dark.hex ? light.hex : "\(light.hex) or \(dark.hex)"
+    /// What a name stands for in both appearances, where token files say so, else the name itself.
+    private func colors(of name: String, _ reference: UInt32) -> String {
+        let text = reader.store.texts[Int(LayoutReader.textIndex(reference))]
+        // Of a pair, the reader gives the light one, and the dark one follows it.
+        let dark =
+            text.locale != 0 && text.next != 0 ? reader.store.string(of: reader.store.texts[Int(text.next)]) : name
+        let tokens = reader.store.tokens
+        let light = tokens?.color(of: name, in: .light)?.hex ?? name
+        let other = tokens?.color(of: dark, in: .dark)?.hex ?? dark
+        return light == other ? light : "\(light) or \(other)"
     }
 }

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import CEL
 package import ScreenModel
+package import Tokens
 
 /// Gives conditions the fields of a layout, without copying them.
 ///
@@ -9,6 +10,8 @@ package import ScreenModel
 package struct LayoutReader: ObjectReader {
     /// The locale in which localised texts are read, as the store numbers it.
     package var locale: UInt32 = 0
+    /// The appearance in which colours are read.
+    package var appearance = Appearance.light
     /// The records and how they are read: what goes through it copies nothing of the store.
     let records: SharedRecords
 
@@ -24,10 +27,15 @@ package struct LayoutReader: ObjectReader {
         fileprivate let fieldCounts = ReadKind.fieldCounts
         /// What was asked for and is not described, while somebody wants to know; else nil.
         let absences: AbsenceLog?
+        /// Whether colours can differ between light and dark appearance.
+        let differsByAppearance: Bool
 
         init(_ store: consuming RecordStore, _ absences: AbsenceLog?) {
-            self.store = store
             self.absences = absences
+            differsByAppearance =
+                store.tokens?.differsByAppearance == true
+                || Appearance.allCases.contains { store.number(of: $0) != nil }
+            self.store = store
         }
     }
 
@@ -138,7 +146,10 @@ package struct LayoutReader: ObjectReader {
         case .text where locale != 0 && localizedIndex(value.payload) == nil:
             // Whether a language that it is not given in falls back to another one is not known.
             return .unknown
-        case .text, .identifier, .token: return isBlank(value.payload) ? .no : .yes
+        case .token:
+            guard let index = colorIndex(value.payload) else { return .unknown }
+            return isBlank(index) ? .no : .yes
+        case .text, .identifier: return isBlank(value.payload) ? .no : .yes
         case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .no : .yes
         case .record: return isShown(Record(offset: value.payload))
         default: return .yes
@@ -233,7 +244,9 @@ package struct LayoutReader: ObjectReader {
         case .list: return .list(UInt32(records.elementKinds[index].rawValue) << 28 | payload)
         case .text: return text(payload)
         case .identifier: return hasPlaceholder(payload) ? .absent : .text(payload)
-        case .token: return hasPlaceholder(payload) ? .absent : .text(payload | LayoutReader.tokenFlag)
+        case .token:
+            guard let index = colorIndex(payload), !hasPlaceholder(index) else { return .absent }
+            return .text(index | LayoutReader.tokenFlag)
         case .integer: return .int(Int64(records.store.numbers[Int(payload)]))
         case .number: return .double(records.store.numbers[Int(payload)])
         case .dynamic: return .absent
@@ -291,7 +304,7 @@ package struct LayoutReader: ObjectReader {
     }
 
     private func isEqual(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> Truth {
-        if areTokens { return TokenComparison.areSame(left, right, records.store.tokens) }
+        if areTokens { return TokenComparison.areSame(left, right, records.store.tokens, in: appearance) }
         guard left.count == right.count else { return .no }
         for index in left.indices where left[index] != right[index] { return .no }
         return .yes
@@ -326,6 +339,20 @@ package struct LayoutReader: ObjectReader {
         var index = index
         var text = records.store.texts[Int(index)]
         while text.locale != 0, text.locale != locale {
+            guard text.next != 0 else { return nil }
+            index = text.next
+            text = records.store.texts[Int(index)]
+        }
+        return index
+    }
+
+    /// The index of a colour's text in the appearance at hand; nil if it is described in the other one only.
+    private func colorIndex(_ index: UInt32) -> UInt32? {
+        var index = index
+        var text = records.store.texts[Int(index)]
+        guard text.locale != 0 else { return index }
+        let number = records.store.number(of: appearance)
+        while text.locale != number {
             guard text.next != 0 else { return nil }
             index = text.next
             text = records.store.texts[Int(index)]

@@ -8,21 +8,54 @@ import Tokens
 /// compared by what they are: `#fff`, `#FFFFFFFF` and `rgb(255, 255, 255)` are one, and so are `white`, `black` and
 /// `transparent` with theirs. Another name can be compared with a colour in numbers where token files say what it is.
 enum TokenComparison {
-    static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>, _ tokens: TokenCatalog?) -> Truth {
+    /// Compares two names.
+    ///
+    /// - Parameters:
+    ///   - left: A name.
+    ///   - right: The other one.
+    ///   - tokens: The colours of the token files; nil where there are none.
+    ///   - appearance: The appearance in which tokens are looked at.
+    /// - Returns: Whether they stand for the same; unknown if that can't be told.
+    static func areSame(
+        _ left: Span<UInt8>,
+        _ right: Span<UInt8>,
+        _ tokens: TokenCatalog?,
+        in appearance: Appearance = .light
+    ) -> Truth {
         let same = areSame(left, right)
         guard let tokens, same != .yes else { return same }
-        let (one, other) = (tokens.colors(of: left), tokens.colors(of: right))
-        if let one, let other { return Truth(one == other) }
-        // A name without a colour may stand for the same one as a name that has one.
-        return one == nil && other == nil ? same : .unknown
+        let (one, other) = (text(left), text(right))
+        if let color = tokens.color(of: one, in: appearance), let second = tokens.color(of: other, in: appearance) {
+            return areSame(color, second)
+        }
+        // Names of which not both stand for colours are told apart by their letters, as without token files.
+        return tokens.hasColor(one) && tokens.hasColor(other) ? .unknown : same
+    }
+
+    /// What shows through depends on what is beneath, so that two colours may look the same as long as one lets it.
+    private static func areSame(_ color: Color, _ other: Color) -> Truth {
+        if color.looksLike(other) { return .yes }
+        return color.alpha < 1 || other.alpha < 1 ? .unknown : .no
+    }
+
+    private static func text(_ bytes: Span<UInt8>) -> String {
+        var copy = [UInt8]()
+        for index in 0..<min(bytes.count, 200) { copy.append(bytes[index]) }
+        return String(decoding: copy, as: UTF8.self)
+    }
+
+    /// Whether a name is written like a colour in numbers: `#…`, or a function.
+    private static func isFigure(_ bytes: Span<UInt8>) -> Bool {
+        bytes.count >= 4 && (bytes[0] == UInt8(ascii: "#") || bytes[bytes.count - 1] == UInt8(ascii: ")"))
     }
 
     private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
-        let (isLeftColor, isRightColor) = (ColorLiteral.mayBegin(left), ColorLiteral.mayBegin(right))
-        if isLeftColor || isRightColor {
-            let (leftColor, rightColor) = (ColorLiteral(left), ColorLiteral(right))
-            if let leftColor, let rightColor { return Truth(leftColor == rightColor) }
-            if isLeftColor != isRightColor { return .unknown }
+        let (isFigure, isOtherFigure) = (isFigure(left), isFigure(right))
+        if isFigure || isOtherFigure {
+            if let color = Color(ofScreen: text(left)), let other = Color(ofScreen: text(right)) {
+                return areSame(color, other)
+            }
+            if isFigure != isOtherFigure { return .unknown }
         }
         var (leftIndex, rightIndex) = (0, 0)
         while true {
@@ -61,12 +94,6 @@ enum TokenComparison {
 }
 
 extension TokenCatalog {
-    /// What a text looks like in light and in dark appearance; nil if that can't be told.
-    fileprivate func colors(of text: Span<UInt8>) -> [String]? {
-        var bytes = [UInt8]()
-        for index in 0..<min(text.count, 200) { bytes.append(text[index]) }
-        let name = String(decoding: bytes, as: UTF8.self)
-        let colors = Appearance.allCases.compactMap { color(of: name, in: $0)?.hex }
-        return colors.count == Appearance.allCases.count ? colors : nil
-    }
+    /// Whether a text stands for a colour, if for one that can't be told.
+    fileprivate func hasColor(_ text: String) -> Bool { meaning(of: text) != .none || Color(ofScreen: text) != nil }
 }

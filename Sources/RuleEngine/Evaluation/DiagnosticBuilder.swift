@@ -1,5 +1,6 @@
 package import Diagnostics
 package import ScreenModel
+import Tokens
 package import YAMLSyntax
 
 /// Makes diagnostics of findings: ranges, paths, layouts, severities and clauses.
@@ -37,7 +38,7 @@ package struct DiagnosticBuilder {
         let body = rule.body
         let values = DiagnosticBuilder.values(finding.values, body.definition)
         let path = store.path(of: finding.place)
-        let node = self.node(of: finding, locale: found.locale)
+        let node = self.node(of: found)
         return Diagnostic(
             file: file(of: node, tree),
             screen: screen.id,
@@ -47,12 +48,14 @@ package struct DiagnosticBuilder {
             rule: body.definition.id,
             clauses: body.definition.clauses,
             severity: body.definition.severity,
-            message: DiagnosticBuilder.message(of: finding, body.definition, values),
+            message: DiagnosticBuilder.message(of: found, body.definition),
             subject: SubjectName.text(of: finding.place, store, locale: found.locale),
             help: body.definition.help.map { MessageTemplate.fill($0, values) },
             range: range(of: finding, node, tree),
             related: finding.related.map { related in
-                let node = NodeIndex(rawValue: store.node(of: related.place, locale: found.locale))
+                let node = NodeIndex(
+                    rawValue: store.node(of: related.place, locale: found.locale, appearance: found.appearance)
+                )
                 let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
             } + origin.uses(of: finding.place, locale: found.locale, tree),
@@ -119,9 +122,10 @@ package struct DiagnosticBuilder {
         )
     }
 
-    /// The rule's own message about a finding, or the check's.
-    static func message(of finding: Finding, _ rule: RuleDefinition) -> String {
-        message(of: finding, rule, values(finding.values, rule))
+    /// The rule's own message about a finding, or the check's; after the appearance, if it is that of one alone.
+    static func message(of found: ScreenFinding, _ rule: RuleDefinition) -> String {
+        let message = message(of: found.finding, rule, values(found.finding.values, rule))
+        return found.appearance.map { "In \($0.rawValue) appearance: \(message)" } ?? message
     }
 
     private static func message(of finding: Finding, _ rule: RuleDefinition, _ values: [String: String]) -> String {
@@ -140,12 +144,16 @@ package struct DiagnosticBuilder {
     }
 
     /// The node that a finding is reported at, or at whose key.
-    private func node(of finding: Finding, locale: UInt32) -> NodeIndex {
+    private func node(of found: ScreenFinding) -> NodeIndex {
+        let finding = found.finding
         switch finding.anchor {
         case .node where finding.place.slot == nil && store.place(of: finding.place.record) == nil:
             // The screen as a whole is named by its id.
             return keyNode(of: finding.place.record)
-        case .node: return NodeIndex(rawValue: store.node(of: finding.place, locale: locale))
+        case .node:
+            return NodeIndex(
+                rawValue: store.node(of: finding.place, locale: found.locale, appearance: found.appearance)
+            )
         case .key: return keyNode(of: finding.place.record)
         }
     }

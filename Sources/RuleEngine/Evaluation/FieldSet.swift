@@ -7,6 +7,17 @@ struct FieldSet: Sendable {
     /// The slots of each component, in the order of `ComponentKind`.
     private(set) var slots = [UInt64](repeating: 0, count: FieldSet.componentCount)
 
+    /// All fields that take a colour.
+    static let colors: FieldSet = {
+        var colors = FieldSet()
+        for (number, kind) in ComponentKind.allCases.enumerated() {
+            for (slot, field) in kind.component.fields.enumerated() where field.isColor {
+                colors.insert(slot, of: number)
+            }
+        }
+        return colors
+    }()
+
     private static let componentCount = ComponentKind.allCases.count
 
     /// Adds a field; false if it is none of the schema.
@@ -16,6 +27,9 @@ struct FieldSet: Sendable {
         slots[component] |= 1 << UInt64(slot)
         return true
     }
+
+    /// Whether no field is in both sets.
+    func isDisjoint(with other: FieldSet) -> Bool { zip(slots, other.slots).allSatisfy { $0 & $1 == 0 } }
 
     /// Adds the fields that a path leads through.
     mutating func insert(_ path: NodePath) {

@@ -1,6 +1,7 @@
 import CEL
 import Diagnostics
 import ScreenModel
+import Tokens
 
 // How the conditions of rules come out; what depends on the screen alone is found once for all rules.
 
@@ -10,14 +11,17 @@ extension ScreenChecker {
         var result = Truth.yes
         for index in step.sharedTerms {
             let number = plan.sharedTerms[index]
-            let position = locale * plan.screenTerms.count + number
+            let reading = (context.reader.appearance == .dark ? locales.count * (appearances.count - 1) : 0) + locale
+            let position = reading * plan.screenTerms.count + number
             // One who wants to know what is missing has each rule ask for itself.
             var truth = context.log == nil && !notesAbsences ? screenTruths[position] : nil
             if truth == nil {
                 truth = test(plan.screenTerms[number], plan, nil)
                 if !context.mayHaveFailed { screenTruths[position] = truth }
                 // No other rule that asks for it has to be looked at.
-                if truth == .no, locales.count == 1, traces.isEmpty { live.subtract(plan.stepsByScreenTerm, number) }
+                if truth == .no, locales.count == 1, appearances.count == 1, traces.isEmpty {
+                    live.subtract(plan.stepsByScreenTerm, number)
+                }
             }
             result = result && (truth ?? .unknown)
             if result == .no, context.log == nil { return .no }

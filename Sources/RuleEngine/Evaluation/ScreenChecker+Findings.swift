@@ -1,4 +1,5 @@
 import ScreenModel
+import Tokens
 
 // What is made of findings and facts once all layouts are done.
 
@@ -8,6 +9,7 @@ extension ScreenChecker {
         let rule: Int
         let node: UInt32
         let anchor: Finding.Anchor
+        let appearance: Appearance?
     }
 
     /// Adds the findings of the rules that compare the layouts.
@@ -85,13 +87,41 @@ extension ScreenChecker {
         facts.append(NotedFact(rule: number, layout: reading.layout, locale: reading.locale, fact: open))
     }
 
+    /// Makes one finding of those that are the same in light and in dark appearance.
+    mutating func mergeAppearances() {
+        guard result.findings.contains(where: { $0.appearance == .dark }) else { return }
+        var light: [FindingKey: [Int]] = [:]
+        var kept = [ScreenFinding]()
+        for found in result.findings {
+            let key = FindingKey(
+                rule: found.rule,
+                node: reader.records.store.node(of: found.finding.place, locale: found.locale),
+                anchor: found.finding.anchor,
+                appearance: nil
+            )
+            let same = found.appearance == .dark ? light[key, default: []].first { kept[$0].isSame(as: found) } : nil
+            if let same {
+                kept[same].appearance = nil
+            } else {
+                if found.appearance == .light { light[key, default: []].append(kept.count) }
+                kept.append(found)
+            }
+        }
+        result.findings = kept
+    }
+
     /// Makes one finding of those that are the same in every locale of the file.
     mutating func mergeLocales() {
         guard locales.count > 1 else { return }
         var groups: [FindingKey: [[Int]]] = [:]
         for (index, found) in result.findings.enumerated() {
             let node = reader.records.store.node(of: found.finding.place, locale: found.locale)
-            let key = FindingKey(rule: found.rule, node: node, anchor: found.finding.anchor)
+            let key = FindingKey(
+                rule: found.rule,
+                node: node,
+                anchor: found.finding.anchor,
+                appearance: found.appearance
+            )
             let same = groups[key, default: []].firstIndex { result.findings[$0[0]].says(found.finding) }
             if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }
         }
@@ -109,4 +139,10 @@ extension ScreenChecker {
 extension ScreenFinding {
     /// Whether a finding of the same rule says the same.
     func says(_ other: Finding) -> Bool { finding.message == other.message }
+
+    /// Whether another one of the same rule and node differs in nothing but its appearance.
+    fileprivate func isSame(as other: ScreenFinding) -> Bool {
+        says(other.finding) && finding.values == other.finding.values && locale == other.locale
+            && layouts == other.layouts
+    }
 }

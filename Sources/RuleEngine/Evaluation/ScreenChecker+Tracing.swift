@@ -1,4 +1,5 @@
 import ScreenModel
+import Tokens
 
 // What somebody who follows a rule gets to see: the very judging that all others get, with what is decided on the way.
 
@@ -46,7 +47,9 @@ extension ScreenChecker {
         let path = reader.store.path(of: visit.place)
         var node = RuleTrace.Node(
             node: reader.store.node(of: visit.place, locale: context.reader.locale),
-            path: path.isEmpty ? "screen" : path,
+            path: (path.isEmpty ? "screen" : path)
+                + (appearances.count > 1 && ruleSet.rules[step.rule].readsColor
+                    ? " (\(context.reader.appearance.rawValue) appearance)" : ""),
             value: context.described(visit)
         )
         node.verdict = judge(visit, step, plan, nil, locale: locale)

@@ -1,6 +1,7 @@
 import Diagnostics
 import CEL
 package import ScreenModel
+import Tokens
 
 /// Runs sets of rules over the layouts of the screens of one file.
 ///
@@ -30,6 +31,8 @@ package struct ScreenChecker {
     var silences: [Silence] = []
 
     // Of the layout at hand.
+    /// The appearances in which colours are judged.
+    var appearances: [Appearance] = [.light]
     var visits: [Visit] = []
     var reaches: [PathTree.Reach] = []
     /// The steps that may come to something else than in the first layout; all of them in the first.
@@ -116,6 +119,7 @@ package struct ScreenChecker {
         for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
         collectFacts(of: screen)
+        mergeAppearances()
         mergeLocales()
         result.findings = rules.adding(compared, to: result.findings, reader)
         result.traces = traces
@@ -186,7 +190,7 @@ package struct ScreenChecker {
             if notesAbsences { for path in ruleSet.rules[rule].paths { noteEnd(of: path, rule) } }
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
-        screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count)
+        screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count * appearances.count)
         return plan
     }
 
@@ -207,6 +211,7 @@ package struct ScreenChecker {
     /// Makes ready for another layout.
     private mutating func begin(_ plan: CheckPlan, _ layout: Layout, isCompared: Bool) {
         context.layout = layout.record
+        appearances = reader.appearances(of: layout.record)
         silenced.removeAll(keepingCapacity: true)
         isSilenced.reset(to: false, count: ruleSet.rules.count)
         live.reset(stepCount: plan.steps.count)
@@ -219,8 +224,25 @@ package struct ScreenChecker {
     }
 
     private mutating func run(_ step: CheckPlan.Step, _ plan: CheckPlan, layout: Int) {
-        var verdict = Verdict.notApplicable
         if notesAbsences { beginAbsences() }
+        var verdict = Verdict.notApplicable
+        let readsBoth = appearances.count > 1 && ruleSet.rules[step.rule].readsColor
+        for appearance in readsBoth ? appearances[...] : appearances[..<1] {
+            context.reader.appearance = appearance
+            run(step, plan, layout: layout, readsBoth ? appearance : nil, &verdict)
+        }
+        result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: verdict)
+        if notesAbsences { noteAbsences(of: step.rule, verdict) }
+        if context.hasFailed { noteFailure(of: step.rule) }
+    }
+
+    private mutating func run(
+        _ step: CheckPlan.Step,
+        _ plan: CheckPlan,
+        layout: Int,
+        _ appearance: Appearance?,
+        _ verdict: inout Verdict
+    ) {
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
@@ -234,13 +256,10 @@ package struct ScreenChecker {
                     : judge(visits[index], step, plan, truth, locale: position)
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
-                if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale) }
+                if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale, appearance) }
                 if !context.facts.isEmpty { collectFacts(of: step.rule, layout: layout, locale: locale) }
             }
         }
-        result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: verdict)
-        if notesAbsences { noteAbsences(of: step.rule, verdict) }
-        if context.hasFailed { noteFailure(of: step.rule) }
     }
 
     private mutating func noteFailure(of rule: Int) {
@@ -307,10 +326,10 @@ package struct ScreenChecker {
     }
 
     /// Takes over the findings of one check; what another layout has already shown is only noted.
-    private mutating func collect(_ number: Int, layout: Int, locale: UInt32) {
+    private mutating func collect(_ number: Int, layout: Int, locale: UInt32, _ appearance: Appearance?) {
         for finding in context.findings {
             let node = reader.records.store.node(of: finding.place, locale: locale)
-            let key = FindingKey(rule: number, node: node, anchor: finding.anchor)
+            let key = FindingKey(rule: number, node: node, anchor: finding.anchor, appearance: appearance)
             let latest = known[key] ?? -1
             var index = latest
             while index >= 0, result.findings[index].locale != locale || !result.findings[index].says(finding) {
@@ -322,7 +341,13 @@ package struct ScreenChecker {
                 known[key] = result.findings.count
                 earlier.append(latest)
                 result.findings.append(
-                    ScreenFinding(rule: number, finding: finding, layouts: [layout], locale: locale)
+                    ScreenFinding(
+                        rule: number,
+                        finding: finding,
+                        layouts: [layout],
+                        locale: locale,
+                        appearance: appearance
+                    )
                 )
             }
         }

@@ -1,3 +1,5 @@
+package import Tokens
+
 /// A finding in one or several layouts of a screen.
 package struct ScreenFinding: Sendable, Hashable {
     /// The number of the rule in its set.
@@ -8,6 +10,8 @@ package struct ScreenFinding: Sendable, Hashable {
     package internal(set) var layouts: [Int]
     /// The locale of the text it concerns, as the record store numbers it; 0 for all.
     package internal(set) var locale: UInt32
+    /// The appearance whose colours it concerns; nil for both, or where they are the same.
+    package internal(set) var appearance: Appearance?
 }
 
 /// What the rules come to for one screen.

@@ -14,7 +14,9 @@ struct FixBuilder {
     /// The fixes of a finding; none if the text is written in a way that is hard to edit.
     func fixes(of found: ScreenFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
         let finding = found.finding
-        let node = NodeIndex(rawValue: store.node(of: finding.place, locale: found.locale))
+        let node = NodeIndex(
+            rawValue: store.node(of: finding.place, locale: found.locale, appearance: found.appearance)
+        )
         if let template = rule.fix {
             let fix = fix(template, finding, node, tree)
             return fix.map { [restricted($0, node, tree)] } ?? []

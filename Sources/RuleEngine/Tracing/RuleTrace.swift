@@ -69,12 +69,13 @@ extension RuleTrace {
         func isSame(_ place: Place, _ other: Place) -> Bool { store.node(of: place) == store.node(of: other) }
         for index in nodes.indices {
             let node = nodes[index]
-            let known = node.findings.filter { finding in
-                reported.contains { $0.says(finding) && isSame($0.finding.place, finding.place) }
+            let known = node.findings.compactMap { finding in
+                reported.first { $0.says(finding) && isSame($0.finding.place, finding.place) }
             }
             // What layouts have in common is reported in the first of them.
-            let compared = reported.map(\.finding).filter { finding in
-                node.facts.contains { fact in
+            let compared = reported.filter { found in
+                let finding = found.finding
+                return node.facts.contains { fact in
                     rule.comparison == .layouts
                         ? fact.value.text == finding.values["value"] : isSame(fact.place, finding.place)
                 }

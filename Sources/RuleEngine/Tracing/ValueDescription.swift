@@ -15,6 +15,7 @@ extension Evaluator {
         case .absent: return "undetermined"
         case .string, .text: return "\"\(string(of: value, reader: reader) ?? "")\""
         case .symbol(let symbol): return "\"\(Schema.standard.symbols.names[Int(symbol)])\""
+        case .color(let color): return reader.hex(of: color)
         case .list:
             var texts = [String]()
             for element in elements(of: value, reader: reader) {

@@ -44,6 +44,8 @@ extension Component {
             Field("titleLongPress", .token, "What pressing and holding the title shows, such as popover."),
             Field("logo", .component(.logo), absence: .noneOnce(.aTextOrList), "A logo in place of the title."),
             Field("background", .token, "The bar's colour."),
+            Field("color", .token, "The colour of its items that have none of their own."),
+            Field("titleColor", .token, "The colour of the title."),
             Field("translucent", .boolean, "Whether the content shines through it."),
             Field("border", .enumeration(.edgeVisibility), "Whether the bar has a border."),
             Field("divider", .enumeration(.edgeVisibility), "Whether a line divides the bar from the content."),

@@ -12,6 +12,7 @@ extension Component {
             ),
             Field("orientation", .enumeration(.orientation), "Along which axis its items stand."),
             Field("background", .token, "Its colour."),
+            Field("color", .token, "The colour of its items that have none of their own."),
             Field("items", .list(.component(.item)), absence: .noneOnce(.aList), "Its items, left to right."),
             Field(
                 "overflow",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Tokens
 import YAMLSyntax
 
 // The short forms: what people write where a map or a list stands in full. Each becomes the full form.
@@ -204,7 +205,7 @@ extension ScreenDecoder {
         return nil
     }
 
-    /// Reads a colour with a value for each appearance: `{light: …, dark: …}`.
+    /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
     mutating func decodeAppearances(
         _ name: String,
         _ mapping: NodeIndex,
@@ -212,28 +213,25 @@ extension ScreenDecoder {
     ) -> UInt32? {
         if isPlaceholder(name, mapping, tree) { return Slot.undetermined }
         reportDuplicateKeys(in: mapping, tree)
-        var first: UInt32?
-        var previous: UInt32?
+        var texts = [Appearance: UInt32]()
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             let scalar = tree.resolved(value)
-            let appearance = Spelling.folded(tree.text(of: key))
-            guard ["light", "dark"].contains(appearance), tree[scalar].kind == .scalar,
-                let locale = store.locale(named: RecordStore.appearancePrefix + appearance)
+            guard let appearance = Appearance(rawValue: Spelling.folded(tree.text(of: key))),
+                tree[scalar].kind == .scalar,
+                let locale = store.locale(named: RecordStore.appearancePrefix + appearance.rawValue)
             else {
                 noteUnread()
                 reportWrongType(name, wanted: Message.color, scalar, tree)
                 continue
             }
             if tree.isNull(scalar) {
-                if reportSwallowedComment(appearance, scalar, tree) { noteUnread() }
+                if reportSwallowedComment(appearance.rawValue, scalar, tree) { noteUnread() }
                 continue
             }
-            let index = addText(scalar, locale: locale, isMeasured: false, tree)
-            if let previous { store.texts[Int(previous)].next = index }
-            first = first ?? index
-            previous = index
+            texts[appearance] = addText(scalar, locale: locale, isMeasured: false, tree)
         }
-        return first
+        if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
+        return texts[.light] ?? texts[.dark]
     }
 }

@@ -368,6 +368,7 @@ extension OtherWord {
             "backgroundFill",
             of: .navigationBar,
             .toolbar,
+            .tabBar,
             .statusBar,
             .overlay,
             to: .rename("background")
@@ -378,12 +379,11 @@ extension OtherWord {
             "accentColor",
             "foregroundColor",
             "contentColor",
-            "color",
             of: .navigationBar,
             .toolbar,
-            advice:
-                "A bar says the colour behind it, 'background: primary'; the colour of an item stands at the item: '{icon: plus, color: blue}'."
+            to: .rename("color")
         ),
+        OtherWord("titleTextColor", "titleContentColor", of: .navigationBar, to: .rename("titleColor")),
         OtherWord(
             "standardAppearance",
             "scrollEdgeAppearance",
@@ -546,7 +546,6 @@ extension OtherWord {
             .segmentedControl,
             advice: "The selected entry is named by its label: 'selected: Home'."
         ),
-        OtherWord("backgroundColor", "barTintColor", of: .tabBar, to: .rename("background")),
         OtherWord("unselectedItemTintColor", of: .tabBar, to: .rename("color")),
         OtherWord(
             "standardAppearance",

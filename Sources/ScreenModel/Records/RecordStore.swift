@@ -234,6 +234,11 @@ package struct RecordStore: Sendable {
         locales[Int(locale)].hasPrefix(RecordStore.appearancePrefix)
     }
 
+    /// The number by which the texts of an appearance are marked; nil if no colour has one of its own.
+    package func number(of appearance: Appearance) -> UInt32? {
+        localeNumbers[RecordStore.appearancePrefix + appearance.rawValue]
+    }
+
     /// What the names of appearances among the locales begin with.
     package static let appearancePrefix = "appearance/"
 }
@@ -281,11 +286,14 @@ extension RecordStore {
         return parts.reversed().joined(separator: ".")
     }
 
-    /// The node of a place; of a localised text that of one locale.
-    package func node(of place: Place, locale: UInt32) -> UInt32 {
-        guard locale != 0, let slot = place.slot, place.element == nil, self[place.record, slot].hasValue,
-            kind(of: place.record).component.fields[slot].type == .text
-        else { return node(of: place) }
+    /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.
+    package func node(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> UInt32 {
+        guard let slot = place.slot, place.element == nil, self[place.record, slot].hasValue else {
+            return node(of: place)
+        }
+        let field = kind(of: place.record).component.fields[slot]
+        let locale = field.isColor ? appearance.flatMap(number) ?? 0 : field.type == .text ? locale : 0
+        guard locale != 0 else { return node(of: place) }
         var text = texts[Int(self[place.record, slot].payload)]
         while text.locale != locale, text.next != 0 { text = texts[Int(text.next)] }
         return text.locale == locale ? text.node : node(of: place)

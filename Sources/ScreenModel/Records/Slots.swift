@@ -10,6 +10,8 @@ package enum Slots {
         package static let platform = slot(.screen, "platform")
         package static let locale = slot(.screen, "locale")
         package static let layoutDirection = slot(.screen, "layoutDirection")
+        package static let appearance = slot(.screen, "appearance")
+        package static let background = slot(.screen, "background")
         package static let sizeClasses = slot(.screen, "sizeClasses")
         package static let app = slot(.screen, "app")
         package static let sizeClass = slot(.screen, "sizeClass")

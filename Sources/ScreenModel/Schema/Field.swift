@@ -55,7 +55,7 @@ extension Field {
 
     /// Whether it takes a colour, and so one for each appearance, too.
     package var isColor: Bool {
-        type == .token && ["background", "color", "selectedColor", "indicatorColor"].contains(name)
+        type == .token && ["background", "color", "titleColor", "selectedColor", "indicatorColor"].contains(name)
     }
 
     /// Whether a layout has a value of its own for it, whatever the screen says.

@@ -36,9 +36,13 @@ package struct TokenCatalog: Sendable {
                 positionsByColor[light.hex, default: []].append(position)
             }
         }
+        differsByAppearance = tokens.contains { $0.light != $0.dark }
         self.positions = positions
         self.positionsByColor = positionsByColor
     }
+
+    /// Whether some token has another colour in dark appearance than in light.
+    package let differsByAppearance: Bool
 
     /// Whether no token is known: then nothing is decided by tokens.
     package var isEmpty: Bool { tokens.isEmpty }
@@ -58,12 +62,12 @@ package struct TokenCatalog: Sendable {
         return isOne ? .token(first) : .ambiguous(meant)
     }
 
-    /// Returns the colour that a text in a screen means in an appearance: a token's, else what CSS says.
+    /// Returns the colour that a text in a screen means in an appearance: a token's, else that of its figures.
     package func color(of text: String, in appearance: Appearance) -> Color? {
         switch meaning(of: text) {
         case .token(let token): token.color(in: appearance)
         case .ambiguous: nil
-        case .none: Color(text)
+        case .none: Color(ofScreen: text)
         }
     }
 

@@ -45,6 +45,17 @@ extension Color {
         return "#" + bytes.map { Color.digits(of: Color.byte($0)) }.joined()
     }
 
+    /// The colour as screens show it, red, green, blue and opacity in a byte each; what lies outside of sRGB is cut.
+    package var bytes: UInt32 {
+        [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Color.byte($1)) }
+    }
+
+    /// Creates a colour of red, green, blue and opacity in a byte each.
+    package init(bytes: UInt32) {
+        func part(_ shift: UInt32) -> Double { Double(bytes >> shift & 0xFF) / 255 }
+        self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+
     /// The relative luminance of the colour on its own, from 0 for black to 1 for white (WCAG 2.2, relative luminance).
     package var luminance: Double {
         0.2126 * Color.decoded(Color.clamped(red)) + 0.7152 * Color.decoded(Color.clamped(green))

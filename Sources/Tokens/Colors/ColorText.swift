@@ -3,11 +3,16 @@ enum ColorText {
     /// Returns the colour that a text says, in any case; nil for any other text.
     static func color(_ text: String) -> Color? {
         guard text.utf8.count <= 100 else { return nil }
-        let text = text.lowercased()
+        let text = trimmed(text.lowercased())
         if text.hasPrefix("#") { return color(digits: Array(text.utf8.dropFirst())) }
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return NamedColors.color(named: text) }
         let arguments = text[text.index(after: open)...].dropLast()
         return color(of: String(text[..<open]), arguments)
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        guard text.first == " " || text.last == " " else { return text }
+        return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
     private static func color(digits: [UInt8]) -> Color? {
@@ -70,6 +75,16 @@ enum ColorText {
 }
 
 extension Color {
+    /// Reads a colour as a screen says it: in figures, or by one of the three names that leave no doubt.
+    ///
+    /// `red` is one colour to CSS, another to SwiftUI, and `ivory` may be a team's own, so that all other names stay names.
+    package init?(ofScreen text: String) {
+        guard let color = ColorText.color(text) else { return nil }
+        let isFigure = text.contains("#") || text.contains("(")
+        guard isFigure || ["#FFFFFF", "#000000", "#00000000"].contains(color.hex) else { return nil }
+        self = color
+    }
+
     /// Reads a colour as CSS writes it, in any case; nil if the text is none.
     package init?(_ text: String) {
         guard let color = ColorText.color(text) else { return nil }
