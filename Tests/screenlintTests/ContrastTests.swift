@@ -29,7 +29,7 @@ import Testing
             """
         #expect(
             try Self.findings(screen) == [
-                "a.screen.yaml:4:32: error: This text, #777777 on #FFFFFF, has a contrast of 4.47:1; "
+                "a.screen.yaml:4:32: error: Toolbar button 'Send': This text, #777777 on #FFFFFF, has a contrast of 4.47:1; "
                     + "it takes at least 4.5:1. [contrast/toolbar-text]"
             ]
         )

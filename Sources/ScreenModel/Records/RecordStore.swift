@@ -236,7 +236,7 @@ package struct RecordStore: Sendable {
 
     /// The number by which the texts of an appearance are marked; nil if no colour has one of its own.
     package func number(of appearance: Appearance) -> UInt32? {
-        localeNumbers[RecordStore.appearancePrefix + appearance.rawValue]
+        localeNumbers.isEmpty ? nil : localeNumbers[RecordStore.appearancePrefix + appearance.rawValue]
     }
 
     /// What the names of appearances among the locales begin with.
