@@ -57,6 +57,17 @@ func expressions() -> [String] {
     }
 }
 
+let tokenFiles =
+    files(in: "Samples", withSuffix: ".tokens.json") + [
+        ##"{"a": {"$type": "color", "b": {"$value": "{a.c}"}, "c": {"$ref": "#/a/d"}, "d": {"$value": "{a.b}"}}}"##,
+        ##"{"a": {"$extends": "{b}", "$root": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [0.5, 0.1, 20]}}}}"##,
+        ##"{"a": {"$value": {"colorSpace": "lab", "components": [{"$ref": "#/b"}, "none", 1e9], "hex": "#fff", "alpha": 2}}}"##,
+        ##"{"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "a.tokens"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+        ##"{"resolutionOrder": [{"contexts": {"light": [{"$ref": "#/x"}], "dark": []}, "default": "light"}], "x": {}}"##,
+        ##"{"a": {"value": "#f0f1f2", "type": "color"}, "b": {"value": "{a.value}"}, "c": {"value": "darken(#fff, 10%)"}}"##,
+        "---\ncolors:\n  primary: \"#1A1C1E\"\ncomponents:\n  button: {textColor: \"{colors.primary}\"}\n---\n# Prose\n",
+    ]
+
 let configurations = [
     "guidelines: [apple-hig, sap-fiori-ios]\nrules: {apple-hig/title-length: {params: {max: 50}, severity: warning}}\n",
     "extends: [base.yml]\nrulePacks: [team]\nfailLevel: warning\nbaseline: base.json\n",
@@ -100,6 +111,11 @@ let seeds =
     case "interface-builder":
         storyboards
             + (ProcessInfo.processInfo.environment["IB_FILES"].map { files(in: $0, withSuffix: ".storyboard") } ?? [])
+    case "tokens":
+        tokenFiles
+            + (ProcessInfo.processInfo.environment["TOKEN_FILES"].map { folder in
+                [".json", ".md"].flatMap { files(in: folder, withSuffix: $0) }.filter { $0.utf8.count < 16_384 }
+            } ?? [])
     case "framing":
         messages + [
             messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined(), messages.joined(separator: "\n"),

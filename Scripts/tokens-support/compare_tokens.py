@@ -114,11 +114,29 @@ def near(one, other):
     return all(abs(int(one[i:i + 2], 16) - int(other[i:i + 2], 16)) <= 1 for i in range(1, len(one), 2))
 
 
+def contrasts(binary, count):
+    """Compares contrasts of made-up pairs of colours; the number of those that differ."""
+    chance = random.Random(11)
+    wrong = 0
+    for _ in range(count // 50):
+        pairs = [("#%06x" % chance.randrange(1 << 24), "#%06x" % chance.randrange(1 << 24)) for _ in range(50)]
+        expression = "[" + ", ".join(f"contrast('{one}', '{two}')" for one, two in pairs) + "]"
+        output = subprocess.run([binary, "eval", expression], capture_output=True, text=True).stdout
+        said = json.loads(output[:output.index("]") + 1])
+        for (one, two), figure in zip(pairs, said, strict=True):
+            expected = Color(one).contrast(Color(two), method="wcag21")
+            if abs(figure - expected) > 0.01:
+                print(f"{one} on {two} has a contrast of {expected}; screenlint says {figure}")
+                wrong += 1
+    print(f"{count} contrasts compared, {wrong} different")
+    return wrong
+
+
 def main(binary, folder, work):
     own = pathlib.Path(work) / "made-up.tokens.json"
     own.write_text(json.dumps(made_up(3000)))
     files = [own] + sorted(
-        path for path in pathlib.Path(folder).rglob("*")
+        path for path in pathlib.Path(folder).resolve().rglob("*")
         if path.is_file() and path.suffix in (".json", ".md") and "schemas" not in path.parts and "technical-reports" not in path.parts
     )
     known = {}
@@ -131,7 +149,7 @@ def main(binary, folder, work):
         tokens = read(path)
         # Aliases may lead to files beside it, as a team would name them together.
         beside = [other for other in files if other.parent in (path.parent, path.parent.parent) and other != path]
-        output = subprocess.run([binary, "tokens", "-f", "json", path, *beside], capture_output=True, text=True).stdout
+        output = subprocess.run([binary, "tokens", "-f", "json", path, *beside], capture_output=True, text=True, cwd=work).stdout
         for token in json.loads(output)["tokens"]:
             if token["file"] != str(path):
                 continue
@@ -143,7 +161,7 @@ def main(binary, folder, work):
     for path, name, said, expected in wrong[:40]:
         print(f"{path}: {name} is {expected}; screenlint says {said}")
     print(f"{compared} colours compared, {exact} the same to the byte, {len(wrong)} different")
-    return 1 if wrong or not compared else 0
+    return 1 if contrasts(binary, 500) or wrong or not compared else 0
 
 
 sys.exit(main(*sys.argv[1:4]))

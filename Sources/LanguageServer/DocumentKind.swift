@@ -9,6 +9,8 @@ enum DocumentKind: Hashable, Sendable {
     case configuration
     /// A file of the rule pack in a folder.
     case rules(folder: String)
+    /// A file with the team's colours.
+    case tokens
     /// Something that the command would not read.
     case other
 
@@ -26,9 +28,19 @@ enum DocumentKind: Hashable, Sendable {
             let folder = DocumentKind.pack(of: path, in: setup.files)
         {
             self = .rules(folder: folder)
+        } else if DocumentKind.isTokenFile(path, setup) {
+            self = .tokens
         } else {
             self = .other
         }
+    }
+
+    /// Whether a configuration names a file for its colours, or a file that it names does.
+    private static func isTokenFile(_ path: String, _ setup: ServerSetup) -> Bool {
+        guard [".json", ".tokens", ".md", ".yaml", ".yml"].contains(where: path.hasSuffix) else { return false }
+        // The files are read when the rules for a file are first asked for.
+        _ = setup.rules.provider(forFile: path)
+        return setup.library.tokenFiles.contains(path)
     }
 
     /// The folder of the rule pack that a file belongs to: the nearest with a `pack.yaml`.

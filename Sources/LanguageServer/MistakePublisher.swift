@@ -16,11 +16,12 @@ struct MistakePublisher {
     ///   - open: The paths of open documents, which have findings of their own.
     /// - Returns: The reports by absolute path; nil if there is nothing to tell.
     mutating func changes(_ setup: ServerSetup, open: Set<String>) -> [(path: String, report: FileReport?)]? {
-        let count = setup.finder.files.count + setup.library.folders.count
+        let count = setup.finder.files.count + setup.library.folders.count + setup.library.tokenFiles.count
         guard isDue || count != filesRead else { return nil }
         isDue = false
         filesRead = count
-        let reports = setup.finder.reports.map { (FilePath.absolute($0.path), $0) }.filter { !open.contains($0.0) }
+        let reports = (setup.finder.reports + setup.library.tokenReports).map { (FilePath.absolute($0.path), $0) }
+            .filter { !open.contains($0.0) }
         let paths = Set(reports.map(\.0))
         let gone = published.subtracting(paths).subtracting(open).sorted()
         published = paths

@@ -15,6 +15,9 @@ extension Session {
                 ConfigurationReader.report(document.text, path: document.path, library: setup.library)
             case .rules(let folder):
                 RulePackCheck.report(of: document, folder: folder, in: files(below: folder), library: setup.library)
+            case .tokens:
+                setup.library.tokenReports.first { FilePath.absolute($0.path) == document.path }
+                    ?? FileReport(path: document.path, source: document.text, diagnostics: [])
             case .other: FileReport(path: document.path, source: document.text, diagnostics: [])
             }
         documents[uri]?.report = report

@@ -186,6 +186,16 @@ struct Session: ~Copyable {
         }
     }
 
+    /// Reads colours from the text of an open token file as it is being typed, and lints the open screens again.
+    mutating func takeOverTokens(of uri: String) {
+        guard let document = documents[uri], document.kind == .tokens else { return }
+        setup.library.setText(document.text, ofTokenFile: document.path)
+        setup.rules.readTokensAgain()
+        let setup = setup
+        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
+        for other in documents.keys where other != uri { markChanged(other, byClient: false) }
+    }
+
     /// Forgets what was read beside the screens, such as the texts of MDK apps.
     mutating func forgetTexts() {
         let setup = setup

@@ -2,6 +2,7 @@ package import Diagnostics
 import Importers
 package import RuleEngine
 package import ScreenModel
+package import Tokens
 package import YAMLSyntax
 
 /// One file with the layouts of its screens, for what looks at a single file closely.
@@ -25,8 +26,12 @@ package struct ScreenFile: ~Copyable {
     /// Reads a file.
     ///
     /// - Throws: Why it can't be read.
-    package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
-        self.init(try files.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path, in: files)
+    package init(
+        path: String,
+        in files: any FileSource = .workTree,
+        tokens: TokenCatalog? = nil
+    ) throws(FileFailure) {
+        self.init(try files.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path, in: files, tokens: tokens)
     }
 
     /// Reads a file whose content is at hand.
@@ -35,7 +40,13 @@ package struct ScreenFile: ~Copyable {
     ///   - bytes: The content.
     ///   - path: The path that diagnostics name, and beside which the texts of an imported file are found.
     ///   - files: Where these texts are read.
-    package init(_ bytes: [UInt8], path: String, in files: any FileSource = .workTree) {
+    ///   - tokens: The colours of the team's token files; nil where there are none.
+    package init(
+        _ bytes: [UInt8],
+        path: String,
+        in files: any FileSource = .workTree,
+        tokens: TokenCatalog? = nil
+    ) {
         var context = ImportContext(files)
         var description: Description
         if let importer = Importer.forFile(at: path), importer.parse(bytes, &tree) {
@@ -44,6 +55,7 @@ package struct ScreenFile: ~Copyable {
             if Importer.forFile(at: path) == nil { tree.parse(bytes) }
             description = Description(tree, file: path)
         }
+        description.store.tokens = tokens
         _ = description.resolveLayouts(byteCount: tree.source.count)
         reader = LayoutReader(description.store)
         self.description = description

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Linter
 import RuleEngine
 import ScreenModel
+package import Tokens
 package import Wireframe
 import YAMLSyntax
 
@@ -20,6 +21,8 @@ package struct ScreenPictures: Sendable {
         /// A layout is shown in the first locale of its texts, and once more, as `ios/compact, fi`, in each further one
         /// that has findings.
         package let layouts: [(name: String, wireframe: Wireframe)]
+        /// The tokens whose colours it has, in the order in which they stand; none without token files.
+        package let tokens: [Token]
     }
 
     /// The screens, in the order of the file.
@@ -35,24 +38,37 @@ package struct ScreenPictures: Sendable {
     ///   - report: What was found in it.
     ///   - limit: How many screens to draw.
     package init(_ report: FileReport, limit: Int = .max) {
-        let file = ScreenFile(report.source, path: report.path)
+        let file = ScreenFile(report.source, path: report.path, tokens: report.tokens)
         let store = file.reader.store
         let found = ScreenFindings(report.diagnostics, of: file)
         let bases = file.description.layoutsByID
         screens = file.screens.indices.prefix(limit).map { index in
             let (screen, findings) = (file.screens[index], found.owned[index])
             let first = screen.locales.min().map { store.locales[Int($0)] }
+            let colors = ScreenColors(screen, store)
             return Screen(
                 id: screen.id,
                 name: store.string(screen.record, ScreenPictures.nameSlot) ?? screen.id ?? "Screen without an id",
                 findings: findings,
                 layouts: file.layouts[index].flatMap { layout in
-                    ScreenPictures.locales(findings, in: layout.name, first: first).map { locale in
+                    ScreenPictures.locales(findings, in: layout.name, first: first).flatMap { locale in
                         let badges = ScreenPictures.badges(findings, in: layout.name, locale ?? first)
                         let name = locale.map { "\(layout.name), \($0)" } ?? layout.name
-                        return (name, Wireframe(of: layout, in: store, locale: locale, badges: badges, others: bases))
+                        return colors.appearances.map { appearance in
+                            let wireframe = Wireframe(
+                                of: layout,
+                                in: store,
+                                locale: locale,
+                                appearance: appearance,
+                                badges: badges,
+                                others: bases
+                            )
+                            let isOne = colors.appearances.count == 1
+                            return (isOne ? name : "\(name), \(appearance?.rawValue ?? "")", wireframe)
+                        }
                     }
-                }
+                },
+                tokens: colors.tokens
             )
         }
         others = found.others

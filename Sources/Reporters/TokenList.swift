@@ -1,21 +1,60 @@
 import Diagnostics
+package import Linter
 package import Tokens
 
-/// What `screenlint tokens` lists: the colours of token files, resolved.
-package enum TokenList {
-    /// A line for each token: its name, its colour, and the dark one where it differs.
-    package static func text(_ catalog: TokenCatalog) -> String {
-        let width = min(catalog.tokens.map(\.name.count).max() ?? 0, 60)
+/// What `screenlint tokens` lists: the colours of token files, resolved, and the screens that use them.
+package struct TokenList: Sendable {
+    /// A token with what uses it.
+    private struct Entry: Sendable {
+        let token: Token
+        var uses: [ColorUse] = []
+        /// The screens, each once, in the order in which they are found.
+        var screens: [String] {
+            var known = Set<String>()
+            return uses.map { $0.screen ?? $0.file }.filter { known.insert($0).inserted }
+        }
+    }
+
+    private var entries: [Entry]
+
+    /// Finds out which screens use which tokens.
+    ///
+    /// - Parameters:
+    ///   - catalog: The tokens.
+    ///   - uses: The colours that screens say, in any order; a name that may mean several tokens uses each.
+    ///   - onlyUnused: Whether to list the tokens alone that no screen uses.
+    package init(_ catalog: TokenCatalog, uses: [ColorUse], onlyUnused: Bool) {
+        entries = catalog.tokens.map { Entry(token: $0) }
+        let positions = Dictionary(entries.enumerated().map { ($1.token, $0) }) { first, _ in first }
+        for use in uses.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
+            let meant =
+                switch catalog.meaning(of: use.name) {
+                case .token(let token): [token]
+                case .ambiguous(let tokens): tokens
+                case .none: [Token]()
+                }
+            for token in meant {
+                if let position = positions[token] { entries[position].uses.append(use) }
+            }
+        }
+        if onlyUnused { entries.removeAll { !$0.uses.isEmpty } }
+    }
+
+    /// A line for each token: its name, its colour, the dark one where it differs, and the screens that use it.
+    package var text: String {
+        let width = min(entries.map(\.token.name.count).max() ?? 0, 60)
         var text = ""
         var file: String?
-        for token in catalog.tokens {
+        for entry in entries {
+            let token = entry.token
             if token.file != file {
                 text += (file == nil ? "" : "\n") + VisibleText.escaped(token.file) + "\n"
                 file = token.file
             }
             let name = VisibleText.escaped(token.name)
             let padding = String(repeating: " ", count: max(width - name.count, 0))
-            text += "  \(name)\(padding)  \(colors(token))\(note(token))\n"
+            text +=
+                "  \(name)\(padding)  \(TokenList.colors(token))\(TokenList.note(token))\(TokenList.screens(entry))\n"
         }
         return text
     }
@@ -30,13 +69,21 @@ package enum TokenList {
         return "  deprecated" + (deprecation.successor.map { ": use \(VisibleText.escaped($0))" } ?? "")
     }
 
+    private static func screens(_ entry: Entry) -> String {
+        let screens = entry.screens
+        guard !screens.isEmpty else { return "" }
+        let rest = screens.count > 5 ? " and \(screens.count - 5) more" : ""
+        return "  in " + VisibleText.escaped(screens.prefix(5).joined(separator: ", ")) + rest
+    }
+
     /// The same for programs, version 1: a colour that can't be told is null.
-    package static func json(_ catalog: TokenCatalog) -> String {
+    package var json: String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("version", 1)
             writer.key("tokens")
-            writer.array(catalog.tokens) { token, writer in
+            writer.array(entries) { entry, writer in
+                let token = entry.token
                 writer.object { writer in
                     writer.field("name", token.name)
                     writer.field("file", token.file)
@@ -46,6 +93,15 @@ package enum TokenList {
                     writer.value(token.deprecation != nil)
                     writer.field("reason", token.deprecation?.reason)
                     writer.field("successor", token.deprecation?.successor)
+                    writer.key("uses")
+                    writer.array(entry.uses) { use, writer in
+                        writer.object { writer in
+                            writer.field("screen", use.screen)
+                            writer.field("file", use.file)
+                            writer.field("line", use.line)
+                            writer.field("name", use.name)
+                        }
+                    }
                 }
             }
         }

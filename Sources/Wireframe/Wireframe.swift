@@ -16,6 +16,7 @@
 
 package import Diagnostics
 package import ScreenModel
+package import Tokens
 
 /// A layout drawn as SVG, with numbered badges where findings stand.
 package struct Wireframe: Sendable {
@@ -65,6 +66,8 @@ package struct Wireframe: Sendable {
     ///   - layout: The layout.
     ///   - store: The records of its file.
     ///   - locale: The locale to show texts in; nil for the first of each text.
+    ///   - appearance: The appearance in which the colours of token files are shown; nil for the wireframe's own colours,
+    ///     which follow the reader's choice.
     ///   - badges: What to mark, in the order of their numbers.
     ///   - marks: Where something changed.
     ///   - others: The layouts of other screens in the store, by their ids, for the columns of a split view.
@@ -72,11 +75,12 @@ package struct Wireframe: Sendable {
         of layout: Layout,
         in store: RecordStore,
         locale: String? = nil,
+        appearance: Appearance? = nil,
         badges: [Badge] = [],
         marks: [Mark] = [],
         others: [String: Layout] = [:]
     ) {
-        var drawing = LayoutDrawing(layout, store, locale: locale, others: others)
+        var drawing = LayoutDrawing(layout, store, locale: locale, appearance: appearance, others: others)
         drawing.draw()
         drawing.canvas.mirror = nil
         var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)
@@ -91,7 +95,9 @@ package struct Wireframe: Sendable {
         pairs = drawing.canvas.pairs
         screen = drawing.device.screen
         cornerRadius = drawing.device.cornerRadius
-        layers = Canvas.Layer.allCases.map(drawing.canvas.markup)
+        layers = Canvas.Layer.allCases.map(drawing.canvas.markup).map { layer in
+            appearance.map { FixedColors.markup(layer, $0 == .light ? .light : .dark) } ?? layer
+        }
         title = drawing.title
         summary = WireframeSummary.text(drawing, badges, marks)
     }

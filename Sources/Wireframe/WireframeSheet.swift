@@ -1,4 +1,5 @@
 import Diagnostics
+package import Tokens
 
 /// A whole SVG file: wireframes with captions and a legend, a row for each screen.
 package struct WireframeSheet: Sendable {
@@ -10,16 +11,20 @@ package struct WireframeSheet: Sendable {
         package let wireframes: [(caption: String, wireframe: Wireframe)]
         /// What the numbers on the badges stand for, with the rule or whatever else says so.
         package let legend: [(badge: Wireframe.Badge, source: String)]
+        /// The tokens whose colours it has.
+        package var tokens: [Token] = []
 
         /// Creates a row.
         package init(
             title: String,
             wireframes: [(caption: String, wireframe: Wireframe)],
-            legend: [(badge: Wireframe.Badge, source: String)]
+            legend: [(badge: Wireframe.Badge, source: String)],
+            tokens: [Token] = []
         ) {
             self.title = title
             self.wireframes = wireframes
             self.legend = legend
+            self.tokens = tokens
         }
     }
 
@@ -115,6 +120,11 @@ package struct WireframeSheet: Sendable {
             x += wireframe.width + gap
         }
         y += 24 + (row.wireframes.map(\.wireframe.height).max() ?? 0) + 20
+        let tokens = WireframeLegend(row.tokens, width: width)
+        if tokens.height > 0 {
+            canvas.append(tokens.svg(x: start, y: y) + "\n")
+            y += tokens.height + 12
+        }
         for (badge, source) in row.legend { draw(badge, source, x: start, y: &y, width: width, on: &canvas) }
         y += 12
     }

@@ -1,15 +1,20 @@
 import Diagnostics
 import Linter
+import Tokens
 
 /// A file named on the command line that holds screens.
 enum ScreenFileArgument {
     /// Reads the file.
     ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - tokens: The colours of the team's token files; nil where there are none.
+    /// - Returns: The file.
     /// - Throws: `UsageError` if it can't be read or holds no screen.
-    static func read(_ path: String) throws(UsageError) -> ScreenFile {
+    static func read(_ path: String, tokens: TokenCatalog? = nil) throws(UsageError) -> ScreenFile {
         let file: ScreenFile
         do {
-            file = try ScreenFile(path: path)
+            file = try ScreenFile(path: path, tokens: tokens)
         } catch {
             throw UsageError(message: "\(path): \(error.message).")
         }

@@ -144,7 +144,7 @@ import Tokens
                     path: "themes/all.resolver.json"
                 )
             ],
-            read: { files[$0].map { Array($0.utf8) } }
+            read: { path, _ in files[path].map { Array($0.utf8) } }
         )
         #expect(catalog.diagnostics == [])
         #expect(Self.colors(catalog) == ["ink": "#FFFFFF #000000", "page": "#FFFFFF #000000"])

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func whatDiffersInBothInOneWayIsSaidOnce() throws {
-        let found = try Self.findings(page: "white", bar: ##""#eee""##, more: ##"x: {y: 1}"##)
+        let found = try Self.findings(page: "white", bar: ##""#eee""##)
         #expect(found.count { $0.contains("background-of-page") } == 1)
         #expect(!found.joined().contains("appearance"))
     }

@@ -3,7 +3,8 @@ import Linter
 import YAMLSyntax
 
 extension Request {
-    /// `textDocument/definition`: a `target` or `parent` leads to the screen of that id, an alias to its anchor.
+    /// `textDocument/definition`: a `target` or `parent` leads to the screen of that id, a colour to its token, an alias to
+    /// its anchor.
     static let definition = Request("textDocument/definition", PositionParameters.self) { parameters, id, session in
         let uri = parameters.textDocument.uri
         guard let document = session.documents[uri] else { return session.respond(id, NoResult()) }
@@ -16,8 +17,8 @@ extension Request {
         }
         guard let location = DocumentLocation.find(offset, in: tree), location.isInValue,
             let shape = session.shape(of: document, tree)?.descendant(location.fullPath),
-            shape.names == .screens, let value = tree.scalar(at: offset, below: location.value),
-            let place = session.location(ofScreen: tree.text(of: value), seenFrom: document.path)
+            let value = tree.scalar(at: offset, below: location.value),
+            let place = session.place(of: tree.text(of: value), shape.names, seenFrom: document)
         else { return session.respond(id, NoResult()) }
         session.respond(id, place)
     }
@@ -35,6 +36,15 @@ extension Request {
 }
 
 extension Session {
+    /// Where that stands which a name stands for.
+    fileprivate func place(of name: String, _ source: NameSource?, seenFrom document: OpenDocument) -> Location? {
+        switch source {
+        case .screens: location(ofScreen: name, seenFrom: document.path)
+        case .tokens(let field) where NameSource.isColor(field): place(ofToken: name, for: document)
+        default: nil
+        }
+    }
+
     /// Where the screen of an id stands: in the same file if it is there, else in the first of the workspace.
     fileprivate func location(ofScreen id: String, seenFrom path: String) -> Location? {
         let contents = screenContents()

@@ -14,5 +14,6 @@ extension Request {
         for change in parameters.contentChanges { session.documents[uri]?.apply(change, session.encoding) }
         session.documents[uri]?.version = parameters.textDocument.version
         session.markChanged(uri)
+        session.takeOverTokens(of: uri)
     }
 }

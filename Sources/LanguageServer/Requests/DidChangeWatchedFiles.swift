@@ -29,11 +29,12 @@ extension Request {
 }
 
 extension Session {
-    /// Whether a file is a configuration, belongs to a rule pack in use, or is a baseline in use.
+    /// Whether a file is a configuration, belongs to a rule pack in use, or is a baseline or a token file.
     fileprivate func decidesOnOthers(_ path: String) -> Bool {
         path.hasSuffix("/" + Configuration.fileName) || setup.finder.files.contains(path)
             || setup.library.folders.contains { FilePath.relative(path, to: $0) != nil }
-            || workspace.usesBaseline(path)
+            || workspace.usesBaseline(path) || setup.library.tokenFiles.contains(path)
+            || path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json")
     }
 
     /// Reads a screen description anew that is not open.

@@ -10,6 +10,7 @@ extension Request {
         if !session.client.pullsDiagnostics { session.publish(uri, version: nil, []) }
         switch document.kind {
         case .configuration, .rules: session.markMistakesChanged()
+        case .tokens: session.reload()
         case .screen: session.updateFile(document.path)
         case .other: break
         }

@@ -4,7 +4,7 @@ extension Request {
         guard let document = session.documents[parameters.textDocument.uri] else { return }
         switch document.kind {
         // A client that watches files tells of this one, too.
-        case .configuration, .rules: if !session.client.watchesFiles { session.reload() }
+        case .configuration, .rules, .tokens: if !session.client.watchesFiles { session.reload() }
         case .screen, .other: break
         }
     }

@@ -89,6 +89,7 @@ extension Session {
         switch source {
         case nil: return nil
         case .tokens(let field):
+            if NameSource.isColor(field), let color = colorDocumentation(name, document) { return color }
             let count = screenContents().count { $0.content.tokens[field]?.contains(name) == true }
             return "`\(name)`: used as \(field) in \(count == 1 ? "1 file" : "\(count) files")"
         case .screens:

@@ -112,6 +112,7 @@ struct InitializeResult: Codable, Hashable, Sendable {
         var referencesProvider = true
         var renameProvider = Rename()
         var workspaceSymbolProvider = true
+        var colorProvider = true
         var executeCommandProvider = Commands()
         var workspace = Workspace()
     }

@@ -23,9 +23,9 @@ struct RegistrationParameters: Codable, Hashable, Sendable {
 struct InitializedParameters: Codable, Hashable, Sendable {}
 
 extension Request {
-    /// Screens, configurations and rule files; the texts of MDK apps; baselines.
+    /// Screens, configurations and rule files; the texts of MDK apps; baselines; token files.
     static let watchedFiles =
-        ["**/*.{yaml,yml}", "**/.screenlint.yml", "**/*.json"]
+        ["**/*.{yaml,yml}", "**/.screenlint.yml", "**/*.json", "**/*.tokens", "**/*.md"]
         + Importer.all.flatMap { $0.endings + $0.textEndings }.map { "**/*\($0)" }
 
     /// `initialized`: the client is asked to watch what findings depend on.

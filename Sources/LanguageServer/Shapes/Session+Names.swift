@@ -16,7 +16,7 @@ extension Session {
             return .component(tree.documents.contains { DocumentLocation.isDocument($0, tree) } ? .document : .screen)
         case .configuration: return .configuration
         case .rules: return document.path.hasSuffix("/pack.yaml") ? .pack : .ruleFile
-        case .other: return nil
+        case .tokens, .other: return nil
         }
     }
 
@@ -27,7 +27,8 @@ extension Session {
             let screens = screenContents().flatMap { $0.content.screens }
             return words(screens.map { ($0.id, $0.name ?? "") })
         case .tokens(let field):
-            return words(screenContents().flatMap { $0.content.tokens[field] ?? [] }.map { ($0, "") })
+            let used = screenContents().flatMap { $0.content.tokens[field] ?? [] }.map { ($0, "") }
+            return words((NameSource.isColor(field) ? colorNames(for: document) : []) + used)
         case .packs: return setup.library.packs.prefix(RuleLibrary.packNames.count).map(\.word)
         case .rules:
             let rules = setup.library.packs.flatMap { $0.rules.map { ($0.id, $0.summary) } }

@@ -1,4 +1,5 @@
 import ScreenModel
+import Tokens
 
 /// What can stand at a place of a document, for completion and hover.
 ///
@@ -166,16 +167,24 @@ extension Shape {
     /// What stands in a field.
     init(_ field: Field) {
         self =
-            field.name == "guidelines" ? .oneOrMany(.name(.packs)) : Shape(field.type, field.name, field.leadsToScreen)
+            field.name == "guidelines"
+            ? .oneOrMany(.name(.packs)) : Shape(field.type, field.name, field.leadsToScreen, isColor: field.isColor)
     }
 
-    private init(_ type: FieldType, _ name: String, _ leadsToScreen: Bool) {
+    private init(_ type: FieldType, _ name: String, _ leadsToScreen: Bool, isColor: Bool = false) {
         switch type {
         case .boolean: self = .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
         case .enumeration(let words):
             self = .words(words.values.map { ShapeWord(name: $0.name, summary: $0.summary) })
         case .component(let kind): self = .component(kind)
         case .list(let element): self = .list(Shape(element, name, leadsToScreen))
+        case .token where isColor:
+            // A colour may have a value for each appearance.
+            let color = Shape.name(.tokens(field: name))
+            let appearances = Appearance.allCases.map {
+                ShapeKey($0.rawValue, "The colour in \($0.rawValue) appearance.", color)
+            }
+            self = .either([color, .keys(appearances)])
         case .token: self = .name(.tokens(field: name))
         case .identifier where leadsToScreen: self = .name(.screens)
         case .text, .identifier, .integer, .number, .dynamic: self = .text

@@ -5,7 +5,7 @@ package final class ConfiguredRules: Sendable {
     private let finder: ConfigurationFinder
     private let library: PackLibrary
     private let commandLine: RuleSelection
-    private let plain: RuleProvider
+    private let plain: Mutex<RuleProvider>
     private let providers = Mutex([RuleSelection: RuleProvider]())
     private let byFile = Mutex([PathKey: RuleProvider]())
 
@@ -19,7 +19,7 @@ package final class ConfiguredRules: Sendable {
         self.finder = finder
         self.library = library
         self.commandLine = commandLine
-        plain = RuleProvider(commandLine, library: library)
+        plain = Mutex(RuleProvider(commandLine, library: library))
     }
 
     /// Whether screens are compared with each other: unless the command line asks for other rules alone.
@@ -28,9 +28,18 @@ package final class ConfiguredRules: Sendable {
         return only.contains { library.comparesScreens($0) }
     }
 
+    /// Asks for the colours of token files again, of which some have changed.
+    package func readTokensAgain() {
+        plain.withLock { $0 = RuleProvider(commandLine, library: library) }
+        providers.withLock { $0.removeAll() }
+        byFile.withLock { $0.removeAll() }
+    }
+
     /// The rules for a file; its configuration is read if it has not been.
     package func provider(forFile path: String) -> RuleProvider {
-        guard let configuration = finder.configuration(forFolder: FilePath.folder(of: path)) else { return plain }
+        guard let configuration = finder.configuration(forFolder: FilePath.folder(of: path)) else {
+            return plain.withLock { $0 }
+        }
         if let known = byFile.withLock({ $0[PathKey(path)] }) { return known }
         let selection = selection(configuration, FilePath.absolute(path))
         let provider = providers.withLock { providers in

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import RuleEngine
 import Synchronization
-import Tokens
+package import Tokens
 
 /// The rule packs of a run, each read and compiled once, when it is first asked for.
 package final class PackLibrary: Sendable {
@@ -18,6 +18,8 @@ package final class PackLibrary: Sendable {
         var folders: [PathKey: Folder] = [:]
         var notes: [String] = []
         var tokens: [[String]: TokenCatalog] = [:]
+        /// The texts of token files that are being typed, by their absolute paths.
+        var tokenTexts: [String: [UInt8]] = [:]
     }
 
     /// Where the packs in folders, and all else that a run asks for, are read.
@@ -51,20 +53,47 @@ package final class PackLibrary: Sendable {
 
     /// The colours of token files, read when they are first asked for.
     ///
+    /// What a resolver file names lies in its repository, as all does that is named in a file.
+    ///
     /// - Parameter paths: The absolute paths of the files; one that can't be read has been reported where it is named.
     /// - Returns: The colours of all of them.
-    func tokens(of paths: [String]) -> TokenCatalog {
+    package func tokens(of paths: [String]) -> TokenCatalog {
         state.withLock { state in
             if let known = state.tokens[paths] { return known }
+            let texts = state.tokenTexts
             let files = paths.compactMap { path in
-                (try? self.files.read(path, limit: TokenFile.byteLimit + 1)).map {
+                (texts[path] ?? (try? self.files.read(path, limit: TokenFile.byteLimit + 1))).map {
                     TokenFile($0, path: FilePath.display(path))
                 }
             }
-            let catalog = TokenCatalog(files) { try? self.files.read($0, limit: TokenFile.byteLimit + 1) }
+            let catalog = TokenCatalog(files) { path, resolver in
+                texts[FilePath.absolute(path)] ?? self.tokenFile(path, namedIn: resolver)
+            }
             state.tokens[paths] = catalog
             return catalog
         }
+    }
+
+    /// Has a token file say something else than it does on disk, as it is being typed.
+    package func setText(_ text: [UInt8], ofTokenFile path: String) {
+        state.withLock { state in
+            state.tokenTexts[path] = text
+            state.tokens = [:]
+        }
+    }
+
+    /// The absolute paths of the token files read so far, those that resolver files name included.
+    package var tokenFiles: Set<String> {
+        state.withLock { state in
+            Set(state.tokens.flatMap { $0.key + $0.value.files.map { FilePath.absolute($0.path) } })
+        }
+    }
+
+    private func tokenFile(_ path: String, namedIn resolver: String) -> [UInt8]? {
+        let path = FilePath.absolute(path)
+        let enclosure = Enclosure(ofConfigurationIn: FilePath.folder(of: FilePath.absolute(resolver)), in: files)
+        guard enclosure.contains(path) else { return nil }
+        return try? files.read(path, limit: TokenFile.byteLimit + 1)
     }
 
     /// The mistakes in the token files read so far, a report for each file.

@@ -28,6 +28,9 @@ package struct FileLinter: ~Copyable {
             didSet { judging.notesAbsences = noteUndecided != nil }
         }
 
+        /// Takes the colours that each screen says, while somebody wants to know; called on any thread.
+        package var noteColor: (@Sendable (ColorUse) -> Void)?
+
         /// The usual way.
         package init() {}
     }
@@ -106,6 +109,7 @@ package struct FileLinter: ~Copyable {
         if let tokens = provider.tokens, !tokens.isEmpty {
             file.problems += TokenUses(description, tokens, file: path, tree).diagnostics
         }
+        if let note = options.noteColor { ColorUse.all(in: description, file: path, tree).forEach(note) }
         judge(description, budget, importer, provider, onlyFacts, &file, &timings)
         if importer?.sharesIDs != false {
             file.facts.ids = ids(in: description)

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Tokens
 import YAMLSyntax
 
 /// What linting one file came to.
@@ -19,6 +20,8 @@ package struct FileReport: Sendable {
     package var verdicts: [ScreenVerdicts] = []
     /// Whether the file was read and judged to its end, so that what is not found in it is not there.
     package internal(set) var isComplete = true
+    /// The colours of the team's token files; nil where there are none.
+    package var tokens: TokenCatalog?
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

@@ -20,6 +20,7 @@ extension JudgedFile {
         let suppressed = silence(&diagnostics, provider, isCompared: isCompared)
         var report = FileReport(path: path, source: source, diagnostics: diagnostics)
         report.isComplete = isComplete
+        report.tokens = provider.tokens
         report.split(otherSources)
         report.suppressed = suppressed
         report.verdicts = verdicts

@@ -26,35 +26,19 @@ struct TokenUses {
         store = description.store
         for screen in description.screens {
             self.screen = screen.id
-            visit(screen.record, tree)
+            var colors = [(Text, Place)]()
+            store.forEachColor(in: screen.record) { colors.append(($0, $1)) }
+            for (text, place) in colors { check(text, at: place, tree) }
         }
     }
 
-    private mutating func visit(_ record: Record, _ tree: borrowing YAMLTree) {
-        let fields = store.kind(of: record).component.fields
-        for slot in fields.indices where !fields[slot].isDerived {
-            let value = store[record, slot]
-            guard value.isWritten, value.hasValue else { continue }
-            switch fields[slot].type {
-            case .component: visit(Record(offset: value.payload), tree)
-            case .list(.component):
-                for element in store.elements(ofListAt: value.payload) where element.hasValue {
-                    visit(Record(offset: element.payload), tree)
-                }
-            case .token where fields[slot].isColor:
-                // What stands behind an item may be a shape, such as a capsule.
-                let isOpen = fields[slot].name == "background" && fields.contains { $0.name == "icon" }
-                var text = value.payload
-                while text != 0 {
-                    check(store.texts[Int(text)], at: Place(record, slot: slot), isOpen: isOpen, tree)
-                    text = store.texts[Int(text)].next
-                }
-            default: break
-            }
-        }
+    /// Whether what stands somewhere may be a shape in place of a colour: behind an item, such as a capsule.
+    private func takesShapes(_ place: Place) -> Bool {
+        let fields = store.kind(of: place.record).component.fields
+        return place.slot.map { fields[$0].name } == "background" && fields.contains { $0.name == "icon" }
     }
 
-    private mutating func check(_ text: Text, at place: Place, isOpen: Bool, _ tree: borrowing YAMLTree) {
+    private mutating func check(_ text: Text, at place: Place, _ tree: borrowing YAMLTree) {
         // What several screens have of their defaults is said once.
         guard !text.hasPlaceholder, !text.isBlank, nodes.insert(text.node).inserted else { return }
         let name = store.string(of: text)
@@ -72,7 +56,7 @@ struct TokenUses {
             guard let color = Color(name) else {
                 let suggestion = tokens.suggestion(for: name)
                 // The colours of the system are known to it alone.
-                guard suggestion != nil || !isOpen && !name.lowercased().hasPrefix("system") else { return }
+                guard suggestion != nil || !takesShapes(place) && !name.lowercased().hasPrefix("system") else { return }
                 let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
                 report(.tokensUnknownToken, "No token has the name '\(name)'\(rest)", text, place, tree)
                 return

@@ -73,6 +73,10 @@ struct HTMLGallery {
             pictures += "<figure>\(layout.wireframe.svg(idPrefix: "picture-\(anchor.suffix(8))-\(index)-"))"
             pictures += "<figcaption>\(HTMLText.escaped(layout.name))</figcaption></figure>"
         }
+        if !screen.tokens.isEmpty {
+            pictures +=
+                "<figure>\(WireframeLegend(screen.tokens, width: 320).svg)<figcaption>Colours</figcaption></figure>"
+        }
         pictures += "</div>"
         text += "<div class=\"body\">" + (screen.findings.isEmpty ? pictures : HTMLBudget.pictures(pictures))
         if screen.findings.isEmpty {

@@ -219,7 +219,6 @@ extension OtherWord {
             "hidesBarsOnSwipe",
             "showsShadow",
             "hairline",
-            "titleColor",
             "titleFont",
             "titleWeight",
             "blurEffect",

@@ -25,8 +25,9 @@ package struct TokenCatalog: Sendable {
     ///
     /// - Parameters:
     ///   - files: The files.
-    ///   - read: Gives the content of a further file that a resolver file names, by its path; nil if it can't be read.
-    package init(_ files: [TokenFile], read: @escaping (String) -> [UInt8]? = { _ in nil }) {
+    ///   - read: Gives the content of a further file that a resolver file names, by the paths of both; nil if it can't be
+    ///     read.
+    package init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]? = { _, _ in nil }) {
         (tokens, self.files, diagnostics) = TokenReader(files, read: read).result()
         var positions = [String: [Int]]()
         var positionsByColor = [String: [Int]]()

@@ -7,14 +7,17 @@ struct TokenReader {
     private var reports = TokenReports()
     private var layers: [Appearance: TokenLayer] = [.light: TokenLayer(), .dark: TokenLayer()]
     private var remaining = TokenCollector.limit
-    private let read: (String) -> [UInt8]?
+    /// The files beyond which no more are read that resolver files name.
+    private static let fileLimit = 1_000
+    private let read: (String, String) -> [UInt8]?
 
     /// Reads files.
     ///
     /// - Parameters:
     ///   - files: The files that were asked for.
-    ///   - read: Gives the content of a further file that a resolver file names, by its path; nil if it can't be read.
-    init(_ files: [TokenFile], read: @escaping (String) -> [UInt8]?) {
+    ///   - read: Gives the content of a further file that a resolver file names, by the paths of both; nil if it can't be
+    ///     read.
+    init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]?) {
         self.files = files
         self.read = read
         for file in files { reports.add(file.problems) }
@@ -106,7 +109,7 @@ struct TokenReader {
         -> [TokenDefinition]
     {
         if let index = files.firstIndex(where: { $0.path == path }) { return collect(files[index].root, of: index) }
-        guard let bytes = read(path) else {
+        guard files.count < TokenReader.fileLimit, let bytes = read(path, resolver.path) else {
             reports.add(.tokensUnknownAlias, "\(path) can't be read.", in: resolver.path, at: range)
             return []
         }

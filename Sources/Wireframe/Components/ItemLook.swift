@@ -39,7 +39,7 @@ struct ItemLook {
         let isDanger = item.word("semantic") == "negative" || role == "delete" && place != .navigationBar
         let isAccepting = item.word("semantic") == "positive"
         ink =
-            item.text("color").flatMap(ColorToken.paint)
+            item.paint("color")
             ?? .tone(isDanger ? .negative : isAccepting ? .positive : .accent)
         let style = item.word("style")
         if style == "primary" {

@@ -1,4 +1,5 @@
 import ScreenModel
+import Tokens
 
 /// Draws one layout, from the device inwards.
 struct LayoutDrawing {
@@ -16,11 +17,23 @@ struct LayoutDrawing {
     var canvas = Canvas()
 
     /// Prepares to draw a layout.
-    init(_ layout: Layout, _ store: RecordStore, locale: String?, others: [String: Layout] = [:]) {
+    init(
+        _ layout: Layout,
+        _ store: RecordStore,
+        locale: String?,
+        appearance: Appearance? = nil,
+        others: [String: Layout] = [:]
+    ) {
         self.others = others
         let number = locale.flatMap { store.locales.firstIndex(of: $0) } ?? 0
         let isMirrored = ReadingDirection.isMirrored(layout.record, in: store)
-        screen = Part(record: layout.record, store: store, locale: UInt32(number), isMirrored: isMirrored)
+        screen = Part(
+            record: layout.record,
+            store: store,
+            locale: UInt32(number),
+            isMirrored: isMirrored,
+            appearance: appearance
+        )
         platform = Schema.standard.symbols.names[Int(layout.platform)]
         isCompact =
             layout.sizeClass.map { $0 == Symbols.compact } ?? ["ios", "watchos", "android"].contains(platform)
@@ -50,7 +63,7 @@ struct LayoutDrawing {
     var page: Paint { paint(screen, "background") ?? (device.kind == .watch ? .described(.black) : .tone(.paper)) }
 
     /// The colour in a field; nil if there is none or it is not known.
-    func paint(_ part: Part, _ field: String) -> Paint? { part.text(field).flatMap(ColorToken.paint) }
+    func paint(_ part: Part, _ field: String) -> Paint? { part.paint(field) }
 
     /// Draws the device and all that is on the screen.
     mutating func draw() {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ScreenModel
+import Tokens
 
 /// A component of a layout, its fields read by their names.
 struct Part {
@@ -9,6 +10,8 @@ struct Part {
     let locale: UInt32
     /// Whether the layout is read from right to left.
     let isMirrored: Bool
+    /// The appearance in which colours are those of token files; nil if they are the wireframe's own.
+    var appearance: Appearance?
 
     /// The path of the component in its layout, such as `navigationBar.trailing[0]`.
     var path: String { store.path(of: Place(record)) }
@@ -33,6 +36,20 @@ struct Part {
     /// Where the picture is mirrored, so are glyphs that have a direction; one that is named after a side keeps to it.
     var icon: Icon? {
         text("icon").map { Icon(named: isMirrored ? ReadingDirection.mirrored(icon: $0) : $0) }
+    }
+
+    /// The paint of a field for a colour; nil if there is none or it is not known.
+    func paint(_ name: String) -> Paint? {
+        guard let appearance, let value = value(name, .text) else { return text(name).flatMap(ColorToken.paint) }
+        var text = store.texts[Int(value.payload)]
+        while text.locale != 0, text.locale != store.number(of: appearance), text.next != 0 {
+            text = store.texts[Int(text.next)]
+        }
+        let name = store.string(of: text)
+        guard let color = store.tokens?.color(of: name, in: appearance) else { return ColorToken.paint(name) }
+        if color.alpha == 0 { return nil }
+        let page = Tokens.Color(bytes: appearance == .light ? 0xFFFF_FFFF : 0x0000_00FF)
+        return .described(Color(hex: color.over(page).bytes >> 8))
     }
 
     /// The word of an enumeration field.
@@ -71,7 +88,13 @@ struct Part {
     }
 
     private func part(at value: Slot) -> Part {
-        Part(record: Record(offset: value.payload), store: store, locale: locale, isMirrored: isMirrored)
+        Part(
+            record: Record(offset: value.payload),
+            store: store,
+            locale: locale,
+            isMirrored: isMirrored,
+            appearance: appearance
+        )
     }
 
     private func value(_ name: String, _ form: Form) -> Slot? {

@@ -11,7 +11,7 @@ extension Command {
         name: "eval",
         summary: "Evaluate an expression against the layouts of a file's screens, for authors of rules.",
         operands: "EXPR [FILE]",
-        options: []
+        options: CheckRun.options.filter { ["tokens", "config", "isolated"].contains($0.name) }
     ) { arguments throws(UsageError) in
         guard let source = arguments.operands.first, arguments.operands.count <= 2 else {
             throw UsageError(message: "'eval' takes an expression and perhaps a file; put the expression in quotes.")
@@ -24,8 +24,13 @@ extension Command {
             for mistake in error.errors { Console.show(underlined(mistake.range, mistake.message, in: source) + "\n") }
             return 2
         }
-        guard let path else { return show(trial.evaluate(nil, LayoutReader(RecordStore())), of: source, in: nil) }
-        let file = try ScreenFileArgument.read(path)
+        let tokens = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path ?? "./").tokens
+        guard let path else {
+            var store = RecordStore()
+            store.tokens = tokens
+            return show(trial.evaluate(nil, LayoutReader(store)), of: source, in: nil)
+        }
+        let file = try ScreenFileArgument.read(path, tokens: tokens)
         var status: Int32 = 0
         for (screen, layouts) in zip(file.screens, file.layouts) {
             for layout in layouts {

@@ -100,7 +100,8 @@ private struct PreviewRun {
         WireframeSheet.Row(
             title: screen.name,
             wireframes: screen.layouts.map { ($0.name, $0.wireframe) },
-            legend: legend(screen.findings)
+            legend: legend(screen.findings),
+            tokens: screen.tokens
         )
     }
 

@@ -1,33 +1,33 @@
 import Diagnostics
 import Linter
 import Reporters
+import Synchronization
 import Tokens
 
 extension Command {
-    /// `screenlint tokens FILE...`.
+    /// `screenlint tokens [FILE...]`.
     static let tokens = Command(
         name: "tokens",
-        summary: "List the colours of design-token files, resolved.",
-        operands: "FILE...",
+        summary: "List the colours of design-token files, resolved, and the screens that use them.",
+        operands: "[FILE...]",
         options: [
-            Option("format", short: "f", value: "FORMAT", choices: ["text", "json"], "How to list them.")
-        ]
+            Option("unused", "List only those that no screen uses."),
+            Option("format", short: "f", value: "FORMAT", choices: ["text", "json"], "How to list them."),
+        ] + CheckRun.options.filter { ["config", "isolated", "jobs"].contains($0.name) }
     ) { arguments throws(UsageError) in
-        guard !arguments.operands.isEmpty else { throw UsageError(message: "'tokens' takes token files.") }
-        var files = [TokenFile]()
-        for path in arguments.operands {
-            do throws(FileSystem.Failure) {
-                files.append(TokenFile(try FileSystem.read(path, limit: TokenFile.byteLimit + 1), path: path))
-            } catch {
-                throw UsageError(message: "\(path): \(error.message).")
-            }
+        let uses = Mutex([ColorUse]())
+        var request = try RunRequest(rules: arguments)
+        request.paths = ["."]
+        request.jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+        request.options.noteColor = { use in uses.withLock { $0.append(use) } }
+        let run = try PreparedRun(request)
+        let catalog = try catalog(arguments.operands, run.setup)
+        let outcome = run.run { _ in
+        } emit: { _ in
         }
-        let catalog = TokenCatalog(files) { try? FileSystem.read($0, limit: TokenFile.byteLimit + 1) }
-        if arguments.value("format") == "json" {
-            Console.write(TokenList.json(catalog))
-        } else {
-            Console.writeLines(TokenList.text(catalog))
-        }
+        for failure in run.setup.failures + outcome.failures { Console.note("screenlint: \(failure)") }
+        let list = TokenList(catalog, uses: uses.withLock { $0 }, onlyUnused: arguments.has("unused"))
+        if arguments.value("format") == "json" { Console.write(list.json) } else { Console.writeLines(list.text) }
         for diagnostic in catalog.diagnostics {
             let source = catalog.files.first { $0.path == diagnostic.file }?.source ?? []
             let position = LineTable(source).position(at: diagnostic.range.start)
@@ -37,5 +37,25 @@ extension Command {
             )
         }
         return catalog.diagnostics.contains { $0.severity == .error } ? 1 : 0
+    }
+
+    /// The colours of the files named, else of those that the configuration at hand names.
+    private static func catalog(_ named: [String], _ setup: RunSetup) throws(UsageError) -> TokenCatalog {
+        for path in named {
+            switch setup.files.kind(of: path) {
+            case nil: throw UsageError(message: "\(path): there is no such file.")
+            case .folder: throw UsageError(message: "\(path) is a folder; 'tokens' takes token files.")
+            default: break
+            }
+        }
+        let configured = setup.finder.configuration(forFolder: ".")?.tokens.map(\.value) ?? []
+        let paths = named.isEmpty ? configured : named.map { FilePath.absolute($0) }
+        guard !paths.isEmpty else {
+            throw UsageError(
+                message:
+                    "'tokens' takes token files; a configuration names them once for all: 'tokens: design/*.tokens.json'."
+            )
+        }
+        return setup.library.tokens(of: paths)
     }
 }

@@ -11,7 +11,7 @@ extension Command {
         name: "trace",
         summary: "Show why a rule fires on a file or does not: each condition and what it came to.",
         operands: "RULE FILE",
-        options: [.rules]
+        options: [.rules] + CheckRun.options.filter { ["tokens", "config", "isolated"].contains($0.name) }
     ) { arguments throws(UsageError) in
         guard arguments.operands.count == 2 else { throw UsageError(message: "'trace' takes a rule and a file.") }
         let (name, path) = (arguments.operands[0], arguments.operands[1])
@@ -20,8 +20,9 @@ extension Command {
         guard let compiled = rule.pack.compile([rule.definition], &mistakes).first else {
             throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
-        let file = try ScreenFileArgument.read(path)
-        let traced = TracedRule(compiled, try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path))
+        let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path)
+        let file = try ScreenFileArgument.read(path, tokens: provider.tokens)
+        let traced = TracedRule(compiled, provider)
         let store = file.reader.store
         var options = FileJudge.Options()
         (options.followed, options.keepsResults) = ([compiled.id], true)

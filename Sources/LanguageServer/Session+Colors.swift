@@ -1,0 +1,81 @@
+// The colours of the team's token files, for those who write screens.
+import Diagnostics
+import Linter
+import ScreenModel
+import Tokens
+import YAMLSyntax
+
+extension Session {
+    /// The colours in force for a document; nil where no token files are configured.
+    func tokens(for document: OpenDocument) -> TokenCatalog? {
+        setup.rules.provider(forFile: document.path).tokens
+    }
+
+    /// The names of tokens, as short as they may be written, with what each stands for.
+    func colorNames(for document: OpenDocument) -> [(String, String)] {
+        guard let tokens = tokens(for: document) else { return [] }
+        return tokens.tokens.map { (tokens.shortestName(of: $0), Session.summary($0)) }
+    }
+
+    /// What a name or figures of a colour stand for; nil if nobody knows.
+    func colorDocumentation(_ name: String, _ document: OpenDocument) -> String? {
+        switch tokens(for: document)?.meaning(of: name) {
+        case .token(let token): return "**\(token.name)**: \(Session.summary(token))"
+        case .ambiguous(let tokens):
+            let names = tokens.prefix(5).map { "\n- **\($0.name)**: \(Session.summary($0))" }
+            return "`\(name)` may mean:\n" + names.joined()
+        case .some(.none), nil:
+            guard let color = Color(ofScreen: name), color.hex != name.uppercased() else { return nil }
+            return "`\(name)`: `\(color.hex)`"
+        }
+    }
+
+    /// Where the token stands that a name means, its file and its place there.
+    func place(ofToken name: String, for document: OpenDocument) -> Location? {
+        let tokens = tokens(for: document)
+        let meant: Token
+        switch tokens?.meaning(of: name) {
+        case .token(let token): meant = token
+        case .ambiguous(let candidates) where !candidates.isEmpty: meant = candidates[0]
+        default: return nil
+        }
+        guard let file = tokens?.files.first(where: { $0.path == meant.file }) else { return nil }
+        let path = FilePath.absolute(meant.file)
+        let uri = documents.values.first { $0.path == path }?.uri ?? DocumentAddress.uri(of: path)
+        return Location(uri: uri, range: PositionMapping(file.source, encoding).range(meant.nameRange))
+    }
+
+    /// The colours of a screen description that can be told, each with where it stands.
+    func colors(of document: OpenDocument) -> [(range: SourceRange, color: Color)] {
+        guard document.kind == .screen else { return [] }
+        var tree = YAMLTree()
+        tree.parse(document.text)
+        let description = Description(tree, file: document.path)
+        let (store, tokens) = (description.store, tokens(for: document))
+        var texts = [(name: String, appearance: Appearance, node: UInt32)]()
+        var known = Set<UInt32>()
+        for screen in description.screens {
+            store.forEachColor(in: screen.record) { text, _ in
+                guard !text.hasPlaceholder, known.insert(text.node).inserted else { return }
+                let isDark = text.locale != 0 && text.locale == store.number(of: .dark)
+                texts.append((store.string(of: text), isDark ? .dark : .light, text.node))
+            }
+        }
+        var colors = [(range: SourceRange, color: Color)]()
+        for (name, appearance, node) in texts {
+            let color = tokens.map { $0.color(of: name, in: appearance) } ?? Color(ofScreen: name)
+            let range = tree[tree.resolved(NodeIndex(rawValue: node))].range
+            if let color { colors.append((range, color)) }
+        }
+        return colors.sorted { $0.range.start < $1.range.start }
+    }
+
+    private static func summary(_ token: Token) -> String {
+        let light = token.light?.hex ?? "unknown"
+        let dark = token.light == token.dark ? "" : ", dark `\(token.dark?.hex ?? "unknown")`"
+        let deprecated = token.deprecation.map { deprecation in
+            "; deprecated" + (deprecation.successor.map { ", use `\($0)`" } ?? "")
+        }
+        return "`\(light)`\(dark), in \(token.file)\(deprecated ?? "")"
+    }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// A colour that a screen says.
+package struct ColorUse: Sendable, Hashable {
+    /// The name or the figures, as they are written.
+    package let name: String
+    /// The id of the screen; nil if the file gives none.
+    package let screen: String?
+    /// The path of the file.
+    package let file: String
+    /// The line, from 1.
+    package let line: Int
+
+    /// The colours that the screens of a file say; of what several screens have of their defaults, each has its own.
+    static func all(in description: Description, file: String, _ tree: borrowing YAMLTree) -> [ColorUse] {
+        let (store, lines) = (description.store, LineTable(tree.source))
+        var texts = [(screen: String?, text: Text)]()
+        for screen in description.screens {
+            store.forEachColor(in: screen.record) { text, _ in
+                if !text.hasPlaceholder, !text.isBlank { texts.append((screen.id, text)) }
+            }
+        }
+        var uses = [ColorUse]()
+        for (screen, text) in texts {
+            let start = tree[tree.resolved(NodeIndex(rawValue: text.node))].range.start
+            uses.append(ColorUse(name: store.string(of: text), screen: screen, file: file, line: lines.line(at: start)))
+        }
+        return uses
+    }
+}
