@@ -23,7 +23,7 @@ import Testing
 
     private static func rules(page: String, bar: String, tokens: String) -> [String] {
         let bar = "{kind: top-app-bar, title: Home, background: \(bar)}"
-        let text = "id: a\nbackground: \(page)\nnavigationBar: \(bar)\n"
+        let text = "id: a\nguidelines: [workday-canvas]\nbackground: \(page)\nnavigationBar: \(bar)\n"
         return report(Array(text.utf8), tokens: tokens).diagnostics.map(\.rule).filter { $0.contains("background") }
     }
 
