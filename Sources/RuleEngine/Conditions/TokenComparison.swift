@@ -32,10 +32,12 @@ enum TokenComparison {
         return tokens.hasColor(one) && tokens.hasColor(other) ? .unknown : same
     }
 
-    /// What shows through depends on what is beneath, so that two colours may look the same as long as one lets it.
+    /// What is half seen through depends on what is beneath, so that such a colour may look like another one; one that is
+    /// not seen at all is none of the others.
     private static func areSame(_ color: Color, _ other: Color) -> Truth {
         if color.looksLike(other) { return .yes }
-        return color.alpha < 1 || other.alpha < 1 ? .unknown : .no
+        func isVeil(_ color: Color) -> Bool { color.alpha > 0 && color.alpha < 1 }
+        return isVeil(color) || isVeil(other) ? .unknown : .no
     }
 
     private static func text(_ bytes: Span<UInt8>) -> String {
