@@ -139,6 +139,9 @@ def main(binary, folder, work):
         path for path in pathlib.Path(folder).resolve().rglob("*")
         if path.is_file() and path.suffix in (".json", ".md") and "schemas" not in path.parts and "technical-reports" not in path.parts
     )
+    # Files are named relative to the folder at hand, and screens looked for in it: it is one of its own, and empty.
+    empty = pathlib.Path(work) / "empty"
+    empty.mkdir(exist_ok=True)
     known = {}
     for path in files:
         for name, token in read(path).items():
@@ -149,7 +152,7 @@ def main(binary, folder, work):
         tokens = read(path)
         # Aliases may lead to files beside it, as a team would name them together.
         beside = [other for other in files if other.parent in (path.parent, path.parent.parent) and other != path]
-        output = subprocess.run([binary, "tokens", "-f", "json", path, *beside], capture_output=True, text=True, cwd=work).stdout
+        output = subprocess.run([binary, "tokens", "-f", "json", path, *beside], capture_output=True, text=True, cwd=empty).stdout
         for token in json.loads(output)["tokens"]:
             if token["file"] != str(path):
                 continue

@@ -62,10 +62,5 @@ import Testing
                 "workday-canvas/background-of-page"
             )
         )
-        #expect(
-            Self.rules(page: "\"#abcdef\"", bar: "\"#abcdef\"", tokens: tokens).contains(
-                "workday-canvas/background-palette"
-            )
-        )
     }
 }

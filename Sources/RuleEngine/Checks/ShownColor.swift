@@ -8,9 +8,10 @@ extension CheckContext {
     /// Whether two values are the same, or are colours that look the same where they stand.
     mutating func isShownAlike(_ visit: Visit, _ text: String, _ other: Visit, _ otherText: String) -> Truth {
         let same = reader.isSame(reader.value(of: visit), text, as: otherText)
-        guard same == .unknown, let color = shown(visit, text), let second = shown(other, otherText) else {
-            return same
-        }
+        guard same != .yes, let color = reader.color(of: text), let second = reader.color(of: otherText),
+            color.alpha < 1 || second.alpha < 1
+        else { return same }
+        guard let color = shown(visit, text), let second = shown(other, otherText) else { return .unknown }
         return Truth(color.looksLike(second))
     }
 
