@@ -74,7 +74,7 @@ import Testing
         if about == "x" { #expect(unnoticed == []) }
     }
 
-    /// The examples of a built-in pack notice four in five of the changes of its rules.
+    /// The examples of a built-in pack notice five in six of the changes of its rules.
     @Test(arguments: RuleLibrary.packNames)
     func theExamplesOfAPackShowWhatItsRulesSay(_ name: String) throws {
         let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
@@ -90,6 +90,6 @@ import Testing
             }
         }
         let (all, unnoticed) = counts.withLock { $0 }
-        #expect(unnoticed * 5 <= all, "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)")
+        #expect(unnoticed * 25 <= all * 4, "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)")
     }
 }

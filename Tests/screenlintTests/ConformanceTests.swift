@@ -140,6 +140,7 @@ import Testing
             "T-1 (must): A name has at most 5 characters.\n        "
                 + "2 violated (1 suppressed or in the baseline), 1 satisfied\n",
             "violated by a (a.screen.yaml:1), c (c.screen.yaml:2)\n", "undetermined for b\n",
+            "would help to decide: `navigationBar`, or `navigationBar: null` if there is none\n",
             "T-4 (fact): A name is short.\n        says the same as T-1, which is counted\n",
             "takes a reader to judge\n", "held by the schema when a file is read\n",
         ] { #expect(outcome.output.contains(part), "\(part)") }

@@ -186,7 +186,7 @@ package struct FileLinter: ~Copyable {
                 let table = lines ?? LineTable(tree.source)
                 lines = table
                 let line = table.line(at: start)
-                note(UndecidedScreen(id: screen.id, file: file.path, line: line, result.undecided))
+                note(UndecidedScreen(id: screen.id, file: file.path, line: line, result.undecided, of: rules))
             }
             guard options.keepsVerdicts else { continue }
             file.verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))

@@ -33,13 +33,20 @@ package struct UndecidedScreen: Sendable, Hashable {
     package let checks: Int
     /// The keys, those that decide most first.
     package let keys: [Key]
+    /// What each undecided rule asked for in vain, by the rule's id: words of what to write, by the ways to it.
+    let rules: [String: [String: String]]
 
-    /// Counts what the rules asked of a screen in vain.
-    init(id: String?, file: String, line: Int, _ undecided: [UndecidedRule]) {
+    /// Counts what the rules of a set asked of a screen in vain.
+    init(id: String?, file: String, line: Int, _ undecided: [UndecidedRule], of set: RuleSet) {
         self.id = id
         self.file = file
         self.line = line
         checks = undecided.count
+        rules = Dictionary(
+            undecided.map { rule in
+                (set.rules[rule.rule].id, Dictionary(rule.keys.map { ($0.path, $0.words) }) { first, _ in first })
+            }
+        ) { first, _ in first }
         var keys = [String: Key]()
         for rule in undecided {
             for key in rule.keys {

@@ -20,6 +20,8 @@ package struct UndecidedTally: Sendable {
     /// The number of checks that are left open.
     package private(set) var checkCount = 0
     private var known: [String: Key] = [:]
+    /// The screens on which each rule asks for a key in vain, by the rule's id and the words of what to write.
+    private var asked: [String: [String: Int]] = [:]
 
     /// Creates a tally of no screens.
     package init() {}
@@ -33,10 +35,20 @@ package struct UndecidedTally: Sendable {
         let position = screens.firstIndex { (screen.file, screen.line) < ($0.file, $0.line) } ?? screens.endIndex
         screens.insert(screen, at: position)
         if screens.count > UndecidedTally.shownScreens { screens.removeLast() }
+        for (rule, keys) in screen.rules {
+            for words in keys.values { asked[rule, default: [:]][words, default: 0] += 1 }
+        }
         for key in screen.keys where key.decides > 0 {
             known[key.path, default: Key(words: key.words)].checks += key.decides
             known[key.path, default: Key(words: key.words)].screens += 1
         }
+    }
+
+    /// What to write, so that some rules are decided on the most screens; nil if nobody knows.
+    package func words(forRules rules: [String]) -> String? {
+        var counts = [String: Int]()
+        for rule in rules { counts.merge(asked[rule] ?? [:]) { $0 + $1 } }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
     /// The keys that would decide something, those that decide most first.

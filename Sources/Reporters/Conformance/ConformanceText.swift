@@ -45,6 +45,7 @@ struct ConformanceText {
         if !clause.violated.isEmpty { text += "        violated by \(screens(clause.violated, places: true))\n" }
         if !clause.undetermined.isEmpty {
             text += "        undetermined for \(screens(clause.undetermined, places: false))\n"
+            if let words = ConformanceWords.decider(clause, conformance) { text += "        \(words)\n" }
         }
         return text
     }

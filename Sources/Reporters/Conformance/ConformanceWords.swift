@@ -71,6 +71,12 @@ enum ConformanceWords {
         return share + parts.joined(separator: ", ")
     }
 
+    /// What to write, so that a clause is decided on more screens; nil where it is decided on all, or nobody knows.
+    static func decider(_ clause: ClauseConformance, _ conformance: Conformance) -> String? {
+        guard !clause.undetermined.isEmpty else { return nil }
+        return conformance.undecided.words(forRules: clause.rules).map { "would help to decide: \($0)" }
+    }
+
     private static func known(_ clause: ClauseConformance) -> String {
         clause.known.isEmpty ? "" : " (\(clause.known.count) suppressed or in the baseline)"
     }

@@ -103,6 +103,9 @@ struct HTMLConformance {
         text += ConformanceWords.counts(clause)
         if !clause.violated.isEmpty { text += screens(clause.violated, "violated by") }
         if !clause.undetermined.isEmpty { text += screens(clause.undetermined, "undetermined for") }
+        if let words = ConformanceWords.decider(clause, conformance) {
+            text += "<p class=\"meta\">\(HTMLText.escaped(words.replacing("`", with: "")))</p>"
+        }
         return text + "</td></tr>"
     }
 
