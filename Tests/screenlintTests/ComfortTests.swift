@@ -45,7 +45,7 @@ import Testing
         let keys = (schema?["properties"] as? [String: Any])?.keys.sorted()
         #expect(
             keys == [
-                "baseline", "exclude", "extends", "failLevel", "guidelines", "icons", "include", "overrides",
+                "baseline", "exclude", "extends", "failLevel", "guidelines", "icons", "include", "locale", "overrides",
                 "rulePacks", "rules", "tokens",
             ]
         )

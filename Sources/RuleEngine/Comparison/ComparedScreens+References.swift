@@ -8,7 +8,8 @@ extension ComparedScreens {
     package func unknownReferences(of file: FileFacts) -> [Diagnostic] {
         guard isComplete else { return [] }
         return file.references.compactMap { reference in
-            guard ids[reference.id.hashValue] == nil, let near = nearID(to: reference.id) else { return nil }
+            guard ids[reference.id.hashValue] == nil, let near = nearID(to: reference.id), near != reference.screen
+            else { return nil }
             let rule = OwnRule.screenUnknownReference
             let edit = Edit(range: reference.range, text: near)
             return Diagnostic(
