@@ -90,6 +90,9 @@ import Testing
             }
         }
         let (all, unnoticed) = counts.withLock { $0 }
-        #expect(unnoticed * 25 <= all * 4, "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)")
+        #expect(
+            unnoticed * 25 <= all * 4,
+            "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)"
+        )
     }
 }
