@@ -35,6 +35,11 @@ extension CheckKind {
             "a value in CEL; 'by' says what is compared with what",
             "{consistent: self.icon, by: self.action}"
         ),
+        "contrast": Documentation(
+            "anything",
+            "a contrast from 1 to 21; 'color' and 'on' say of which colours, 'large' whether 3 is enough",
+            "{contrast: 4.5, color: self.color, on: parent.background}"
+        ),
         "equals": Documentation("a value", "the path of another field", "{equals: screen.background}"),
         "is": Documentation("a value", "true, false, a word or a number", "{is: true}"),
         "languages": Documentation("a text", "a list of locales", "{languages: [en, de]}"),
