@@ -39,7 +39,7 @@ import Testing
         Case(
             "initialize",
             InitializeResult.self,
-            #"{"capabilities":{"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.screenlint","source.review.screenlint"]},"completionProvider":{"resolveProvider":false,"triggerCharacters":[" ","/"]},"definitionProvider":true,"diagnosticProvider":{"identifier":"screenlint","interFileDependencies":true,"workspaceDiagnostics":false},"documentSymbolProvider":true,"executeCommandProvider":{"commands":["screenlint.showDocument","screenlint.review"]},"hoverProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"renameProvider":{"prepareProvider":true},"textDocumentSync":{"change":2,"openClose":true,"save":true},"workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}},"workspaceSymbolProvider":true},"serverInfo":{"name":"screenlint","version":"1"}}"#
+            #"{"capabilities":{"codeActionProvider":{"codeActionKinds":["quickfix","source.fixAll.screenlint","source.review.screenlint"]},"colorProvider":true,"completionProvider":{"resolveProvider":false,"triggerCharacters":[" ","/"]},"definitionProvider":true,"diagnosticProvider":{"identifier":"screenlint","interFileDependencies":true,"workspaceDiagnostics":false},"documentSymbolProvider":true,"executeCommandProvider":{"commands":["screenlint.showDocument","screenlint.review"]},"hoverProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"renameProvider":{"prepareProvider":true},"textDocumentSync":{"change":2,"openClose":true,"save":true},"workspace":{"workspaceFolders":{"changeNotifications":true,"supported":true}},"workspaceSymbolProvider":true},"serverInfo":{"name":"screenlint","version":"1"}}"#
         ),
         Case("initialized", InitializedParameters.self, "{}"),
         Case(
@@ -133,6 +133,22 @@ import Testing
             "workspace/symbol",
             WorkspaceSymbol.self,
             #"{"containerName":"A","kind":5,"location":{"range":\#(range),"uri":"file:///a"},"name":"a"}"#
+        ),
+        Case("textDocument/documentColor", DocumentParameters.self, document),
+        Case(
+            "textDocument/documentColor",
+            ColorInformation.self,
+            #"{"color":{"alpha":1,"blue":0,"green":0.5,"red":1},"range":\#(range)}"#
+        ),
+        Case(
+            "textDocument/colorPresentation",
+            ColorPresentationParameters.self,
+            #"{"color":{"alpha":1,"blue":0,"green":0.5,"red":1},"range":\#(range),"textDocument":{"uri":"file:///a"}}"#
+        ),
+        Case(
+            "textDocument/colorPresentation",
+            ColorPresentation.self,
+            #"{"label":"brand","textEdit":{"newText":"brand","range":\#(range)}}"#
         ),
         Case("textDocument/documentSymbol", DocumentParameters.self, document),
         Case(

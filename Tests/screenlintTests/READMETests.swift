@@ -70,6 +70,8 @@ import Testing
             <viewController id="BYZ-38-t0r" sceneMemberID="viewController"><view key="view" id="v"/><navigationItem key="navigationItem" title="Orders" id="n"/></viewController>
             </objects></scene></scenes></document>
             """,
+            ".screenlint.yml": "tokens: design/*.tokens.json\n",
+            "design/base.tokens.json": ##"{"page": {"$type": "color", "$value": "#f0f1f2"}}"##,
             "design/brand.tokens.json": ##"{"bar": {"$type": "color", "$value": "#ffffff"}}"##,
         ])
         var command = BuiltCommand(folder: folder)
