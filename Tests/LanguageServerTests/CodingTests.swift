@@ -138,12 +138,12 @@ import Testing
         Case(
             "textDocument/documentColor",
             ColorInformation.self,
-            #"{"color":{"alpha":1,"blue":0,"green":0.5,"red":1},"range":\#(range)}"#
+            #"{"color":{"alpha":0.5,"blue":0.25,"green":0.5,"red":0.75},"range":\#(range)}"#
         ),
         Case(
             "textDocument/colorPresentation",
             ColorPresentationParameters.self,
-            #"{"color":{"alpha":1,"blue":0,"green":0.5,"red":1},"range":\#(range),"textDocument":{"uri":"file:///a"}}"#
+            #"{"color":{"alpha":0.5,"blue":0.25,"green":0.5,"red":0.75},"range":\#(range),"textDocument":{"uri":"file:///a"}}"#
         ),
         Case(
             "textDocument/colorPresentation",

@@ -62,6 +62,7 @@ import Testing
         // They wait for an editor, or need what the pages have downloaded before.
         commands.removeAll { $0.hasPrefix("screenlint lsp") || $0.contains("cloud-mdk") || $0.contains("fpath") }
         try #require(commands.count > 15)
+        let colors = #"{"page": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.9, 0.9, 0.9]}}}"#
         let folder = try TemporaryFolder([
             "Samples/fieldworks/orders.screen.yaml": try Self.page("Samples/fieldworks/orders.screen.yaml"),
             "App/Main.storyboard": """
@@ -71,8 +72,8 @@ import Testing
             </objects></scene></scenes></document>
             """,
             ".screenlint.yml": "tokens: design/*.tokens.json\n",
-            "design/base.tokens.json": ##"{"page": {"$type": "color", "$value": "#f0f1f2"}}"##,
-            "design/brand.tokens.json": ##"{"bar": {"$type": "color", "$value": "#ffffff"}}"##,
+            "design/base.tokens.json": colors,
+            "design/brand.tokens.json": colors.replacingOccurrences(of: "page", with: "bar"),
         ])
         var command = BuiltCommand(folder: folder)
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
