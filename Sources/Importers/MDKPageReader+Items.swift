@@ -35,6 +35,7 @@ extension MDKPageReader {
             setText("label", of: item, from: "Caption", in: node, tree)
             setText("label", of: item, from: "Title", in: node, tree)
         }
+        closeSilence(of: item, "label", "icon", "iconSource", "role")
     }
 
     private mutating func readSystemItem(
@@ -65,6 +66,7 @@ extension MDKPageReader {
     mutating func readButton(_ node: NodeIndex, into button: Record, _ tree: borrowing YAMLTree) {
         setText("label", of: button, from: "Title", in: node, tree)
         if isGiven("Image", in: node, tree) { setText("icon", of: button, from: "Image", in: node, tree) }
+        closeSilence(of: button, "label", "icon", "iconSource", "role")
         if let type = tree.value(of: "ButtonType", in: node) {
             switch expression.text(of: tree.text(of: type)) {
             case "Primary": setWord("style", of: button, to: "primary", at: type)
