@@ -34,16 +34,7 @@ enum JSONDiagnostic {
     static func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.field("file", diagnostic.file)
-            writer.field("screen", diagnostic.screen)
-            writer.field("path", diagnostic.path)
-            writer.field("layouts", diagnostic.layouts)
-            writer.field("locale", diagnostic.locale)
-            writer.field("rule", diagnostic.rule)
-            writer.field("clauses", diagnostic.clauses)
-            writer.field("severity", diagnostic.severity.rawValue)
-            writer.field("message", diagnostic.message)
-            range(diagnostic.range, lines, &writer)
+            start(diagnostic, lines.positions(of: diagnostic.range), &writer)
             writer.key("related")
             writer.array(diagnostic.related) { related, writer in
                 writer.object { writer in
@@ -68,6 +59,20 @@ enum JSONDiagnostic {
             }
         }
         return writer.text
+    }
+
+    /// What a diagnostic is, and where; what proves and mends it comes after that.
+    static func start(_ diagnostic: Diagnostic, _ positions: PositionRange, _ writer: inout JSONWriter) {
+        writer.field("file", diagnostic.file)
+        writer.field("screen", diagnostic.screen)
+        writer.field("path", diagnostic.path)
+        writer.field("layouts", diagnostic.layouts)
+        writer.field("locale", diagnostic.locale)
+        writer.field("rule", diagnostic.rule)
+        writer.field("clauses", diagnostic.clauses)
+        writer.field("severity", diagnostic.severity.rawValue)
+        writer.field("message", diagnostic.message)
+        range(positions, &writer)
     }
 
     private static func range(_ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {

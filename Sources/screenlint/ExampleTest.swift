@@ -34,7 +34,7 @@ struct ExampleTest {
                 continue
             }
             let suggestion = Suggestion.likely(for: name, in: rules.flatMap { [$0.name, $0.id] })
-            throw UsageError(message: "There is no rule '\(name)' in these packs" + RuleCatalog.rest(suggestion))
+            throw UsageError(message: "There is no rule '\(name)' in these packs" + RuleNames.hint(suggestion))
         }
         return chosen
     }

@@ -36,7 +36,7 @@ struct RuleCatalog {
         if let found = try find(name) { return found }
         let known = rules.flatMap { [$0.definition.id, $0.definition.name] }
         let suggestion = Suggestion.likely(for: name, in: known)
-        throw UsageError(message: "There is no rule '\(name)'" + RuleCatalog.rest(suggestion))
+        throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
 
     /// The rule with a name; nil if there is none.
@@ -65,9 +65,5 @@ struct RuleCatalog {
     /// A clause id as it is compared: in lower case, its number without zeros in front.
     private static func plain(_ id: String) -> String {
         id.lowercased().split(separator: "-").map { $0.drop { $0 == "0" } }.joined(separator: "-")
-    }
-
-    static func rest(_ suggestion: String?) -> String {
-        suggestion.map { "; did you mean '\($0)'?" } ?? "; 'screenlint rules' lists them."
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import RuleEngine
 import Testing
 
@@ -59,5 +60,11 @@ import Testing
             #expect(kind.summary.hasSuffix("."), "\(kind.name)")
             #expect(kind.documentation != nil, "\(kind.name)")
         }
+    }
+
+    @Test func theManualListsEveryCheckKind() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        let page = try String(contentsOf: root.appending(path: "docs/rules-of-your-own.md"), encoding: .utf8)
+        for kind in CheckKind.all { #expect(page.contains("`\(kind.name): "), "\(kind.name)") }
     }
 }

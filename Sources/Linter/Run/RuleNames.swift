@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Finds the ids of rules by what somebody types for them.
-struct RuleNames {
+package struct RuleNames {
     private let library: PackLibrary
     private let guidelines: [String]?
 
@@ -36,7 +36,11 @@ struct RuleNames {
         }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
         let suggestion = Suggestion.closest(to: name, in: all) ?? Suggestion.likely(for: name, in: names)
-        let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; 'screenlint rules' lists them."
-        throw UsageError(message: "There is no rule '\(name)'" + rest)
+        throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
+    }
+
+    /// How a sentence ends that says of a rule that there is none.
+    package static func hint(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean '\($0)'?" } ?? "; 'screenlint rules' lists them."
     }
 }

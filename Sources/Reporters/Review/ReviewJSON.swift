@@ -80,28 +80,7 @@ enum ReviewJSON {
     }
 
     private static func write(_ finding: ReviewedFinding, _ writer: inout JSONWriter) {
-        let found = finding.diagnostic
-        writer.object { writer in
-            writer.field("file", found.file)
-            writer.field("screen", found.screen)
-            writer.field("path", found.path)
-            writer.field("layouts", found.layouts)
-            writer.field("locale", found.locale)
-            writer.field("rule", found.rule)
-            writer.field("clauses", found.clauses)
-            writer.field("severity", found.severity.rawValue)
-            writer.field("message", found.message)
-            writer.key("range")
-            writer.object { writer in
-                for (name, position) in [("start", finding.positions.start), ("end", finding.positions.end)] {
-                    writer.field(name) { writer in
-                        writer.field("line", position.line)
-                        writer.field("column", position.column)
-                        writer.field("offset", position.offset)
-                    }
-                }
-            }
-        }
+        writer.object { JSONDiagnostic.start(finding.diagnostic, finding.positions, &$0) }
     }
 
     private static func write(_ summary: Review.Summary, _ writer: inout JSONWriter) {

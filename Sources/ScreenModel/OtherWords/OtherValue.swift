@@ -11,8 +11,8 @@ package struct OtherValue: Sendable {
     /// A sentence that leads on where there is no word of ours; without it, no guideline reads what the word says.
     package let advice: String?
 
-    init(_ words: String..., of fields: String..., is value: String) {
-        self.words = words
+    init(_ words: String, of fields: String..., is value: String) {
+        self.words = OtherWord.list(words)
         self.fields = fields
         self.value = value
         target = nil
@@ -23,24 +23,24 @@ package struct OtherValue: Sendable {
     var isNote: Bool { value == nil && advice == nil }
 
     /// Words that say what no guideline here reads: nothing more is known of the field.
-    init(note words: String..., of fields: String...) {
-        self.words = words
+    init(note words: String, of fields: String...) {
+        self.words = OtherWord.list(words)
         self.fields = fields
         value = nil
         target = nil
         advice = nil
     }
 
-    init(_ words: String..., of fields: String..., advice: String) {
-        self.words = words
+    init(_ words: String, of fields: String..., advice: String) {
+        self.words = OtherWord.list(words)
         self.fields = fields
         value = nil
         target = nil
         self.advice = advice
     }
 
-    init(_ words: String..., of fields: String..., is value: String, at target: String) {
-        self.words = words
+    init(_ words: String, of fields: String..., is value: String, at target: String) {
+        self.words = OtherWord.list(words)
         self.fields = fields
         self.value = value
         self.target = target
@@ -90,413 +90,201 @@ package struct OtherValue: Sendable {
     /// All rows.
     package static let table: [OtherValue] = [
         // Screens.
-        OtherValue("iphone", "iphoneOS", "apple", "iOSDevice", "phone", "mobile", of: "platform", is: "ios"),
-        OtherValue("ipad", "tablet", "iPad Pro", of: "platform", is: "ipados"),
-        OtherValue("mac", "osx", "macCatalyst", "catalyst", "desktop", "MacBook", of: "platform", is: "macos"),
-        OtherValue("vision", "visionPro", "xrOS", "appleVisionPro", of: "platform", is: "visionos"),
-        OtherValue("watch", "appleWatch", of: "platform", is: "watchos"),
-        OtherValue("tv", "appleTV", of: "platform", is: "tvos"),
-        OtherValue("androidPhone", "pixel", of: "platform", is: "android"),
+        OtherValue("iphone iphoneOS apple iOSDevice phone mobile", of: "platform", is: "ios"),
+        OtherValue("ipad tablet iPadPro", of: "platform", is: "ipados"),
+        OtherValue("mac osx macCatalyst catalyst desktop MacBook", of: "platform", is: "macos"),
+        OtherValue("vision visionPro xrOS appleVisionPro", of: "platform", is: "visionos"),
+        OtherValue("watch appleWatch", of: "platform", is: "watchos"),
+        OtherValue("tv appleTV", of: "platform", is: "tvos"),
+        OtherValue("androidPhone pixel", of: "platform", is: "android"),
         OtherValue(
-            "web",
-            "windows",
-            "linux",
-            "responsive",
+            "web windows linux responsive",
             of: "platform",
             advice:
                 "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; another one is a note: 'x-platform: web'."
         ),
-        OtherValue("phone", "iphone", "small", "narrow", "mobile", of: "sizeClass", "sizeClasses", is: "compact"),
-        OtherValue("tablet", "ipad", "large", "wide", "expanded", of: "sizeClass", "sizeClasses", is: "regular"),
-        OtherValue(
-            "fullScreenCover",
-            "fullScreenModal",
-            "full",
-            "push",
-            "pushed",
-            "page",
-            "none",
-            of: "presentation",
-            is: "full-screen"
-        ),
-        OtherValue(
-            "pageSheet",
-            "formSheet",
-            "bottomSheet",
-            "halfSheet",
-            "card",
-            "drawer",
-            of: "presentation",
-            is: "sheet"
-        ),
-        OtherValue("dialog", "overCurrentContext", "overFullScreen", "modally", of: "presentation", is: "modal"),
-        OtherValue("idle", "normal", "loaded", "regular", "resting", of: "state", is: "default"),
-        OtherValue("selecting", "multiselect", "selected", "selectionMode", of: "state", is: "selection"),
-        OtherValue("search", "searchActive", of: "state", is: "searching"),
-        OtherValue("edit", "editMode", of: "state", is: "editing"),
-        OtherValue("failed", "failure", of: "state", is: "error"),
-        OtherValue("noInternet", "noNetwork", "disconnected", of: "state", is: "offline"),
-        OtherValue("scrolling", "scrolledUnder", of: "state", is: "scrolled"),
-        OtherValue("root", "topLevel", "tab", "main", "destination", of: "role", is: "main-destination"),
-        OtherValue("detail", "details", "detailPage", of: "role", is: "child"),
+        OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
+        OtherValue("tablet ipad large wide expanded", of: "sizeClass", "sizeClasses", is: "regular"),
+        OtherValue("fullScreenCover fullScreenModal full push pushed page none", of: "presentation", is: "full-screen"),
+        OtherValue("pageSheet formSheet bottomSheet halfSheet card drawer", of: "presentation", is: "sheet"),
+        OtherValue("dialog overCurrentContext overFullScreen modally", of: "presentation", is: "modal"),
+        OtherValue("idle normal loaded regular resting", of: "state", is: "default"),
+        OtherValue("selecting multiselect selected selectionMode", of: "state", is: "selection"),
+        OtherValue("search searchActive", of: "state", is: "searching"),
+        OtherValue("edit editMode", of: "state", is: "editing"),
+        OtherValue("failed failure", of: "state", is: "error"),
+        OtherValue("noInternet noNetwork disconnected", of: "state", is: "offline"),
+        OtherValue("scrolling scrolledUnder", of: "state", is: "scrolled"),
+        OtherValue("root topLevel tab main destination", of: "role", is: "main-destination"),
+        OtherValue("detail details detailPage", of: "role", is: "child"),
         OtherValue("preferences", of: "role", "type", is: "settings"),
         OtherValue(
-            note: "compose",
-            "create",
-            "form",
-            "list",
-            "feed",
-            "search",
-            "login",
-            "signIn",
-            "onboarding",
-            "profile",
-            "dialog",
-            "editor",
-            "player",
-            "gallery",
-            "chat",
-            "map",
-            "dashboard",
-            "result",
-            "confirmation",
-            "error",
+            note: """
+                compose create form list feed search login signIn onboarding profile dialog editor player gallery
+                chat map dashboard result confirmation error
+                """,
             of: "role"
         ),
         OtherValue(
-            note: "empty",
-            "loading",
-            "running",
-            "paused",
-            "playing",
-            "stopped",
-            "active",
-            "inactive",
-            "disabled",
-            "success",
-            "completed",
-            "filled",
-            "partial",
-            "refreshing",
-            "connecting",
-            "locked",
-            "expanded",
-            "collapsed",
+            note: """
+                empty loading running paused playing stopped active inactive disabled success completed filled
+                partial refreshing connecting locked expanded collapsed
+                """,
             of: "state"
         ),
-        OtherValue("leftToRight", "forceLeftToRight", "lefttoright", of: "layoutDirection", is: "ltr"),
-        OtherValue("rightToLeft", "forceRightToLeft", of: "layoutDirection", is: "rtl"),
+        OtherValue("leftToRight forceLeftToRight lefttoright", of: "layoutDirection", is: "ltr"),
+        OtherValue("rightToLeft forceRightToLeft", of: "layoutDirection", is: "rtl"),
 
         // Bars.
-        OtherValue("inline", "standard", "compact", "normal", "default", "centerAligned", of: "size", is: "small"),
-        OtherValue("expanded", "big", "prominent", "extended", "largeTitle", "always", of: "size", is: "large"),
-        OtherValue("left", "start", "leftAligned", "natural", of: "titleAlignment", "area", is: "leading"),
-        OtherValue("centre", "centered", "centred", "middle", "principal", of: "titleAlignment", "area", is: "center"),
-        OtherValue("right", "end", "rightAligned", of: "titleAlignment", "area", is: "trailing"),
+        OtherValue("inline standard compact normal default centerAligned", of: "size", is: "small"),
+        OtherValue("expanded big prominent extended largeTitle always", of: "size", is: "large"),
+        OtherValue("left start leftAligned natural", of: "titleAlignment", "area", is: "leading"),
+        OtherValue("centre centered centred middle principal", of: "titleAlignment", "area", is: "center"),
+        OtherValue("right end rightAligned", of: "titleAlignment", "area", is: "trailing"),
+        OtherValue("truncate truncateTail tail truncated byTruncatingTail", of: "titleOverflow", is: "ellipsis"),
+        OtherValue("multiline wrapping byWordWrapping", of: "titleOverflow", is: "wrap"),
+        OtherValue("true always yes shown line hairline solid", of: "border", "divider", is: "visible"),
+        OtherValue("false never no none clear", of: "border", "divider", is: "hidden"),
+        OtherValue("scrolled whenScrolled onScrolling automatic", of: "border", "divider", is: "on-scroll"),
+        OtherValue("hidden yes removed", of: "hidden", is: "always"),
+        OtherValue("no never visible shown", of: "hidden", is: "false"),
+        OtherValue("onScroll onSwipe onTap whileScrolling scrolling", of: "hidden", is: "temporary"),
+        OtherValue("bottomBar footer below south", of: "position", is: "bottom"),
+        OtherValue("header above topBar north", of: "position", is: "top"),
+        OtherValue("left start", of: "position", is: "leading"),
+        OtherValue("right end", of: "position", is: "trailing"),
+        OtherValue("row landscape", of: "orientation", is: "horizontal"),
+        OtherValue("column portrait", of: "orientation", is: "vertical"),
+        OtherValue("spaceBetween fill fillEqually equalSpacing evenly justified", of: "distribution", is: "equal"),
+        OtherValue("end right", of: "distribution", is: "trailing"),
+        OtherValue("start left", of: "distribution", is: "leading"),
+        OtherValue("appBar smallTopAppBar topBar", of: "kind", is: "top-app-bar"),
+        OtherValue("navBar navigation uinavigationbar", of: "kind", is: "navigation-bar"),
+        OtherValue("modal sheetHeader dialogHeader", of: "kind", is: "modal-header"),
         OtherValue(
-            "truncate",
-            "truncateTail",
-            "tail",
-            "truncated",
-            "byTruncatingTail",
-            of: "titleOverflow",
-            is: "ellipsis"
-        ),
-        OtherValue("multiline", "wrapping", "byWordWrapping", of: "titleOverflow", is: "wrap"),
-        OtherValue(
-            "true",
-            "always",
-            "yes",
-            "shown",
-            "line",
-            "hairline",
-            "solid",
-            of: "border",
-            "divider",
-            is: "visible"
-        ),
-        OtherValue("false", "never", "no", "none", "clear", of: "border", "divider", is: "hidden"),
-        OtherValue("scrolled", "whenScrolled", "onScrolling", "automatic", of: "border", "divider", is: "on-scroll"),
-        OtherValue("hidden", "yes", "removed", of: "hidden", is: "always"),
-        OtherValue("no", "never", "visible", "shown", of: "hidden", is: "false"),
-        OtherValue("onScroll", "onSwipe", "onTap", "whileScrolling", "scrolling", of: "hidden", is: "temporary"),
-        OtherValue("bottomBar", "footer", "below", "south", of: "position", is: "bottom"),
-        OtherValue("header", "above", "topBar", "north", of: "position", is: "top"),
-        OtherValue("left", "start", of: "position", is: "leading"),
-        OtherValue("right", "end", of: "position", is: "trailing"),
-        OtherValue("row", "landscape", of: "orientation", is: "horizontal"),
-        OtherValue("column", "portrait", of: "orientation", is: "vertical"),
-        OtherValue(
-            "spaceBetween",
-            "fill",
-            "fillEqually",
-            "equalSpacing",
-            "evenly",
-            "justified",
-            of: "distribution",
-            is: "equal"
-        ),
-        OtherValue("end", "right", of: "distribution", is: "trailing"),
-        OtherValue("start", "left", of: "distribution", is: "leading"),
-        OtherValue("appBar", "smallTopAppBar", "topBar", of: "kind", is: "top-app-bar"),
-        OtherValue("navBar", "navigation", "uinavigationbar", of: "kind", is: "navigation-bar"),
-        OtherValue("modal", "sheetHeader", "dialogHeader", of: "kind", is: "modal-header"),
-        OtherValue(
-            "always",
-            "alwaysVisible",
-            "permanent",
-            "navigationBarDrawerAlways",
-            "pinned",
-            "visible",
+            "always alwaysVisible permanent navigationBarDrawerAlways pinned visible",
             of: "mode",
             is: "persistent"
         ),
-        OtherValue(
-            "collapsible",
-            "collapsed",
-            "icon",
-            "onDemand",
-            "minimized",
-            "minimize",
-            "button",
-            of: "mode",
-            is: "expandable"
-        ),
-        OtherValue(
-            "inline",
-            "navigationBar",
-            "toolbar",
-            "bar",
-            "inNavigationBar",
-            "integrated",
-            of: "placement",
-            is: "in-bar"
-        ),
-        OtherValue(
-            "drawer",
-            "navigationBarDrawer",
-            "stacked",
-            "under",
-            "belowTitle",
-            "bottom",
-            of: "placement",
-            is: "below"
-        ),
+        OtherValue("collapsible collapsed icon onDemand minimized minimize button", of: "mode", is: "expandable"),
+        OtherValue("inline navigationBar toolbar bar inNavigationBar integrated", of: "placement", is: "in-bar"),
+        OtherValue("drawer navigationBarDrawer stacked under belowTitle bottom", of: "placement", is: "below"),
 
         // Items.
         OtherValue(
-            "uiBarButtonItem",
-            "barButton",
-            "barButtonItem",
-            "iconButton",
-            "textButton",
-            "action",
-            "link",
-            "actionItem",
+            "uiBarButtonItem barButton barButtonItem iconButton textButton action link actionItem",
             of: "kind",
             is: "button"
         ),
         OtherValue(
-            "pullDown",
-            "popUp",
-            "popUpButton",
-            "pullDownButton",
-            "dropdown",
-            "popupMenu",
-            "menuButton",
-            "contextMenu",
+            "pullDown popUp popUpButton pullDownButton dropdown popupMenu menuButton contextMenu",
             of: "kind",
             is: "menu"
         ),
-        OtherValue("search", "searchBar", "searchable", of: "kind", is: "search-field"),
+        OtherValue("search searchBar searchable", of: "kind", is: "search-field"),
+        OtherValue("segmented segments picker segmentedPicker uisegmentedcontrol", of: "kind", is: "segmented-control"),
+        OtherValue("spacer flexible flex flexSpace", of: "kind", is: "flexible-space"),
+        OtherValue("space fixed gap", of: "kind", is: "fixed-space"),
+        OtherValue("divider line", of: "kind", is: "separator"),
+        OtherValue("text title caption staticText", of: "kind", is: "label"),
+        OtherValue("toggle switch checkbox", of: "kind", is: "true", at: "toggle"),
         OtherValue(
-            "segmented",
-            "segments",
-            "picker",
-            "segmentedPicker",
-            "uisegmentedcontrol",
-            of: "kind",
-            is: "segmented-control"
-        ),
-        OtherValue("spacer", "flexible", "flex", "flexSpace", of: "kind", is: "flexible-space"),
-        OtherValue("space", "fixed", "gap", of: "kind", is: "fixed-space"),
-        OtherValue("divider", "line", of: "kind", is: "separator"),
-        OtherValue("text", "title", "caption", "staticText", of: "kind", is: "label"),
-        OtherValue("toggle", "switch", "checkbox", of: "kind", is: "true", at: "toggle"),
-        OtherValue(
-            "icon",
-            "image",
+            "icon image",
             of: "kind",
             advice: "An item with an icon is a button: '{kind: button, icon: plus}', the kind may be left out."
         ),
         OtherValue(
-            "tab",
-            "tabItem",
-            "navigationItem",
+            "tab tabItem navigationItem",
             of: "kind",
             advice: "A tab needs no kind: '{label: Home, icon: house}'."
         ),
-        OtherValue("add", "new", "create", "plus", "compose", of: "role", is: "add"),
-        OtherValue("trash", "remove", "bin", of: "role", is: "delete"),
-        OtherValue("magnifyingGlass", "find", of: "role", is: "search"),
-        OtherValue("more", "ellipsis", "kebab", "moreMenu", "actions", of: "role", is: "overflow"),
-        OtherValue("avatar", "account", "user", "me", of: "role", is: "profile"),
-        OtherValue("dismiss", "x", "xmark", of: "role", is: "close"),
-        OtherValue("ok", "confirm", "confirmation", "apply", "submit", "finish", of: "role", is: "done"),
-        OtherValue("cancellation", "abort", of: "role", is: "cancel"),
-        OtherValue("navigateBack", "up", "return", "backButton", "chevronLeft", of: "role", is: "back"),
-        OtherValue("export", "action", "send", of: "role", is: "share"),
-        OtherValue("hamburger", "drawer", "sidebar", "toggleSidebar", of: "role", is: "sidebar-toggle"),
-        OtherValue("destructive", "danger", of: "role", is: "negative", at: "semantic"),
-        OtherValue("primary", "primaryAction", of: "role", is: "primary", at: "style"),
+        OtherValue("add new create plus compose", of: "role", is: "add"),
+        OtherValue("trash remove bin", of: "role", is: "delete"),
+        OtherValue("magnifyingGlass find", of: "role", is: "search"),
+        OtherValue("more ellipsis kebab moreMenu actions", of: "role", is: "overflow"),
+        OtherValue("avatar account user me", of: "role", is: "profile"),
+        OtherValue("dismiss x xmark", of: "role", is: "close"),
+        OtherValue("ok confirm confirmation apply submit finish", of: "role", is: "done"),
+        OtherValue("cancellation abort", of: "role", is: "cancel"),
+        OtherValue("navigateBack up return backButton chevronLeft", of: "role", is: "back"),
+        OtherValue("export action send", of: "role", is: "share"),
+        OtherValue("hamburger drawer sidebar toggleSidebar", of: "role", is: "sidebar-toggle"),
+        OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
+        OtherValue("primary primaryAction", of: "role", is: "primary", at: "style"),
         OtherValue("secondary", of: "role", "kind", is: "secondary", at: "style"),
         OtherValue("primary", of: "kind", is: "primary", at: "style"),
         OtherValue("destructive", of: "kind", is: "negative", at: "semantic"),
         OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
-        OtherValue("large", "largeTitle", of: "kind", is: "large", at: "size"),
-        OtherValue("small", "inline", "standard", of: "kind", is: "small", at: "size"),
+        OtherValue("large largeTitle", of: "kind", is: "large", at: "size"),
+        OtherValue("small inline standard", of: "kind", is: "small", at: "size"),
         OtherValue(
-            note: "header",
-            "section",
-            "buttonGroup",
-            "group",
-            "clock",
-            "price",
-            "badge",
-            "logo",
-            "progress",
-            "spinner",
-            "activityIndicator",
-            "stepper",
-            "slider",
-            "colorWell",
-            "datePicker",
-            "textField",
-            "chip",
-            "rating",
-            "timer",
-            "custom",
-            "customView",
-            "view",
-            "share",
+            note: """
+                header section buttonGroup group clock price badge logo progress spinner activityIndicator stepper
+                slider colorWell datePicker textField chip rating timer custom customView view share
+                """,
             of: "kind"
         ),
-        OtherValue(note: "pill", "capsule", "rounded", "full", "standard", "default", "automatic", of: "mode"),
+        OtherValue(note: "pill capsule rounded full standard default automatic", of: "mode"),
         OtherValue(
-            "prominent",
-            "done",
-            "filled",
-            "borderedProminent",
-            "solid",
-            "cta",
-            "emphasized",
-            "glassProminent",
-            "contained",
+            "prominent done filled borderedProminent solid cta emphasized glassProminent contained",
             of: "style",
             is: "primary"
         ),
+        OtherValue("bordered tinted outlined outline gray tonal filledTonal glass", of: "style", is: "secondary"),
+        OtherValue("avatar profile account userImage", of: "kind", is: "profile", at: "role"),
         OtherValue(
-            "bordered",
-            "tinted",
-            "outlined",
-            "outline",
-            "gray",
-            "tonal",
-            "filledTonal",
-            "glass",
-            of: "style",
-            is: "secondary"
-        ),
-        OtherValue("avatar", "profile", "account", "userImage", of: "kind", is: "profile", at: "role"),
-        OtherValue(
-            note: "pill",
-            "capsule",
-            "rounded",
-            "circle",
-            "circular",
-            "square",
-            "chip",
-            "chips",
-            "bold",
-            "semibold",
-            "regular",
-            "title",
-            "headline",
-            "body",
-            "caption",
-            "footnote",
-            "largeTitle",
-            "labelMedium",
-            "labelLarge",
-            "insetGrouped",
-            "grouped",
-            "inset",
-            "sidebar",
-            "automatic",
-            "accent",
-            "neutral",
-            "round",
-            "iconOnly",
-            "compact",
+            note: """
+                pill capsule rounded circle circular square chip chips bold semibold regular title headline body
+                caption footnote largeTitle labelMedium labelLarge insetGrouped grouped inset sidebar automatic
+                accent neutral round iconOnly compact
+                """,
             of: "style"
         ),
-        OtherValue("borderless", "text", "link", "ghost", "textOnly", "flat", of: "style", is: "plain"),
-        OtherValue("destructive", "danger", of: "style", is: "negative", at: "semantic"),
-        OtherValue("destructive", "danger", "reject", "error", "critical", "warning", of: "semantic", is: "negative"),
-        OtherValue("accept", "success", "confirm", "approve", of: "semantic", is: "positive"),
-        OtherValue("default", "none", "normal", "info", of: "semantic", is: "neutral"),
-        OtherValue("sfSymbol", "sfSymbols", "symbol", "builtIn", of: "iconSource", is: "system"),
-        OtherValue("asset", "svg", "bundle", "figma", "image", of: "iconSource", is: "custom"),
-        OtherValue("monochrome", "tinted", "alwaysTemplate", of: "iconKind", is: "template"),
-        OtherValue("original", "multicolor", "alwaysOriginal", "fullColor", of: "iconKind", is: "full-color"),
+        OtherValue("borderless text link ghost textOnly flat", of: "style", is: "plain"),
+        OtherValue("destructive danger", of: "style", is: "negative", at: "semantic"),
+        OtherValue("destructive danger reject error critical warning", of: "semantic", is: "negative"),
+        OtherValue("accept success confirm approve", of: "semantic", is: "positive"),
+        OtherValue("default none normal info", of: "semantic", is: "neutral"),
+        OtherValue("sfSymbol sfSymbols symbol builtIn", of: "iconSource", is: "system"),
+        OtherValue("asset svg bundle figma image", of: "iconSource", is: "custom"),
+        OtherValue("monochrome tinted alwaysTemplate", of: "iconKind", is: "template"),
+        OtherValue("original multicolor alwaysOriginal fullColor", of: "iconKind", is: "full-color"),
         OtherValue(
-            "topBarTrailing",
-            "navigationBarTrailing",
-            "topTrailingBar",
+            "topBarTrailing navigationBarTrailing topTrailingBar",
             of: "placement",
             advice:
                 "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
         ),
         OtherValue(
-            "topBarLeading",
-            "navigationBarLeading",
-            "navigation",
-            "cancellationAction",
+            "topBarLeading navigationBarLeading navigation cancellationAction",
             of: "placement",
             advice:
                 "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
         ),
         OtherValue(
-            "primaryAction",
-            "confirmationAction",
-            "destructiveAction",
-            "secondaryAction",
-            "automatic",
+            "primaryAction confirmationAction destructiveAction secondaryAction automatic",
             of: "placement",
             advice:
                 "What stands at the trailing side of the navigation bar is listed there, with what it is for: 'navigationBar: {trailing: [{label: Save, role: save}]}'."
         ),
         OtherValue(
-            "principal",
-            "title",
+            "principal title",
             of: "placement",
             advice:
                 "In the middle of a bar stands its title, 'navigationBar: {title: Orders}', or in a toolbar an item with 'area: center'."
         ),
         OtherValue("bottomBar", of: "placement", is: "bottom"),
         OtherValue(
-            "status",
-            "keyboard",
-            "bottomOrnament",
+            "status keyboard bottomOrnament",
             of: "placement",
             advice: "What stands in a bar at the bottom is listed there: 'toolbar: {position: bottom, items: [Edit]}'."
         ),
-        OtherValue("screen", "view", of: "scope", is: "page"),
-        OtherValue("global", "application", of: "scope", is: "app"),
-        OtherValue("large", "extraLarge", "lg", "xl", of: "buttonSize", is: "large"),
-        OtherValue("regular", "default", "md", of: "buttonSize", is: "medium"),
-        OtherValue("mini", "compact", "sm", "xs", of: "buttonSize", is: "small"),
-        OtherValue("switch", "view", of: "purpose", is: "switch-view"),
-        OtherValue("navigation", "link", of: "purpose", is: "navigate"),
+        OtherValue("screen view", of: "scope", is: "page"),
+        OtherValue("global application", of: "scope", is: "app"),
+        OtherValue("large extraLarge lg xl", of: "buttonSize", is: "large"),
+        OtherValue("regular default md", of: "buttonSize", is: "medium"),
+        OtherValue("mini compact sm xs", of: "buttonSize", is: "small"),
+        OtherValue("switch view", of: "purpose", is: "switch-view"),
+        OtherValue("navigation link", of: "purpose", is: "navigate"),
     ]
 }

@@ -47,25 +47,33 @@ package struct OtherWord: Sendable {
         }
     }
 
-    init(_ words: String..., of components: ComponentKind..., to conversion: Conversion, advice: String? = nil) {
-        self.words = words
-        // A variant says what a screen says, and a block what an item says.
-        self.components = components.flatMap { kind -> [ComponentKind] in
-            switch kind {
-            case .screen: [.screen, .variant]
-            default: [kind]
-            }
-        }
+    /// The words are separated by blanks.
+    init(_ words: String, of components: ComponentKind..., to conversion: Conversion, advice: String? = nil) {
+        self.init(words, components, conversion, advice)
+    }
+
+    /// The words are separated by blanks.
+    init(_ words: String, of components: ComponentKind..., advice: String) {
+        self.init(words, components, .advice, advice)
+    }
+
+    /// Words, separated by blanks, that say what no guideline here reads; what some fields are is then open.
+    init(notes words: String, of components: ComponentKind..., leavingOpen fields: [String] = []) {
+        self.init(words, components, .note(leavingOpen: fields), nil)
+    }
+
+    private init(_ words: String, _ components: [ComponentKind], _ conversion: Conversion, _ advice: String?) {
+        self.words = OtherWord.list(words)
+        // A variant says what a screen says.
+        self.components = components.flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
         self.conversion = conversion
         self.advice = advice
     }
+}
 
-    init(_ words: String..., of components: ComponentKind..., advice: String) {
-        self.words = words
-        self.components = components.flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
-        conversion = .advice
-        self.advice = advice
-    }
+extension OtherWord {
+    /// Words that are separated by blanks, one by one.
+    static func list(_ words: String) -> [String] { words.split(whereSeparator: \.isWhitespace).map(String.init) }
 }
 
 extension OtherWord.Conversion {

@@ -2,44 +2,24 @@
 extension OtherWord {
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: [OtherWord] = [
-        OtherWord("type", "component", "control", "elementType", of: .item, .block, to: .rename("kind")),
-        OtherWord("title", "text", "name", "caption", "buttonText", "displayName", of: .item, to: .rename("label")),
-        OtherWord("caption", "buttonText", of: .block, to: .rename("label")),
+        OtherWord("type component control elementType", of: .item, .block, to: .rename("kind")),
+        OtherWord("title text name caption buttonText displayName", of: .item, to: .rename("label")),
+        OtherWord("caption buttonText", of: .block, to: .rename("label")),
         OtherWord(
-            "systemImage",
-            "systemName",
-            "sfSymbol",
-            "sfSymbolName",
-            "symbol",
-            "symbolName",
-            "image",
-            "imageName",
-            "glyph",
-            "systemIcon",
-            "iconName",
-            "leadingIcon",
-            "asset",
-            "imageVector",
+            """
+            systemImage systemName sfSymbol sfSymbolName symbol symbolName image imageName glyph systemIcon
+            iconName leadingIcon asset imageVector
+            """,
             of: .item,
             to: .rename("icon")
         ),
         OtherWord(
-            "systemImage",
-            "systemName",
-            "sfSymbol",
-            "sfSymbolName",
-            "symbol",
-            "symbolName",
-            "imageName",
-            "glyph",
-            "systemIcon",
-            "iconName",
+            "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName",
             of: .block,
             to: .rename("icon")
         ),
         OtherWord(
-            "systemItem",
-            "barButtonSystemItem",
+            "systemItem barButtonSystemItem",
             of: .item,
             to: .words([
                 "add": Setting(["role"], "add"), "cancel": Setting(["role"], "cancel"),
@@ -57,7 +37,7 @@ extension OtherWord {
             ]),
             advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
         ),
-        OtherWord("enabled", "isEnabled", "interactive", of: .item, .block, to: .negate(["disabled"])),
+        OtherWord("enabled isEnabled interactive", of: .item, .block, to: .negate(["disabled"])),
         OtherWord(
             "state",
             of: .item,
@@ -68,151 +48,78 @@ extension OtherWord {
             advice: "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
         ),
         OtherWord("isDisabled", of: .item, .block, to: .rename("disabled")),
-        OtherWord("visible", "isVisible", "shown", of: .item, .block, to: .negate(["hidden"])),
+        OtherWord("visible isVisible shown", of: .item, .block, to: .negate(["hidden"])),
         OtherWord("isHidden", of: .item, .block, to: .rename("hidden")),
-        OtherWord("isSelected", "active", "isActive", "current", of: .item, to: .rename("selected")),
+        OtherWord("isSelected active isActive current", of: .item, to: .rename("selected")),
         OtherWord("isSelected", of: .block, to: .rename("selected")),
         OtherWord(
-            "badgeValue",
-            "badgeCount",
-            "unreadCount",
-            "badgeText",
-            "notificationCount",
+            "badgeValue badgeCount unreadCount badgeText notificationCount",
             of: .item,
             .block,
             to: .rename("badge")
         ),
         OtherWord(
-            "tint",
-            "tintColor",
-            "foregroundColor",
-            "foregroundStyle",
-            "iconColor",
-            "textColor",
-            "contentColor",
-            "colour",
-            "fontColor",
+            "tint tintColor foregroundColor foregroundStyle iconColor textColor contentColor colour fontColor",
             of: .item,
             .block,
             .itemState,
             to: .rename("color")
         ),
         OtherWord(
-            "backgroundColor",
-            "backgroundColour",
-            "containerColor",
-            "fill",
-            "fills",
-            "bgColor",
+            "backgroundColor backgroundColour containerColor fill fills bgColor",
             of: .item,
             .block,
             to: .rename("background")
         ),
         OtherWord(
-            "a11yLabel",
-            "accessibility",
-            "voiceOverLabel",
-            "contentDescription",
-            "ariaLabel",
-            "altText",
-            "alt",
-            "accessibilityText",
-            "accessibleName",
+            """
+            a11yLabel accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
+            accessibleName
+            """,
             of: .item,
             .block,
             to: .rename("accessibilityLabel")
         ),
         OtherWord(
-            "tooltip",
-            "accessibilityHint",
-            "help",
-            "hint",
-            "accessibilityIdentifier",
+            "tooltip accessibilityHint help hint accessibilityIdentifier",
             of: .item,
             advice:
                 "A text for VoiceOver alone is 'accessibilityLabel: Add'; a note of your own starts with 'x-': 'x-tooltip: Add an order'."
         ),
         OtherWord(
-            "onPress",
-            "onTap",
-            "onClick",
-            "tap",
-            "perform",
-            "selector",
-            "command",
-            "handler",
-            "onTapGesture",
-            "event",
+            "onPress onTap onClick tap perform selector command handler onTapGesture event",
             of: .item,
             to: .rename("action")
         ),
         OtherWord(
-            "destination",
-            "navigateTo",
-            "navigatesTo",
-            "goTo",
-            "link",
-            "linksTo",
-            "opens",
-            "leadsTo",
-            "href",
-            "segue",
-            "screen",
-            "route",
-            "to",
+            "destination navigateTo navigatesTo goTo link linksTo opens leadsTo href segue screen route to",
             of: .item,
             to: .rename("target")
         ),
-        OtherWord("screen", "destination", "leadsTo", "opens", "to", of: .dropdownItem, to: .rename("target")),
-        OtherWord("title", "text", "name", of: .dropdownItem, .slotItem, to: .rename("label")),
+        OtherWord("screen destination leadsTo opens to", of: .dropdownItem, to: .rename("target")),
+        OtherWord("title text name", of: .dropdownItem, .slotItem, to: .rename("label")),
         OtherWord("type", of: .slotItem, .banner, .overlay, to: .rename("kind")),
         OtherWord(
-            "menu",
-            "menuItems",
-            "submenu",
-            "options",
-            "actions",
+            "menu menuItems submenu options actions",
             of: .item,
             to: .rename("items", adding: [Setting(["kind"], "menu")])
         ),
         OtherWord(
-            "children",
-            "subitems",
-            "entries",
-            "buttons",
-            "segments",
-            "elements",
-            "content",
-            "commands",
+            "children subitems entries buttons segments elements content commands",
             of: .item,
             to: .rename("items")
         ),
+        OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType", of: .item, to: .rename("style")),
+        OtherWord("buttonStyle emphasis", of: .block, to: .rename("style")),
         OtherWord(
-            "variant",
-            "buttonStyle",
-            "emphasis",
-            "appearance",
-            "hierarchy",
-            "buttonType",
-            of: .item,
-            to: .rename("style")
-        ),
-        OtherWord("buttonStyle", "emphasis", of: .block, to: .rename("style")),
-        OtherWord(
-            "destructive",
-            "isDestructive",
-            "danger",
+            "destructive isDestructive danger",
             of: .item,
             .block,
             to: .words("semantic", is: ["true": "negative"]),
             advice: "What an item means is 'semantic: negative', 'semantic: positive' or 'semantic: neutral'."
         ),
         OtherWord(
-            "prominent",
-            "isPrimary",
-            "primary",
-            "highlighted",
-            "emphasized",
+            "prominent isPrimary primary highlighted emphasized",
             of: .item,
             to: .words("style", is: ["true": "primary"]),
             advice:
@@ -220,49 +127,37 @@ extension OtherWord {
         ),
         OtherWord("size", of: .item, to: .rename("buttonSize")),
         OtherWord(
-            "position",
-            "side",
-            "align",
-            "alignment",
-            "slot",
+            "position side align alignment slot",
             of: .item,
             to: .words(
                 "area",
                 is: [
                     "left": "leading", "leading": "leading", "start": "leading", "center": "center", "middle": "center",
-                    "principal": "center",
-                    "right": "trailing", "trailing": "trailing", "end": "trailing",
+                    "principal": "center", "right": "trailing", "trailing": "trailing", "end": "trailing",
                 ]
             ),
             advice:
                 "An item of a navigation bar stands in 'leading' or 'trailing'; in a toolbar it has 'area: leading', 'area: center' or 'area: trailing'."
         ),
         OtherWord(
-            "spacing",
-            "space",
+            "spacing space",
             of: .item,
             advice:
                 "A space between items is one of them: 'fixed-space', or 'flexible-space' for one that takes what is left."
         ),
         OtherWord(
-            "labelStyle",
-            "showsTitle",
-            "iconOnly",
-            "hidesTitle",
+            "labelStyle showsTitle iconOnly hidesTitle",
             of: .item,
             advice:
                 "An item without visible text has no label, but a text for VoiceOver: '{icon: plus, accessibilityLabel: Add}'."
         ),
         OtherWord(
-            "selectedImage",
-            "selectedIcon",
-            "activeIcon",
+            "selectedImage selectedIcon activeIcon",
             of: .item,
             advice: "The icon of a state stands with the state: 'states: [{name: on, icon: star.fill}]'."
         ),
         OtherWord(
-            "renderingMode",
-            "symbolRenderingMode",
+            "renderingMode symbolRenderingMode",
             of: .item,
             to: .words(
                 "iconKind",
@@ -274,41 +169,30 @@ extension OtherWord {
             advice: "An icon is 'iconKind: template', in the bar's colour, or 'iconKind: full-color'."
         ),
         OtherWord(
-            "isMenu",
-            "showsMenuAsPrimaryAction",
-            "hasMenu",
+            "isMenu showsMenuAsPrimaryAction hasMenu",
             of: .item,
             to: .words("kind", is: ["true": "menu"]),
             advice: "What an item is says 'kind: button' or 'kind: menu'."
         ),
-        OtherWord("changesSelectionAsPrimaryAction", "isToggle", "toggleable", of: .item, to: .rename("toggle")),
-        OtherWord("toolbarPlacement", "itemPlacement", of: .item, to: .rename("placement")),
-        OtherWord("order", "sortOrder", "rank", "importance", of: .item, to: .rename("priority")),
+        OtherWord("changesSelectionAsPrimaryAction isToggle toggleable", of: .item, to: .rename("toggle")),
+        OtherWord("toolbarPlacement itemPlacement", of: .item, to: .rename("placement")),
+        OtherWord("order sortOrder rank importance", of: .item, to: .rename("priority")),
         OtherWord(
-            "customView",
-            "view",
-            "customItem",
+            "customView view customItem",
             of: .item,
             advice:
                 "An item that is not the system's own is 'custom: true', with its 'kind', 'label' or 'icon' beside it."
         ),
-        OtherWord("title", "text", of: .itemState, to: .rename("label")),
-        OtherWord("systemImage", "image", "symbol", of: .itemState, to: .rename("icon")),
-        OtherWord("systemImage", "image", "symbol", of: .overflow, .dropdown, to: .rename("icon")),
+        OtherWord("title text", of: .itemState, to: .rename("label")),
+        OtherWord("systemImage image symbol", of: .itemState, to: .rename("icon")),
+        OtherWord("systemImage image symbol", of: .overflow, .dropdown, to: .rename("icon")),
         OtherWord(
-            "actions",
-            "menu",
-            "menuItems",
-            "options",
-            "children",
-            "entries",
-            "commands",
-            "buttons",
+            "actions menu menuItems options children entries commands buttons",
             of: .overflow,
             .documentMenu,
             .dropdown,
             to: .rename("items")
         ),
-        OtherWord("title", "text", of: .dropdown, to: .rename("label")),
+        OtherWord("title text", of: .dropdown, to: .rename("label")),
     ]
 }

@@ -1,53 +1,30 @@
-// The words for screens, for their content and for the parts of both.
+// The words for screens and for their content.
 extension OtherWord {
     /// Properties of content blocks; a block takes any key, so that only what means the same as ours is told.
     static let contentWords: [OtherWord] = [
         OtherWord(
-            "children",
-            "elements",
-            "views",
-            "rows",
-            "cells",
-            "subviews",
-            "layers",
-            "blocks",
-            "listItems",
-            "segments",
-            "options",
-            "fields",
+            "children elements views rows cells subviews layers blocks listItems segments options fields",
             of: .block,
             to: .rename("items")
         ),
-        OtherWord("heading", "headline", of: .block, to: .rename("title")),
-        OtherWord("subheadline", "subhead", "secondaryText", "supportingText", of: .block, to: .rename("subtitle")),
-        OtherWord("detailText", "trailingText", of: .block, to: .rename("detail")),
-        OtherWord("accessoryType", "trailingIcon", "trailingAccessory", of: .block, to: .rename("accessory")),
+        OtherWord("heading headline", of: .block, to: .rename("title")),
+        OtherWord("subheadline subhead secondaryText supportingText", of: .block, to: .rename("subtitle")),
+        OtherWord("detailText trailingText", of: .block, to: .rename("detail")),
+        OtherWord("accessoryType trailingIcon trailingAccessory", of: .block, to: .rename("accessory")),
         OtherWord("prompt", of: .block, to: .rename("placeholder")),
-        OtherWord("mandatory", "isRequired", of: .block, to: .rename("required")),
-        OtherWord("characters", "textContent", of: .block, to: .rename("text")),
-        OtherWord("destination", "navigateTo", "href", of: .block, to: .rename("target")),
-        OtherWord("onPress", "onTap", "onClick", of: .block, to: .rename("action")),
+        OtherWord("mandatory isRequired", of: .block, to: .rename("required")),
+        OtherWord("characters textContent", of: .block, to: .rename("text")),
+        OtherWord("destination navigateTo href", of: .block, to: .rename("target")),
+        OtherWord("onPress onTap onClick", of: .block, to: .rename("action")),
     ]
 
     /// UIKit's UIViewController and its controllers, SwiftUI's modifiers of a page, Figma's and Material's layers.
     static let screenWords: [OtherWord] = [
         OtherWord(
-            "navBar",
-            "topBar",
-            "topAppBar",
-            "appBar",
-            "navigationItem",
-            "header",
-            "titleBar",
-            "navigation",
-            "actionBar",
-            "navigationHeader",
-            "smallTopAppBar",
-            "topNavigation",
-            "nav",
-            "barNavigation",
-            "pageHeader",
-            "shellBar",
+            """
+            navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
+            smallTopAppBar topNavigation nav barNavigation pageHeader shellBar
+            """,
             of: .screen,
             .pane,
             .overlay,
@@ -70,27 +47,21 @@ extension OtherWord {
         ),
         OtherWord("title", of: .screen, to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])),
         OtherWord(
-            "navigationTitle",
-            "navigationBarTitle",
-            "pageTitle",
+            "navigationTitle navigationBarTitle pageTitle",
             of: .screen,
             .pane,
             .overlay,
             to: .rename("navigationBar", "title")
         ),
-        OtherWord("subtitle", "navigationSubtitle", of: .screen, to: .rename("navigationBar", "subtitle")),
+        OtherWord("subtitle navigationSubtitle", of: .screen, to: .rename("navigationBar", "subtitle")),
         OtherWord(
-            "largeTitle",
-            "prefersLargeTitles",
+            "largeTitle prefersLargeTitles",
             of: .screen,
             to: .words("navigationBar", "size", is: ["true": "large"]),
             advice: "Which size the bar has instead is left open; write 'navigationBar: {size: small}'."
         ),
         OtherWord(
-            "titleDisplayMode",
-            "navigationBarTitleDisplayMode",
-            "largeTitleDisplayMode",
-            "toolbarTitleDisplayMode",
+            "titleDisplayMode navigationBarTitleDisplayMode largeTitleDisplayMode toolbarTitleDisplayMode",
             of: .screen,
             to: .words(
                 "navigationBar",
@@ -101,51 +72,27 @@ extension OtherWord {
                 "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
         ),
         OtherWord(
-            "leftBarButtonItems",
-            "leading",
-            "navigationBarLeading",
-            "topBarLeading",
+            "leftBarButtonItems leading navigationBarLeading topBarLeading",
             of: .screen,
             to: .rename("navigationBar", "leading")
         ),
         OtherWord(
-            "trailing",
-            "navigationBarTrailing",
-            "topBarTrailing",
+            "trailing navigationBarTrailing topBarTrailing",
             of: .screen,
             to: .rename("navigationBar", "trailing")
         ),
-        OtherWord("backButtonTitle", "backLabel", "backTitle", of: .screen, to: .rename("navigationBar", "backLabel")),
+        OtherWord("backButtonTitle backLabel backTitle", of: .screen, to: .rename("navigationBar", "backLabel")),
         OtherWord(
-            "rightBarButtonItems",
-            "rightBarButtonItem",
-            "leftBarButtonItem",
-            "navigationBarItems",
-            "backButton",
+            "rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems backButton",
             of: .screen,
             advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
         ),
-        OtherWord("navigationBarHidden", "isNavigationBarHidden", of: .screen, to: .rename("navigationBar", "hidden")),
-        OtherWord(
-            "toolbarHidden",
-            "isToolbarHidden",
-            of: .screen,
-            to: .rename("toolbar", "hidden")
-        ),
-        OtherWord(
-            "hidesBottomBarWhenPushed",
-            "tabBarHidden",
-            "isTabBarHidden",
-            of: .screen,
-            to: .rename("tabBar", "hidden")
-        ),
+        OtherWord("navigationBarHidden isNavigationBarHidden", of: .screen, to: .rename("navigationBar", "hidden")),
+        OtherWord("toolbarHidden isToolbarHidden", of: .screen, to: .rename("toolbar", "hidden")),
+        OtherWord("hidesBottomBarWhenPushed tabBarHidden isTabBarHidden", of: .screen, to: .rename("tabBar", "hidden")),
         OtherWord("hidesTabBar", of: .screen, to: .rename("tabBar", "hidden")),
         OtherWord(
-            "searchable",
-            "search",
-            "searchBar",
-            "searchController",
-            "searchField",
+            "searchable search searchBar searchController searchField",
             of: .screen,
             .pane,
             to: .rename("navigationBar", "search")
@@ -156,91 +103,53 @@ extension OtherWord {
             advice:
                 "A segmented control stands in a bar, 'navigationBar: {segmentedControl: [All, Missed]}', or in the content, '- segmented-control: [All, Missed]'."
         ),
-        OtherWord("toolbarItems", "bottomBarItems", of: .screen, to: .rename("toolbar", "items")),
+        OtherWord("toolbarItems bottomBarItems", of: .screen, to: .rename("toolbar", "items")),
         OtherWord(
-            "bottomToolbar",
-            "bottomBar",
-            "bottomAppBar",
-            "fioriToolbar",
-            "footerToolbar",
+            "bottomToolbar bottomBar bottomAppBar fioriToolbar footerToolbar",
             of: .screen,
             to: .rename("toolbar", adding: [Setting(["toolbar", "position"], "bottom")])
         ),
-        OtherWord("commandBar", "buttonBar", of: .screen, to: .rename("toolbar")),
+        OtherWord("commandBar buttonBar", of: .screen, to: .rename("toolbar")),
         OtherWord(
-            "footer",
-            "bottomActions",
-            "actionFooter",
+            "footer bottomActions actionFooter",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "footer")])
         ),
         OtherWord(
-            "bottomNav",
-            "bottomNavigation",
-            "bottomNavigationBar",
-            "tabView",
-            "tabBarController",
-            "tabController",
-            "bottomTabs",
-            "bottomTabBar",
+            """
+            bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
+            bottomTabBar
+            """,
             of: .screen,
             to: .rename("tabBar")
         ),
-        OtherWord("tabs", "tabItems", "tabBarItems", of: .screen, to: .rename("tabBar", "items")),
-        OtherWord("selectedTab", "activeTab", of: .screen, to: .rename("tabBar", "selected")),
+        OtherWord("tabs tabItems tabBarItems", of: .screen, to: .rename("tabBar", "items")),
+        OtherWord("selectedTab activeTab", of: .screen, to: .rename("tabBar", "selected")),
         OtherWord(
-            "tabBarItem",
-            "tabItem",
-            "tab",
+            "tabBarItem tabItem tab",
             of: .screen,
             advice:
                 "The tabs of the app are listed in their bar, and the selected one is named: 'tabBar: {items: [Home, Search], selected: Home}'."
         ),
         OtherWord(
-            "navigationRail",
-            "navigationDrawer",
-            "drawer",
-            "sideNav",
-            "sideNavigation",
-            "leftNav",
+            "navigationRail navigationDrawer drawer sideNav sideNavigation leftNav",
             of: .screen,
             to: .rename("sidebar")
         ),
+        OtherWord("navigationSplitView splitViewController split", of: .screen, to: .rename("splitView")),
         OtherWord(
-            "navigationSplitView",
-            "splitViewController",
-            "split",
-            of: .screen,
-            to: .rename("splitView")
-        ),
-        OtherWord(
-            "whenCompact",
-            "onPhone",
-            "onIPhone",
+            "whenCompact onPhone onIPhone",
             of: .screen,
             to: .element(of: "variants", [Setting(["sizeClass"], "compact")], text: "name")
         ),
         OtherWord(
-            "whenRegular",
-            "onTablet",
-            "onIPad",
+            "whenRegular onTablet onIPad",
             of: .screen,
             to: .element(of: "variants", [Setting(["sizeClass"], "regular")], text: "name")
         ),
-        OtherWord("columns", "panes", of: .screen, to: .rename("splitView", "panes")),
+        OtherWord("columns panes", of: .screen, to: .rename("splitView", "panes")),
         OtherWord(
-            "body",
-            "blocks",
-            "sections",
-            "elements",
-            "components",
-            "views",
-            "subviews",
-            "layers",
-            "main",
-            "children",
-            "widgets",
-            "rows",
+            "body blocks sections elements components views subviews layers main children widgets rows",
             of: .screen,
             .pane,
             .overlay,
@@ -248,216 +157,127 @@ extension OtherWord {
         ),
         OtherWord("items", of: .screen, .pane, to: .rename("content")),
         OtherWord(
-            "list",
-            "form",
-            "scrollView",
-            "collectionView",
-            "tableView",
-            "button",
-            "card",
-            "text",
-            "section",
-            "grid",
-            "carousel",
-            "textField",
+            "list form scrollView collectionView tableView button card text section grid carousel textField",
             of: .screen,
             advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
         ),
         OtherWord("map", of: .screen, to: .element(of: "content", [Setting(["kind"], "map")])),
+        OtherWord("image heroImage photo", of: .screen, to: .element(of: "content", [Setting(["kind"], "image")])),
+        OtherWord("chart graph", of: .screen, to: .element(of: "content", [Setting(["kind"], "chart")])),
         OtherWord(
-            "image",
-            "heroImage",
-            "photo",
-            of: .screen,
-            to: .element(of: "content", [Setting(["kind"], "image")])
-        ),
-        OtherWord("chart", "graph", of: .screen, to: .element(of: "content", [Setting(["kind"], "chart")])),
-        OtherWord(
-            "emptyState",
-            "contentUnavailableView",
-            "illustratedMessage",
+            "emptyState contentUnavailableView illustratedMessage",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "empty-state")])
         ),
-        OtherWord("banner", "messageStrip", of: .screen, to: .element(of: "content", [Setting(["kind"], "banner")])),
+        OtherWord("banner messageStrip", of: .screen, to: .element(of: "content", [Setting(["kind"], "banner")])),
         OtherWord("webView", of: .screen, to: .element(of: "content", [Setting(["kind"], "web-view")])),
         OtherWord(
-            "inputBar",
-            "composer",
-            "messageInput",
-            "inputAccessoryView",
+            "inputBar composer messageInput inputAccessoryView",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "input-bar")])
         ),
         OtherWord(
-            "fab",
-            "floatingActionButton",
-            "floatingButtons",
+            "fab floatingActionButton floatingButtons",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "floating-action-button")])
         ),
-        OtherWord("frame", "artboard", "figmaFrame", "deviceName", "resolution", of: .screen, to: .note()),
+        OtherWord("frame artboard figmaFrame deviceName resolution", of: .screen, to: .note()),
         OtherWord(
-            "backgroundColor",
-            "backgroundColour",
-            "fill",
-            "fills",
-            "bgColor",
-            "background_color",
+            "backgroundColor backgroundColour fill fills bgColor background_color",
             of: .screen,
             to: .rename("background")
         ),
-        OtherWord("device", "os", "operatingSystem", "target", "deviceType", of: .screen, to: .rename("platform")),
+        OtherWord("device os operatingSystem target deviceType", of: .screen, to: .rename("platform")),
         OtherWord(
-            "platforms",
-            "devices",
+            "platforms devices",
             of: .screen,
             advice:
                 "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."
         ),
+        OtherWord("guideline designSystem guidelinePacks rulePacks standard", of: .screen, to: .rename("guidelines")),
+        OtherWord("language lang defaultLanguage defaultLocale baseLanguage", of: .screen, to: .rename("locale")),
         OtherWord(
-            "guideline",
-            "designSystem",
-            "guidelinePacks",
-            "rulePacks",
-            "standard",
-            of: .screen,
-            to: .rename("guidelines")
-        ),
-        OtherWord(
-            "language",
-            "lang",
-            "defaultLanguage",
-            "defaultLocale",
-            "baseLanguage",
-            of: .screen,
-            to: .rename("locale")
-        ),
-        OtherWord(
-            "direction",
-            "textDirection",
-            "writingDirection",
-            "semanticContentAttribute",
+            "direction textDirection writingDirection semanticContentAttribute",
             of: .screen,
             to: .rename("layoutDirection")
         ),
         OtherWord(
-            "rtl",
-            "isRTL",
-            "rightToLeft",
+            "rtl isRTL rightToLeft",
             of: .screen,
             to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])
         ),
+        OtherWord("modalPresentationStyle presentationStyle presentedAs", of: .screen, to: .rename("presentation")),
         OtherWord(
-            "modalPresentationStyle",
-            "presentationStyle",
-            "presentedAs",
-            of: .screen,
-            to: .rename("presentation")
-        ),
-        OtherWord(
-            "modal",
-            "isModal",
+            "modal isModal",
             of: .screen,
             to: .words("presentation", is: ["true": "modal", "false": "full-screen"])
         ),
         OtherWord(
-            "type",
-            "kind",
+            "type kind",
             of: .screen,
             to: .words([
                 "modal": Setting(["presentation"], "modal"), "sheet": Setting(["presentation"], "sheet"),
                 "popover": Setting(["presentation"], "popover"), "fullscreen": Setting(["presentation"], "full-screen"),
                 "task": Setting(["role"], "task"), "settings": Setting(["role"], "settings"),
-                "home": Setting(["role"], "home"),
-                "overview": Setting(["role"], "overview"),
+                "home": Setting(["role"], "home"), "overview": Setting(["role"], "overview"),
             ]),
             advice:
                 "What a screen is for is its role, 'role: overview'; how it appears is 'presentation: sheet'; what stands on it is its 'content'."
         ),
-        OtherWord("scrollable", "isScrollable", "scrolling", "scroll", of: .screen, to: .rename("scrolls")),
+        OtherWord("scrollable isScrollable scrolling scroll", of: .screen, to: .rename("scrolls")),
         OtherWord(
-            "sizeClass",
-            "horizontalSizeClass",
-            "widthClass",
+            "sizeClass horizontalSizeClass widthClass",
             of: .screen,
             to: .rename("sizeClasses"),
             advice: "A screen lists its size classes: 'sizeClasses: [compact]'; a variant has one 'sizeClass'."
         ),
-        OtherWord("depth", "hierarchyLevel", "navigationLevel", of: .screen, to: .rename("level")),
-        OtherWord("parentScreen", "presentingScreen", "previousScreen", "backTo", of: .screen, to: .rename("parent")),
-        OtherWord("screenName", "displayName", "label", of: .screen, to: .rename("name")),
-        OtherWord("summary", "purpose", "notes", "note", "comment", of: .screen, to: .rename("description")),
-        OtherWord("application", "product", of: .screen, to: .rename("app")),
+        OtherWord("depth hierarchyLevel navigationLevel", of: .screen, to: .rename("level")),
+        OtherWord("parentScreen presentingScreen previousScreen backTo", of: .screen, to: .rename("parent")),
+        OtherWord("screenName displayName label", of: .screen, to: .rename("name")),
+        OtherWord("summary purpose notes note comment", of: .screen, to: .rename("description")),
+        OtherWord("application product", of: .screen, to: .rename("app")),
         OtherWord("appName", of: .screen, to: .rename("app", "name")),
-        OtherWord("preferredStatusBarStyle", "statusBarStyle", of: .screen, to: .rename("statusBar", "style")),
-        OtherWord("statusBarBackground", "statusBarColor", of: .screen, to: .rename("statusBar", "background")),
-        OtherWord("status", "mode", "screenState", "viewState", of: .screen, to: .rename("state")),
+        OtherWord("preferredStatusBarStyle statusBarStyle", of: .screen, to: .rename("statusBar", "style")),
+        OtherWord("statusBarBackground statusBarColor", of: .screen, to: .rename("statusBar", "background")),
+        OtherWord("status mode screenState viewState", of: .screen, to: .rename("state")),
         OtherWord(
             "states",
             of: .screen,
             advice:
                 "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
         ),
+        OtherWord("breakpoints responsive adaptations traits overrides", of: .screen, to: .rename("variants")),
         OtherWord(
-            "breakpoints",
-            "responsive",
-            "adaptations",
-            "traits",
-            "overrides",
-            of: .screen,
-            to: .rename("variants")
-        ),
-        OtherWord(
-            "deviceOrientation",
-            "interfaceOrientation",
-            "supportedInterfaceOrientations",
+            "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
             of: .screen,
             to: .rename("orientation")
         ),
-        OtherWord(
-            "colorScheme",
-            "theme",
-            "preferredColorScheme",
-            "userInterfaceStyle",
-            of: .screen,
-            to: .rename("appearance")
-        ),
-        OtherWord(
-            "darkMode",
-            "isDark",
-            of: .screen,
-            to: .words("appearance", is: ["true": "dark", "false": "light"])
-        ),
+        OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", of: .screen, to: .rename("appearance")),
+        OtherWord("darkMode isDark", of: .screen, to: .words("appearance", is: ["true": "dark", "false": "light"])),
         OtherWord("alert", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
         OtherWord(
-            "dialog",
-            "dialogs",
+            "dialog dialogs",
             of: .screen,
             to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")
         ),
         OtherWord(
-            "actionSheet",
-            "confirmationDialog",
+            "actionSheet confirmationDialog",
             of: .screen,
             to: .element(of: "overlays", [Setting(["kind"], "action-sheet")], text: "title")
         ),
         OtherWord(
-            "sheet",
-            "bottomSheet",
-            "sheets",
+            "sheet bottomSheet sheets",
             of: .screen,
             to: .element(of: "overlays", [Setting(["kind"], "sheet")], text: "title")
         ),
         OtherWord("popover", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "popover")], text: "title")),
         OtherWord("contextMenu", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "menu")], text: "title")),
         OtherWord(
-            "toast",
-            "snackbar",
+            "toast snackbar",
             of: .screen,
             to: .element(of: "overlays", [Setting(["kind"], "toast")], text: "title")
         ),
-        OtherWord("overlay", "modals", "presents", "presentedScreens", of: .screen, to: .rename("overlays")),
+        OtherWord("overlay modals presents presentedScreens", of: .screen, to: .rename("overlays")),
         OtherWord(
             "fullScreenCover",
             of: .screen,
@@ -465,8 +285,7 @@ extension OtherWord {
                 "A screen that covers this one is a screen of its own, with 'presentation: full-screen' and 'parent: ID'."
         ),
         OtherWord(
-            "buttons",
-            "actions",
+            "buttons actions",
             of: .screen,
             advice:
                 "Buttons stand in a bar, 'toolbar: {items: [Save]}', or in the content, 'content: [{kind: button, label: Save}]'."
@@ -478,155 +297,12 @@ extension OtherWord {
                 "A menu is an item of a bar, '{kind: menu, label: Sort, items: [Name, Date]}', or the bar's 'overflow: [Export, Print]'."
         ),
         OtherWord(
-            "version",
-            "author",
-            "owner",
-            "tags",
-            "figma",
-            "figmaURL",
-            "url",
-            "link",
-            "designer",
-            "team",
-            "status-note",
-            "date",
-            "created",
-            "route",
-            "path",
-            "analytics",
-            "flow",
-            "feature",
-            "ticket",
-            "jira",
+            """
+            version author owner tags figma figmaURL url link designer team status-note date created route path
+            analytics flow feature ticket jira
+            """,
             of: .screen,
             advice: "What no guideline reads starts with 'x-': 'x-owner: Ada'."
-        ),
-    ]
-
-    /// Parts of bars and screens: search fields, segmented controls, apps, windows, overlays.
-    static let partWords: [OtherWord] = [
-        OtherWord(
-            "prompt",
-            "searchPrompt",
-            "placeholderText",
-            "hint",
-            "hintText",
-            "label",
-            "text",
-            "title",
-            of: .search,
-            to: .rename("placeholder")
-        ),
-        OtherWord("isActive", "isPresented", "focused", "isSearching", of: .search, to: .rename("active")),
-        OtherWord("searchBarPlacement", "position", "location", of: .search, to: .rename("placement")),
-        OtherWord("scopeButtonTitles", "searchScopes", "scopeTitles", "scopeBar", of: .search, to: .rename("scopes")),
-        OtherWord("showsFilter", "hasFilter", "filter", of: .search, to: .rename("filterButton")),
-        OtherWord("display", "behavior", "behaviour", "style", "type", "visibility", of: .search, to: .rename("mode")),
-        OtherWord("visible", "isVisible", "enabled", "shown", of: .search, to: .rename("show")),
-        OtherWord("hidden", of: .search, to: .negate(["show"])),
-        OtherWord(
-            "collapsed",
-            "expandable",
-            "collapsible",
-            of: .search,
-            to: .words("mode", is: ["true": "expandable", "false": "persistent"])
-        ),
-        OtherWord(
-            "persistent",
-            "alwaysVisible",
-            of: .search,
-            to: .words("mode", is: ["true": "persistent", "false": "expandable"])
-        ),
-        OtherWord(
-            "items",
-            "titles",
-            "options",
-            "labels",
-            "segmentTitles",
-            "values",
-            "buttons",
-            "tabs",
-            of: .segmentedControl,
-            to: .rename("segments")
-        ),
-        OtherWord(
-            "selection",
-            "selectedSegment",
-            "active",
-            "value",
-            "current",
-            "selectedItem",
-            of: .segmentedControl,
-            to: .rename("selected")
-        ),
-        OtherWord(
-            "selectedSegmentIndex",
-            of: .segmentedControl,
-            advice: "The selected segment is named by its text: 'selected: All'."
-        ),
-        OtherWord("title", "appName", of: .app, to: .rename("name")),
-        OtherWord("name", "text", "label", of: .window, to: .rename("title")),
-        OtherWord("style", "kind", of: .window, to: .rename("type")),
-        OtherWord("color", "backgroundColor", of: .statusBar, to: .rename("background")),
-        OtherWord("barStyle", "contentStyle", "theme", "preferredStatusBarStyle", of: .statusBar, to: .rename("style")),
-        OtherWord(
-            "hidden",
-            "visible",
-            "time",
-            of: .statusBar,
-            advice:
-                "Whether the time is shown says 'showsClock: true'; that there is no status bar says 'statusBar: null' at the screen."
-        ),
-        OtherWord("message", "title", "label", "content", of: .banner, to: .rename("text")),
-        OtherWord("severity", "style", "semantic", "variant", "status", of: .banner, to: .rename("kind")),
-        OtherWord("image", "src", "asset", "source", "file", "icon", of: .logo, to: .rename("name")),
-        OtherWord("isActive", "enabled", "mode", of: .selection, to: .rename("active")),
-        OtherWord("selected", "selectedCount", "number", of: .selection, to: .rename("count")),
-        OtherWord("label", "message", "title", of: .helperText, to: .rename("text")),
-        OtherWord("message", "body", "description", "subtitle", of: .overlay, to: .rename("text")),
-        OtherWord("actions", "buttons", "options", "menuItems", of: .overlay, to: .rename("items")),
-        OtherWord("heading", "name", "label", "header.title", of: .overlay, to: .rename("title")),
-        OtherWord("screen", "destination", of: .overlay, to: .rename("target")),
-        OtherWord("presentationDetents", "heights", "detent", of: .overlay, to: .rename("detents")),
-        OtherWord("isModalInPresentation", "interactiveDismissDisabled", of: .overlay, to: .negate(["dismissible"])),
-        OtherWord(
-            "trailing",
-            "leading",
-            "toolbarItems",
-            of: .overlay,
-            .pane,
-            advice: "Items stand in a bar of its own: 'navigationBar: {trailing: [Done]}'."
-        ),
-        OtherWord("title", "label", "heading", of: .pane, to: .rename("name")),
-        OtherWord("id", "screenID", "target", of: .pane, to: .rename("screen")),
-        OtherWord("title", "label", of: .menu, to: .rename("name")),
-        OtherWord("items", "actions", "entries", "menuItems", of: .menu, to: .rename("commands")),
-        OtherWord("items", "children", of: .menuBar, to: .rename("menus")),
-        OtherWord("items", "children", "views", "viewControllers", of: .splitView, to: .rename("panes")),
-        OtherWord(
-            "primary",
-            "sidebar",
-            "detail",
-            "secondary",
-            "supplementary",
-            "master",
-            "content",
-            of: .splitView,
-            advice:
-                "The columns are listed in reading order: 'panes: [Folders, inbox, message]', each a name, or the id of its screen."
-        ),
-        OtherWord(
-            "displayMode",
-            "preferredDisplayMode",
-            "style",
-            of: .splitView,
-            advice: "How many columns stand beside each other is 'columns: 2'; a note of your own starts with 'x-'."
-        ),
-        OtherWord(
-            "size",
-            "dimension",
-            of: .size,
-            advice: "An icon's measures are '{width: 24, height: 24}', in points."
         ),
     ]
 }
