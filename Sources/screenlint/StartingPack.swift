@@ -97,10 +97,10 @@ enum StartingPack {
             on: navigationBar
             when: (self.leading + self.trailing).exists(item, item.role == 'done')
             check:
-              consistent: "self.trailing.exists(item, item.role == 'done') ? 'right' : 'left'"
+              consistent: "self.trailing.exists(item, item.role == 'done') ? 'trailing' : 'leading'"
               across: screens
             severity: warning
-            message: "Done is at the {value} here, and at the {expected} on other screens."
+            message: "Done is at the {value} side here, and at the {expected} one on other screens."
             examples:
               valid:
                 - screens:

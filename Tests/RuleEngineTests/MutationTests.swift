@@ -74,7 +74,7 @@ import Testing
         if about == "x" { #expect(unnoticed == []) }
     }
 
-    /// The examples of a built-in pack notice five in six of the changes of its rules.
+    /// The examples of a built-in pack notice nineteen in twenty of the changes of its rules.
     @Test(arguments: RuleLibrary.packNames)
     func theExamplesOfAPackShowWhatItsRulesSay(_ name: String) throws {
         let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
@@ -91,7 +91,7 @@ import Testing
         }
         let (all, unnoticed) = counts.withLock { $0 }
         #expect(
-            unnoticed * 25 <= all * 4,
+            unnoticed * 20 <= all,
             "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)"
         )
     }

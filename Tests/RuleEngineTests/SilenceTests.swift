@@ -123,12 +123,23 @@ private enum LittleSaid {
             let color = kind.component.slot(named: "background") == nil ? "" : ", background: red"
             attributes.append("\(name): {x-owner: me\(color)}")
         }
+        attributes += pairs
         let contexts = words(.screen, "platform").flatMap { platform in
             ["", "role: child\nlevel: 1\n", "role: main-destination\nlevel: 0\nscrolls: true\n"].map {
                 "platform: \(platform)\n" + $0
             }
         }
         return attributes.flatMap { attribute in contexts.map { $0 + attribute } }
+    }
+
+    /// Two parts of a screen of which nothing is known but that they are there.
+    private static var pairs: [String] {
+        let parts = [
+            "navigationBar", "toolbar", "tabBar", "sidebar", "rail", "floatingButton", "splitView", "menuBar", "window",
+        ]
+        return parts.enumerated().flatMap { index, part in
+            parts[(index + 1)...].map { "\(part): {}\n\($0): {}" }
+        }
     }
 
     private static func values(of type: FieldType) -> [String] {

@@ -37,4 +37,33 @@ import Testing
         #expect(decoded.payload("toolbar", of: layouts[0].record) == Slot.null)
         #expect(decoded.payload("toolbar.items[0].label", of: layouts[1].record) != nil)
     }
+
+    /// Columns, and what lies over a screen, have bars of their own.
+    @Test func barsOfPartsOfAScreenAreReadAsItsOwn() {
+        var decoded = Decoded(
+            """
+            id: a
+            splitView:
+              panes:
+                - {name: One, navigationBar: {title: A, trailing: [{icon: a, hidden: true}, {icon: b}]}}
+                - {name: Two, toolbar: {hidden: true, items: [Save]}, content: [{kind: button, label: B, hidden: true}]}
+            overlays:
+              - kind: sheet
+                navigationBar: {hidden: true, title: B}
+                toolbar: {items: [{label: Save}, {role: overflow, items: [{label: C}]}]}
+                items: [{label: A, hidden: true}, {label: B}]
+            """
+        )
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("splitView.panes[0].navigationBar.leading", of: layout) == Slot.null)
+        #expect(decoded.payload("splitView.panes[0].navigationBar.trailing[0].isIconOnly", of: layout) == 1)
+        #expect(decoded.payload("splitView.panes[0].navigationBar.trailing[1]", of: layout) == nil)
+        #expect(decoded.payload("splitView.panes[1].toolbar", of: layout) == Slot.null)
+        #expect(decoded.payload("splitView.panes[1].content[0]", of: layout) == nil)
+        #expect(decoded.payload("overlays[0].navigationBar", of: layout) == Slot.null)
+        #expect(decoded.payload("overlays[0].toolbar.hasOverflowButton", of: layout) == 1)
+        #expect(decoded.payload("overlays[0].toolbar.helperText", of: layout) == Slot.null)
+        #expect(decoded.payload("overlays[0].items[0].isTextButton", of: layout) == 1)
+        #expect(decoded.payload("overlays[0].items[1]", of: layout) == nil)
+    }
 }

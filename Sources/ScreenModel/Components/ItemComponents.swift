@@ -27,6 +27,7 @@ extension Component {
                 "elevated",
                 .boolean,
                 absence: .implied("a card is, of other blocks it is unknown"),
+                because: "a guideline tells cards from flat blocks by their name alone",
                 "Whether it is raised above the page."
             ),
             Field("shadow", .boolean, "Whether it casts a shadow."),
@@ -107,6 +108,7 @@ extension Component {
                 "placement",
                 .enumeration(Enumeration("top-leading", "top-trailing", "bottom", "scroll")),
                 absence: .implied("for an item of a navigation bar the corner of its list, else unknown"),
+                because: "the list that an item stands in says so",
                 "Where a watch shows it."
             ),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),

@@ -263,7 +263,7 @@ extension Component {
         "menuBar",
         "The menu bar of a Mac app.",
         shorthands: [.truth, .list("menus")],
-        fields: [Field("menus", .list(.component(.menu)), "The menus, left to right.")]
+        fields: [Field("menus", .list(.component(.menu)), "The menus, in reading order.")]
     )
 
     /// One menu of the menu bar.

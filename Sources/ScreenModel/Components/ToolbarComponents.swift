@@ -13,7 +13,7 @@ extension Component {
             Field("orientation", .enumeration(.orientation), "Along which axis its items stand."),
             Field("background", .token, "Its colour."),
             Field("color", .token, "The colour of its items that have none of their own."),
-            Field("items", .list(.component(.item)), absence: .noneOnce(.aList), "Its items, left to right."),
+            Field("items", .list(.component(.item)), absence: .noneOnce(.aList), "Its items, in reading order."),
             Field(
                 "overflow",
                 .component(.overflow),
@@ -87,6 +87,7 @@ extension Component {
                 "system",
                 .boolean,
                 absence: .implied("not if its items are listed, else unknown"),
+                because: "what the system makes holds whatever does not fit",
                 "Whether the system makes it when it is needed."
             ),
             Field(

@@ -8,9 +8,7 @@ enum AbsenceResolver {
     static func resolve(_ layout: Record, in store: inout RecordStore) {
         if !store.partlyUnknown.isEmpty { forget(layout, in: &store) }
         guard store.settlesSilence else { return }
-        for slot in AbsenceResolver.bars {
-            if let bar = store.record(layout, slot) { resolve(component: bar, in: &store) }
-        }
+        for bar in LayoutBars.all(of: layout, in: store) { resolve(component: bar, in: &store) }
     }
 
     /// Takes back what absence means in the components of which something could not be read.
@@ -36,8 +34,6 @@ enum AbsenceResolver {
             }
         }
     }
-
-    private static let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar]
 
     private static func resolve(component record: Record, in store: inout RecordStore) {
         guard !store.partlyUnknown.contains(record) else { return }

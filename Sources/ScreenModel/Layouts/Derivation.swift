@@ -8,11 +8,12 @@ enum Derivation {
     /// Fills in the derived fields of a layout's bars, items and of the screen itself.
     static func fill(_ layout: Record, in store: inout RecordStore) {
         store.isMirrored = ReadingDirection.isMirrored(layout, in: store)
-        if let bar = store.record(layout, Slots.Screen.navigationBar) {
-            NavigationBarDerivation.fill(bar, in: &store)
-        }
-        if let bar = store.record(layout, Slots.Screen.toolbar) {
-            ToolbarDerivation.fill(bar, in: &store)
+        for bar in LayoutBars.all(of: layout, in: store) {
+            if store.kind(of: bar) == .toolbar {
+                ToolbarDerivation.fill(bar, in: &store)
+            } else {
+                NavigationBarDerivation.fill(bar, in: &store)
+            }
         }
         if let bar = store.record(layout, Slots.Screen.tabBar) {
             ItemDerivation.fill(bar, Slots.TabBar.items, in: &store)
@@ -27,6 +28,13 @@ enum Derivation {
             ItemDerivation.fill(item: button, in: &store)
         }
         ItemDerivation.fill(layout, Slots.Screen.content, in: &store)
+        for pane in store.record(layout, Slots.Screen.splitView).map({ store.records($0, Slots.panes) }) ?? [] {
+            ItemDerivation.fill(pane, Slots.Pane.content, in: &store)
+        }
+        for overlay in store.records(layout, Slots.Screen.overlays) {
+            ItemDerivation.fill(overlay, Slots.Overlay.items, in: &store)
+            ItemDerivation.fill(overlay, Slots.Overlay.content, in: &store)
+        }
         ButtonCollector.collect(of: layout, in: &store)
         BlockCollector.collect(of: layout, in: &store)
         let node = store.node(of: layout)

@@ -6,34 +6,20 @@ enum HiddenParts {
     /// Takes the hidden parts out of a layout.
     static func remove(from layout: Record, in store: inout RecordStore) {
         guard store.hidesParts else { return }
-        for (slot, hidden, never) in bars {
-            guard let bar = store.record(layout, slot) else { continue }
-            if store[bar, hidden].payload == Slot.unreadable { store[layout, slot].payload = Slot.unreadable }
-            guard store[bar, hidden].payload == never else { continue }
-            store.hiddenBars[Place(layout, slot: slot)] = bar
-            store[layout, slot].payload = Slot.null
-        }
-        removeItems(of: layout, in: &store)
+        removeParts(of: layout, in: &store)
     }
 
-    /// The bars, the slots of their `hidden`, and what stands there if they are never shown.
-    private static let bars: [(slot: Int, hidden: Int, never: UInt32)] = [
-        (Slots.Screen.navigationBar, Slots.NavigationBar.hidden, Symbols.always),
-        (Slots.Screen.toolbar, Slots.Toolbar.hidden, 1),
-        (Slots.Screen.tabBar, Slots.TabBar.hidden, 1),
-        (Slots.Screen.sidebar, Slots.Sidebar.hidden, 1),
-        (Slots.Screen.rail, Slots.TabBar.hidden, 1),
-        (Slots.Screen.floatingButton, Slots.Item.hidden, 1),
-    ]
-
-    private static func removeItems(of record: Record, in store: inout RecordStore) {
+    private static func removeParts(of record: Record, in store: inout RecordStore) {
         let fields = store.kind(of: record).component.fields
         for (slot, field) in fields.enumerated() where !field.isDerived && slot != Slots.Screen.variants {
             let value = store[record, slot]
             guard value.hasValue else { continue }
             switch field.type {
-            case .component:
-                removeItems(of: Record(offset: value.payload), in: &store)
+            case .component(let kind):
+                if let hidden = Schema.standard.hidden(of: kind) {
+                    removeBar(at: Place(record, slot: slot), hidden, in: &store)
+                }
+                if let part = store.record(record, slot) { removeParts(of: part, in: &store) }
             case .list(.component(let kind)):
                 let elements = Array(store.elements(ofListAt: value.payload))
                 store.layoutVisits += elements.count
@@ -43,10 +29,22 @@ enum HiddenParts {
                     store[record, slot].payload = store.addList(shown, node: value.node)
                 }
                 for element in shown where element.hasValue {
-                    removeItems(of: Record(offset: element.payload), in: &store)
+                    removeParts(of: Record(offset: element.payload), in: &store)
                 }
             default: break
             }
+        }
+    }
+
+    /// Takes a bar away that is never shown: of the layout, of a column or of what lies over the screen.
+    private static func removeBar(at place: Place, _ hidden: Schema.Hidden, in store: inout RecordStore) {
+        guard let slot = place.slot, let bar = store.record(place.record, slot) else { return }
+        switch store[bar, hidden.slot].payload {
+        case Slot.unreadable: store[place.record, slot].payload = Slot.unreadable
+        case hidden.never:
+            store.hiddenBars[place] = bar
+            store[place.record, slot].payload = Slot.null
+        default: break
         }
     }
 

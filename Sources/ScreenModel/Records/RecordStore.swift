@@ -124,6 +124,11 @@ package struct RecordStore: Sendable {
         return value.hasValue ? elements(ofListAt: value.payload) : []
     }
 
+    /// The components in a list field, those left out that could not be read.
+    package func records(_ record: Record, _ slot: Int) -> [Record] {
+        elements(record, slot).compactMap { $0.hasValue ? Record(offset: $0.payload) : nil }
+    }
+
     /// The elements of the list at an offset.
     package func elements(ofListAt offset: UInt32) -> ArraySlice<Slot> {
         let start = Int(offset) + 1

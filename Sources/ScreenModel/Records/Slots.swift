@@ -24,6 +24,7 @@ package enum Slots {
         package static let floatingButton = slot(.screen, "floatingButton")
         package static let content = slot(.screen, "content")
         package static let splitView = slot(.screen, "splitView")
+        package static let overlays = slot(.screen, "overlays")
         package static let variants = slot(.screen, "variants")
         package static let buttons = slot(.screen, "buttons")
         package static let presentation = slot(.screen, "presentation")
@@ -72,6 +73,17 @@ package enum Slots {
     package enum Pane {
         package static let name = slot(.pane, "name")
         package static let screen = slot(.pane, "screen")
+        package static let navigationBar = slot(.pane, "navigationBar")
+        package static let toolbar = slot(.pane, "toolbar")
+        package static let content = slot(.pane, "content")
+    }
+
+    /// Slots of what lies over a screen.
+    package enum Overlay {
+        package static let items = slot(.overlay, "items")
+        package static let navigationBar = slot(.overlay, "navigationBar")
+        package static let toolbar = slot(.overlay, "toolbar")
+        package static let content = slot(.overlay, "content")
     }
 
     /// The `panes` slot of a split view.

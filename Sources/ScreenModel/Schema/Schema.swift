@@ -10,7 +10,14 @@ package struct Schema: Sendable {
     /// The schema of a screen.
     package static let standard = Schema(components: ComponentKind.allCases.map(definition))
 
+    /// The slot of a component's `hidden`, and what stands there if it is never shown.
+    struct Hidden: Sendable {
+        let slot: Int
+        let never: UInt32
+    }
+
     private let blankRows: [[Slot]]
+    private let hiddenSlots: [Hidden?]
     private let partialAbsences: [PartialAbsences]
     private let keyTables: [WordTable]
     private let derivedSlots: [[Bool]]
@@ -22,6 +29,12 @@ package struct Schema: Sendable {
         self.symbols = symbols
         blankRows = components.map { component in
             component.fields.map { Slot(node: 0, payload: $0.payloadOfAbsence(symbols)) }
+        }
+        hiddenSlots = components.map { component in
+            component.slot(named: "hidden").map { slot in
+                let isAlways = component.fields[slot].type == .boolean
+                return Hidden(slot: slot, never: isAlways ? 1 : symbols.number(of: "always") ?? Slot.missing)
+            }
         }
         partialAbsences = components.map(PartialAbsences.init)
         derivedSlots = components.map { $0.fields.map(\.isDerived) }
@@ -36,6 +49,9 @@ package struct Schema: Sendable {
 
     /// The fields whose absence depends on what else is written of a component.
     func partialAbsences(of kind: ComponentKind) -> PartialAbsences { partialAbsences[Int(kind.rawValue)] }
+
+    /// How a component says that it is not shown; nil for one that always is.
+    func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
 
     /// Finds the slot of a key.
     func keyTable(of kind: ComponentKind) -> WordTable { keyTables[Int(kind.rawValue)] }
