@@ -33,18 +33,23 @@ package struct FileConformance: Sendable {
         let open = report.all.flatMap(\.diagnostics)
         isFlawed = (open + known).contains { FileConformance.hidesSomething($0.rule) }
         let lines = LineTable(report.source)
+        let (knownRules, openRules) = (FileConformance.rules(known), FileConformance.rules(open))
         screens = report.verdicts.map { screen in
-            let excepted = known.lazy.filter { $0.screen == screen.screen }.map(\.rule)
-            let reported = open.lazy.filter { $0.screen == screen.screen }.map(\.rule)
+            let (excepted, reported) = (knownRules[screen.screen] ?? [], openRules[screen.screen] ?? [])
             return Screen(
                 id: screen.screen,
                 line: lines.line(at: screen.offset),
                 packs: screen.packs,
                 rules: screen.rules,
                 verdicts: screen.verdicts,
-                excepted: Set(excepted).subtracting(reported)
+                excepted: excepted.subtracting(reported)
             )
         }
+    }
+
+    /// The rules that found something, by the screen that it was found on.
+    private static func rules(_ diagnostics: [Diagnostic]) -> [String?: Set<String>] {
+        diagnostics.reduce(into: [:]) { $0[$1.screen, default: []].insert($1.rule) }
     }
 
     /// Whether what a rule of our own finds may keep something of a file from being checked.

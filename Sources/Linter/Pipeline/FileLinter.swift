@@ -154,6 +154,7 @@ package struct FileLinter: ~Copyable {
         judging.onlyFacts = onlyFacts
         var judge = FileJudge(description, file: file.path, judging, stepLimit: budget.steps)
         var lines: LineTable?
+        var openChecks = LatestOpenChecks()
         for (number, screen) in description.screens.enumerated() {
             let named = packs(of: screen, description.store, provider, &file)
             let isUnguided = named == nil && provider.selection.guidelines == nil
@@ -186,7 +187,8 @@ package struct FileLinter: ~Copyable {
                 let table = lines ?? LineTable(tree.source)
                 lines = table
                 let line = table.line(at: start)
-                note(UndecidedScreen(id: screen.id, file: file.path, line: line, result.undecided, of: rules))
+                let open = openChecks.checks(result.undecided, frame: frame, of: rules)
+                note(UndecidedScreen(id: screen.id, file: file.path, line: line, open: open))
             }
             guard options.keepsVerdicts else { continue }
             file.verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))

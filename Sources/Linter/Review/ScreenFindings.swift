@@ -15,14 +15,31 @@ package struct ScreenFindings: Sendable {
     package init(_ diagnostics: [Diagnostic], of file: borrowing ScreenFile) {
         let ranges = file.screens.map { file.tree[file.tree.resolved(NodeIndex(rawValue: $0.node))].range }
         let numbers = Dictionary(grouping: file.screens.indices) { file.screens[$0].id }
+        // Of screens that are one node, as aliases are, the first has the findings.
+        let byStart = numbers.mapValues { numbers in
+            numbers.sorted { (ranges[$0].start, $1) < (ranges[$1].start, $0) }
+        }
         owned = [[Diagnostic]](repeating: [], count: file.screens.count)
         for found in diagnostics {
-            let candidates = found.screen == nil && found.path == nil ? [] : numbers[found.screen] ?? []
-            let inside = candidates.first { number in
-                candidates.count == 1
-                    || ranges[number].start <= found.range.start && found.range.end <= ranges[number].end
+            guard found.screen != nil || found.path != nil, let first = numbers[found.screen]?.first else {
+                others.append(found)
+                continue
             }
-            if let number = inside ?? candidates.first { owned[number].append(found) } else { others.append(found) }
+            let before = byStart[found.screen]?.last(upTo: found.range.start) { ranges[$0].start }
+            let inside = before.flatMap { found.range.end <= ranges[$0].end ? $0 : nil }
+            owned[inside ?? first].append(found)
         }
+    }
+}
+
+extension [Int] {
+    /// The last element whose place is not behind an offset; they are sorted by their places.
+    fileprivate func last(upTo offset: Int, _ place: (Int) -> Int) -> Int? {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if place(self[middle]) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > startIndex ? self[low - 1] : nil
     }
 }

@@ -13,5 +13,5 @@ package final class UndecidedNotes: Sendable {
     }
 
     /// What was collected so far.
-    package var tally: UndecidedTally { state.withLock { $0 } }
+    package var tally: UndecidedTally { state.withLock { $0.counted() } }
 }

@@ -22,6 +22,8 @@ package struct UndecidedTally: Sendable {
     private var known: [String: Key] = [:]
     /// The screens on which each rule asks for a key in vain, by the rule's id and the words of what to write.
     private var asked: [String: [String: Int]] = [:]
+    /// What the latest screens leave open, and how many they are; not yet counted above.
+    private var latest: (open: OpenChecks, screens: Int)?
 
     /// Creates a tally of no screens.
     package init() {}
@@ -32,15 +34,35 @@ package struct UndecidedTally: Sendable {
         screenCount += 1
         checkCount += screen.checks
         // Whatever the order in which they come, the same ones are told of.
-        let position = screens.firstIndex { (screen.file, screen.line) < ($0.file, $0.line) } ?? screens.endIndex
-        screens.insert(screen, at: position)
-        if screens.count > UndecidedTally.shownScreens { screens.removeLast() }
-        for (rule, keys) in screen.rules {
-            for words in keys.values { asked[rule, default: [:]][words, default: 0] += 1 }
+        let position = screens.lastIndex { ($0.file, $0.line) <= (screen.file, screen.line) }.map { $0 + 1 } ?? 0
+        if position < UndecidedTally.shownScreens {
+            screens.insert(screen, at: position)
+            if screens.count > UndecidedTally.shownScreens { screens.removeLast() }
         }
-        for key in screen.keys where key.decides > 0 {
-            known[key.path, default: Key(words: key.words)].checks += key.decides
-            known[key.path, default: Key(words: key.words)].screens += 1
+        if latest?.open === screen.open {
+            latest?.screens += 1
+        } else {
+            countLatest()
+            latest = (screen.open, 1)
+        }
+    }
+
+    /// The tally with all its screens counted.
+    func counted() -> UndecidedTally {
+        var tally = self
+        tally.countLatest()
+        return tally
+    }
+
+    private mutating func countLatest() {
+        guard let (open, count) = latest else { return }
+        latest = nil
+        for (rule, keys) in open.rules {
+            for words in keys.values { asked[rule, default: [:]][words, default: 0] += count }
+        }
+        for key in open.keys where key.decides > 0 {
+            known[key.path, default: Key(words: key.words)].checks += key.decides * count
+            known[key.path, default: Key(words: key.words)].screens += count
         }
     }
 

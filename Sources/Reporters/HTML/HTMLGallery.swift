@@ -9,6 +9,8 @@ struct HTMLGallery {
     private let report: FileReport
     private let lines: LineTable
     private let finding: HTMLFinding
+    /// What a comment or the baseline keeps from being reported, by screen.
+    private let suppressed: [String?: [SuppressedDiagnostic]]
 
     /// How many screens of one file are drawn; a page with more is nothing that a browser shows.
     private static let mostScreens = 500
@@ -18,6 +20,7 @@ struct HTMLGallery {
         self.rules = rules
         self.report = report
         lines = LineTable(report.source)
+        suppressed = Dictionary(grouping: report.suppressed, by: \.diagnostic.screen)
         finding = HTMLFinding(rules: rules, excerpt: HTMLExcerpt(lines: lines))
     }
 
@@ -112,8 +115,7 @@ struct HTMLGallery {
 
     /// What a comment or the baseline keeps from being reported.
     private func exceptions(_ screen: ScreenPictures.Screen) -> String {
-        let known = report.suppressed.filter { $0.diagnostic.screen == screen.id && screen.id != nil }
-        guard !known.isEmpty else { return "" }
+        guard let id = screen.id, let known = suppressed[id] else { return "" }
         var text = "<details class=\"exceptions\"><summary>\(Plural.phrase(known.count, "exception"))</summary><ul>"
         for entry in known {
             let cause =

@@ -5,23 +5,23 @@ import Synchronization
 /// Only a run that tells what would decide more has one; it watches the one evaluation that there is.
 final class AbsenceLog: Sendable {
     /// A field of a record.
-    struct Field: Hashable {
+    struct Field {
         let record: UInt32
         let slot: Int
     }
 
-    private let fields = Mutex(Set<Field>())
+    private let fields = Mutex([Field]())
 
     /// Notes that a field was asked for.
     func note(_ slot: Int, of record: UInt32) {
-        fields.withLock { _ = $0.insert(Field(record: record, slot: slot)) }
+        fields.withLock { $0.append(Field(record: record, slot: slot)) }
     }
 
-    /// What was asked for since the last time.
-    func take() -> Set<Field> {
+    /// Hands over what was asked for since the last time, the same field as often as it was.
+    func take(_ body: ([Field]) -> Void) {
         fields.withLock { fields in
-            defer { fields.removeAll() }
-            return fields
+            body(fields)
+            fields.removeAll(keepingCapacity: true)
         }
     }
 }

@@ -6,29 +6,14 @@ package struct MissingKey: Sendable, Hashable {
     package let component: ComponentKind
     /// The key's slot.
     package let slot: Int
-    /// The way from the screen to the key, such as `navigationBar.trailing[].priority`.
+    /// The way from the screen to the key, such as `navigationBar.trailing[].priority`; of a list, any element will do.
     package let path: String
-
-    /// Takes the key of a record; one that is worked out stands for the key that it is worked out from.
-    init(_ slot: Int, of record: Record, _ store: RecordStore) {
-        component = store.kind(of: record)
-        self.slot = MissingKey.writable(slot, of: component)
-        // Of a list, any element will do.
-        var path = ""
-        var isIndex = false
-        for character in store.path(of: Place(record, slot: self.slot)) {
-            if character == "[" { path += "[]" }
-            isIndex = character == "[" || isIndex && character != "]"
-            if !isIndex, character != "]" { path.append(character) }
-        }
-        self.path = path
-    }
 
     /// The field in the schema.
     package var field: Field { component.component.fields[slot] }
 
     /// For a derived field the one that tells most of it.
-    private static func writable(_ slot: Int, of kind: ComponentKind) -> Int {
+    static func writable(_ slot: Int, of kind: ComponentKind) -> Int {
         let field = kind.component.fields[slot]
         guard field.isDerived, let name = sources[field.name] else { return slot }
         return kind.component.slot(named: name) ?? slot
@@ -46,5 +31,5 @@ package struct UndecidedRule: Sendable, Hashable {
     /// The number of the rule in its set.
     package let rule: Int
     /// The keys; none where what is not known can't be written, such as a text that is put together at run time.
-    package internal(set) var keys: Set<MissingKey>
+    package let keys: [MissingKey]
 }

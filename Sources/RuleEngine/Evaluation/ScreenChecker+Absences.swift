@@ -7,12 +7,14 @@ extension ScreenChecker {
     var notesAbsences: Bool { reader.records.absences != nil }
 
     /// Forgets what was asked for so far.
-    func beginAbsences() { _ = reader.records.absences?.take() }
+    func beginAbsences() { reader.records.absences?.take { _ in } }
 
     /// Notes what a rule asked for in vain.
     mutating func noteAbsences(of rule: Int, _ verdict: Verdict) {
-        guard let fields = reader.records.absences?.take(), verdict == .undetermined else { return }
-        for field in fields { noteAbsence(field.slot, of: Record(offset: field.record), rule) }
+        reader.records.absences?.take { fields in
+            guard verdict == .undetermined else { return }
+            for field in fields { noteAbsence(field.slot, of: Record(offset: field.record), rule) }
+        }
     }
 
     /// Notes that a rule's path ends where the description does.
@@ -40,14 +42,33 @@ extension ScreenChecker {
     }
 
     private mutating func noteAbsence(_ slot: Int, of record: Record, _ rule: Int) {
-        absences[rule, default: []].insert(MissingKey(slot, of: record, reader.store))
+        absences.noted.insert(Absences.Note(rule: rule, key: absences.keys.number(of: slot, of: record, reader.store)))
     }
 
     /// The rules that stay undecided, with the keys that they asked for.
-    var undecided: [UndecidedRule] {
+    mutating func undecided() -> [UndecidedRule] {
         guard notesAbsences else { return [] }
-        return result.verdicts.indices.filter { result.verdicts[$0] == .undetermined }.map { rule in
-            UndecidedRule(rule: rule, keys: absences[rule] ?? [])
+        let rules = result.verdicts.indices.filter { result.verdicts[$0] == .undetermined }
+        // Screens of a file are much alike, and who adds up what they leave open sees at once that two share it.
+        if absences.latest.rules == rules, absences.latest.noted == absences.noted { return absences.latest.undecided }
+        var keys = [Int: [MissingKey]]()
+        for note in absences.noted { keys[note.rule, default: []].append(absences.keys.keys[note.key]) }
+        let undecided = rules.map { UndecidedRule(rule: $0, keys: keys[$0] ?? []) }
+        absences.latest = (rules, absences.noted, undecided)
+        return undecided
+    }
+
+    /// What the rules asked for in vain on the screen at hand.
+    struct Absences {
+        /// A key that a rule asked for.
+        struct Note: Hashable {
+            let rule: Int
+            let key: Int
         }
+
+        var keys = MissingKeyTable()
+        var noted: Set<Note> = []
+        /// What the latest screen left open.
+        var latest: (rules: [Int], noted: Set<Note>, undecided: [UndecidedRule]) = ([], [], [])
     }
 }

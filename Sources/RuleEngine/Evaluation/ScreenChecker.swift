@@ -48,8 +48,8 @@ package struct ScreenChecker {
     /// Whether a rule is silenced anywhere.
     var isSilenced: [Bool] = []
 
-    /// The keys that each rule asked for in vain, where somebody wants to know.
-    var absences: [Int: Set<MissingKey>] = [:]
+    /// What rules asked for in vain, where somebody wants to know.
+    var absences = Absences()
 
     /// Checks one screen.
     ///
@@ -115,7 +115,7 @@ package struct ScreenChecker {
             traces[number] = []
         }
         silences.removeAll(keepingCapacity: true)
-        absences.removeAll()
+        absences.noted.removeAll(keepingCapacity: true)
         for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
         collectFacts(of: screen)
@@ -123,7 +123,7 @@ package struct ScreenChecker {
         mergeLocales()
         result.findings = rules.adding(compared, to: result.findings, reader)
         result.traces = traces
-        result.undecided = undecided
+        result.undecided = undecided()
         return result
     }
 
