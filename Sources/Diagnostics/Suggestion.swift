@@ -13,7 +13,7 @@ package enum Suggestion {
         for candidate in candidates {
             let folded = fold(candidate)
             guard abs(folded.count - wanted.count) <= allowed else { continue }
-            let distance = distance(wanted, folded)
+            let distance = distance(wanted, folded, limit: allowed)
             if distance <= allowed, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
         }
         return best?.word
@@ -31,7 +31,7 @@ package enum Suggestion {
         for candidate in candidates {
             let folded = fold(candidate)
             guard folded.count > 2 || folded == wanted, abs(folded.count - wanted.count) <= allowed else { continue }
-            let distance = distance(wanted, folded)
+            let distance = distance(wanted, folded, limit: allowed)
             if distance <= allowed { found.append((candidate, distance)) }
         }
         // Another way to write the same letters leaves no doubt, however near other words are.
@@ -62,23 +62,29 @@ package enum Suggestion {
         }
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var beforePrevious = [Int]()
-        var previous = Array(0...right.count)
+    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other; beyond
+    /// the limit, any number above it.
+    private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+        // The row at hand, the one before, and the one before that, in turn.
+        let width = right.count + 1
+        var rows = Array(repeating: 0, count: 3 * width)
+        for column in 0..<width { rows[column] = column }
         for row in 0..<left.count {
-            var current = [row + 1]
+            let (current, previous, beforePrevious) = ((row + 1) % 3 * width, row % 3 * width, (row + 2) % 3 * width)
+            rows[current] = row + 1
+            var least = row + 1
             for column in 0..<right.count {
-                let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
-                var best = min(replaced, previous[column + 1] + 1, current[column] + 1)
+                let replaced = rows[previous + column] + (left[row] == right[column] ? 0 : 1)
+                var best = min(replaced, rows[previous + column + 1] + 1, rows[current + column] + 1)
                 if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    best = min(best, beforePrevious[column - 1] + 1)
+                    best = min(best, rows[beforePrevious + column - 1] + 1)
                 }
-                current.append(best)
+                rows[current + column + 1] = best
+                least = min(least, best)
             }
-            beforePrevious = previous
-            previous = current
+            // A swap comes from the row before the last one.
+            if least > limit + 1 { return least }
         }
-        return previous[right.count]
+        return rows[left.count % 3 * width + right.count]
     }
 }

@@ -18,24 +18,30 @@ final class HTMLBudget: Sendable {
 
     /// The lengths of the page in bytes from which on less is told; all that follows the screens has two megabytes.
     private static let (quietEnd, pictureEnd, end) = (9_000_000, 17_000_000, 22_500_000)
-    private static let (quietStart, findingStart, pictureStart, stop) = ("\u{1}", "\u{2}", "\u{3}", "\u{4}")
+    private static let (quietStart, findingStart, pictureStart, stop): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 4)
     private let state = Mutex(State())
 
     /// Marks the article of a screen without findings.
-    static func quiet(_ article: String, undecided: Int) -> String { "\(quietStart)\(undecided) \(article)\(stop)" }
+    static func quiet(_ article: String, undecided: Int) -> String {
+        "\(mark(quietStart))\(undecided) \(article)\(mark(stop))"
+    }
 
     /// Marks the article of a screen with findings.
-    static func found(_ article: String) -> String { "\(findingStart)\(article)\(stop)" }
+    static func found(_ article: String) -> String { "\(mark(findingStart))\(article)\(mark(stop))" }
 
     /// Marks the pictures in an article with findings.
-    static func pictures(_ text: String) -> String { "\(pictureStart)\(text)\(pictureStart)" }
+    static func pictures(_ text: String) -> String {
+        "\(mark(pictureStart))\(text)\(mark(pictureStart))"
+    }
+
+    private static func mark(_ byte: UInt8) -> Unicode.Scalar { Unicode.Scalar(byte) }
 
     /// What of some articles is written, given what has been written before.
     func admitted(_ text: String) -> String {
         state.withLock { state in
             var result = ""
-            for part in text.split(separator: HTMLBudget.stop, omittingEmptySubsequences: true) {
-                result += HTMLBudget.admitted(part, &state, state.length + result.utf8.count)
+            for part in text.utf8.split(separator: HTMLBudget.stop) {
+                result += HTMLBudget.admitted(Substring(part), &state, state.length + result.utf8.count)
             }
             state.length += result.utf8.count
             return result
@@ -44,24 +50,24 @@ final class HTMLBudget: Sendable {
 
     private static func admitted(_ part: Substring, _ state: inout State, _ length: Int) -> String {
         // What belongs to no screen stands before the first mark.
-        if let start = part.firstRange(of: quietStart) {
-            let head = part[..<start.lowerBound]
-            let rest = part[start.upperBound...]
-            let space = rest.firstIndex(of: " ") ?? rest.endIndex
+        if let start = part.utf8.firstIndex(of: quietStart) {
+            let head = part[..<start]
+            let rest = part.utf8[part.utf8.index(after: start)...]
+            let space = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
             guard length < quietEnd else {
                 state.quiet += 1
-                state.undecided += Int(rest[..<space]) ?? 0
+                state.undecided += Int(Substring(rest[..<space])) ?? 0
                 return String(head)
             }
-            return String(head) + rest[space...].dropFirst()
+            return String(head) + Substring(rest[space...].dropFirst())
         }
-        guard let start = part.firstRange(of: findingStart) else { return String(part) }
-        let (head, article) = (part[..<start.lowerBound], part[start.upperBound...])
+        guard let start = part.utf8.firstIndex(of: findingStart) else { return String(part) }
+        let (head, article) = (part[..<start], part.utf8[part.utf8.index(after: start)...])
         if length >= end {
             state.dropped += 1
             return String(head)
         }
-        let pieces = article.split(separator: pictureStart, omittingEmptySubsequences: false)
+        let pieces = article.split(separator: pictureStart, omittingEmptySubsequences: false).map { Substring($0) }
         guard length >= pictureEnd, pieces.count == 3 else { return String(head) + pieces.joined() }
         state.plain += 1
         return String(head) + pieces[0] + pieces[2]

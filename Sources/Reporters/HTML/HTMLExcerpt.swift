@@ -85,9 +85,8 @@ struct HTMLExcerpt {
     }
 
     private func printable(_ range: Range<Int>) -> String {
-        String(decoding: lines.bytes[range], as: UTF8.self).replacing("\t", with: "    ").replacing(
-            "\u{FEFF}",
-            with: ""
-        )
+        let text = String(decoding: lines.bytes[range], as: UTF8.self)
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\t") || $0 > 0x7F }) else { return text }
+        return text.replacing("\t", with: "    ").replacing("\u{FEFF}", with: "")
     }
 }

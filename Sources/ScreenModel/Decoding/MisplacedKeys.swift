@@ -4,6 +4,7 @@ extension ScreenDecoder {
     func home(of word: String, from record: Record, value: String?) -> String? {
         let value = value ?? "…"
         let folded = Spelling.folded(word)
+        guard MisplacedKeys.names.contains(folded) else { return nil }
         func name(_ kind: ComponentKind) -> String? {
             kind.component.fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }?.name
         }
@@ -65,6 +66,13 @@ extension ScreenDecoder {
 
 /// What is told of keys in the wrong place.
 private enum MisplacedKeys {
+    /// All names of fields; most words that nobody knows are none of them.
+    static let names = Set(
+        ComponentKind.allCases.lazy.flatMap(\.component.fields).filter { !$0.isDerived }.map {
+            Spelling.folded($0.name)
+        }
+    )
+
     /// Keys that so many components have that none of them can be meant.
     static let everywhere: Set<String> = [
         "title", "label", "icon", "kind", "name", "text", "items", "width", "height", "color",
