@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(
             name: "ScreenModelTests",
             dependencies: ["ScreenModel"],
-            exclude: ["FirstTries", "FreeTries", "Goldens", "Mistakes.txt"],
+            exclude: ["FirstTries", "FreeTries", "WideTries", "Goldens", "Mistakes.txt"],
             swiftSettings: settings
         ),
         .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: settings),

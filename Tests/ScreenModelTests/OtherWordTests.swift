@@ -88,11 +88,13 @@ import Testing
             return [("\(word): [{label: A}, {label: B}, {icon: c}]", "\(name): [{icon: c}, {label: B}, {label: A}]")]
         case .element(let list, let settings, let text, _):
             let given = settings.map { "\($0.path.last ?? ""): \($0.value)" }
-            return [
-                ("\(word): Abc", "\(list): [{\((given + ["\(text): Abc"]).joined(separator: ", "))}]"),
-                ("\(word): {\(text): Abc}", "\(list): [{\((given + ["\(text): Abc"]).joined(separator: ", "))}]"),
-            ]
+            let path = list.split(separator: ".").map(String.init)
+            let ours = nested(path, "[{\((given + ["\(text): Abc"]).joined(separator: ", "))}]")
+            return [("\(word): Abc", ours), ("\(word): {\(text): Abc}", ours)]
         case .note(let open): return open.isEmpty ? [("\(word): abc", "x-\(word): abc")] : []
+        case .group(let path, _):
+            return path.map { [("\(word): Abc", nested($0, "Abc"))] } ?? []
+        case .variants: return [("\(word): [{state: error}]", "variants: [{state: error}]")]
         case .advice: return []
         }
     }
@@ -122,7 +124,7 @@ import Testing
             }
             if row.conversion == .advice {
                 let decoded = Decoded(place.replacing("%", with: "\(word): abc"))
-                #expect(decoded.diagnostics.map(\.severity) == [.error], "\(word)")
+                #expect(decoded.diagnostics.map(\.rule) == ["screen/unknown-key"], "\(word)")
                 #expect(decoded.diagnostics[0].message.hasSuffix(row.advice ?? "?"))
             }
         }

@@ -65,12 +65,19 @@ extension ScreenDecoder {
     }
 
     /// Reports a value of the wrong type.
-    mutating func reportWrongType(_ name: String, wanted: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func reportWrongType(
+        _ name: String,
+        wanted: String,
+        _ node: NodeIndex,
+        severity: Severity? = nil,
+        fix: Fix? = nil,
+        _ tree: borrowing YAMLTree
+    ) {
         var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
         if let line = Message.example(name, wanted: wanted, tree.sourceText(in: tree[node].range)) {
             message += Message.write(line)
         }
-        report(.screenWrongType, tree[node].range, message)
+        report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.
@@ -109,11 +116,12 @@ extension ScreenDecoder {
     /// Reports a selection that no entry has as its label.
     mutating func reportUnknownEntry(_ node: NodeIndex, among labels: [String], _ tree: borrowing YAMLTree) {
         let word = tree.text(of: node)
-        let suggestion = Suggestion.closest(to: word, in: labels)
+        let suggestion = tree.integer(of: node) == nil ? Suggestion.closest(to: word, in: labels) : nil
         report(
             .screenUnknownValue,
             tree[node].range,
             Message.unknownEntry(word, among: labels, suggestion: suggestion),
+            severity: suggestion == nil && (CommonWords.hold(word) || tree.integer(of: node) != nil) ? .info : nil,
             fix: suggestion.map { replacing(node, with: $0, .unsafe, tree) }
         )
     }
@@ -122,15 +130,32 @@ extension ScreenDecoder {
     mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?, _ tree: borrowing YAMLTree) {
         let message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
-        report(.screenWrongType, tree[node].range, message, fix: fix)
+        report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)
+    }
+
+    /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.
+    private func noting(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        guard node.rawValue > 0, tree[key].kind == .scalar, tree.text(of: key) == name,
+            let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
+        else { return nil }
+        return Fix(title: Message.renameKey("x-" + name), applicability: .safe, edits: [edit])
+    }
+
+    /// Reports a value that people understand and that no guideline reads, so that nothing more is known of its field.
+    mutating func reportNoteValue(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        let message = Message.noteValue(tree.text(of: node), of: name)
+        report(.screenOtherWord, tree[node].range, message, fix: noting(name, node, tree))
+    }
+
+    /// Reports a value of the wrong type that people understand all the same.
+    mutating func reportOpenValue(_ name: String, wanted: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        reportWrongType(name, wanted: wanted, node, severity: .info, fix: noting(name, node, tree), tree)
     }
 
     /// Reports another tool's word for a value: what it is read as, or how to say it.
     mutating func reportOtherValue(_ name: String, _ node: NodeIndex, _ row: OtherValue, _ tree: borrowing YAMLTree) {
         let word = tree.text(of: node)
-        if row.isNote {
-            return report(.screenOtherWord, tree[node].range, Message.noteValue(word, of: name))
-        }
         guard let value = row.value else {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
             return report(.screenUnknownValue, tree[node].range, message)
@@ -152,11 +177,14 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let word = tree.text(of: node)
+        let isUnderstood = isUnderstood(name, node, meant, tree)
         report(
             .screenUnknownValue,
             tree[node].range,
             Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: meant?.word),
+            severity: isUnderstood ? .info : nil,
             fix: meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe, tree) }
+                ?? (isUnderstood ? noting(name, node, tree) : nil)
         )
     }
 
@@ -188,17 +216,45 @@ extension ScreenDecoder {
             return
         }
         if isOpen { return }
+        let home = home(of: name, from: record, value: shortText(of: pair.value, tree))
+        let derived = component.fields.first { $0.isDerived && $0.name == name }
+        let isNumber = tree.number(of: tree.resolved(pair.value)) != nil
+        if derived == nil, home?.isCertain != true, home == nil || !isNumber, CommonWords.hold(name) {
+            if CommonWords.maySayHidden(name) { noteUnread(pair, tree) } else { noteUnread() }
+            guard let home else {
+                return reportNote(pair, .screenUnknownKey, of: record, isPart: CommonWords.mayNamePart(name), tree)
+            }
+            return report(
+                .screenUnknownKey,
+                range,
+                Message.misplaced(name, component, home: home.sentence),
+                severity: .info
+            )
+        }
         noteUnread(pair, tree)
         let message: String
-        if let field = component.fields.first(where: { $0.isDerived && $0.name == name }) {
-            message = Message.derivedKey(field, component)
-        } else if let home = home(of: name, from: record, value: shortText(of: pair.value, tree)) {
-            message = Message.misplaced(name, component, home: home)
+        if let derived {
+            message = Message.derivedKey(derived, component)
+        } else if let home {
+            message = Message.misplaced(name, component, home: home.sentence)
         } else {
             let known = component.fields.filter { !$0.isDerived }.map(\.name)
             message = Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Reports one of our own keys in another spelling, which is read as meant.
+    mutating func reportRespelt(_ pair: OtherPair, _ name: String, of record: Record, _ tree: borrowing YAMLTree) {
+        let range = tree[pair.key].range
+        let edits = [respelling(range, name)]
+        report(
+            .screenUnknownKey,
+            range,
+            Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: name),
+            severity: .info,
+            fix: Fix(title: Message.renameKey(name), applicability: .safe, edits: edits)
+        )
     }
 
     /// Reports a key beside `screens`; what is a screen's stands in `defaults`.

@@ -131,7 +131,7 @@ extension ScreenDecoder {
         return true
     }
 
-    private func isLocalizedText(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isLocalizedText(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         if looksLikePlaceholder(mapping, tree) { return true }
         var pairs = PairCursor(mapping, tree)
         for _ in 0..<ScreenDecoder.sampledEntries {

@@ -131,12 +131,40 @@ enum Message {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }
 
+    static func readAs(_ word: String, element: String) -> String {
+        "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
+    }
+
     static func readReversed(_ word: String, as name: String) -> String {
         "'\(shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
             + " '\(name)' is in reading order."
     }
 
     static func reverse(_ name: String) -> String { "Write '\(name)', in reading order" }
+
+    static func same(_ word: String, path: [String]) -> String {
+        "'\(shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
+    }
+
+    static func takeOut(_ word: String) -> String { "Take '\(shortened(word))' out" }
+
+    static func grouped(_ word: String, in component: Component) -> String {
+        "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
+    }
+
+    static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
+
+    static func condition(_ name: String, _ word: String) -> String {
+        "'\(name)' takes true or false; whether '\(shortened(word))' holds is not known here, and so left open."
+    }
+
+    static func entries(_ name: String, line: String) -> String {
+        "'\(name)' is a list; each pair of this map is read as an entry: '\(line)'. Put a dash before each."
+    }
+
+    static func none(_ name: String, _ word: String, line: String) -> String {
+        "'\(shortened(word))' is read as '\(line)': there is no \(name); write it like that."
+    }
 
     static func both(_ word: String, path: [String]) -> String {
         "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."

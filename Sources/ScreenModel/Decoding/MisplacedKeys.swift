@@ -1,7 +1,14 @@
 // Where a key belongs that was written in the wrong place.
 extension ScreenDecoder {
-    /// Where a key is at home that a record's component doesn't have, as the end of a sentence; nil if nowhere near.
-    func home(of word: String, from record: Record, value: String?) -> String? {
+    /// Where a key is at home, as the end of a sentence.
+    struct Home {
+        let sentence: String
+        /// Whether it can only be meant for there: a bar, a list of items, or what the component right around it has.
+        let isCertain: Bool
+    }
+
+    /// Where a key is at home that a record's component doesn't have; nil if nowhere near.
+    func home(of word: String, from record: Record, value: String?) -> Home? {
         let value = value ?? "…"
         let folded = Spelling.folded(word)
         guard MisplacedKeys.names.contains(folded) else { return nil }
@@ -11,7 +18,8 @@ extension ScreenDecoder {
         let own = store.kind(of: record)
         // Further in: the component has a part that takes the key.
         if let path = way(to: folded, in: own, value) {
-            return "it stands in '\(path.parents.joined(separator: ": {"))': '\(path.line)'."
+            let sentence = "it stands in '\(path.parents.joined(separator: ": {"))': '\(path.line)'."
+            return Home(sentence: sentence, isCertain: false)
         }
         // Further out: a component around it takes the key, or a part of that.
         var place = store.place(of: record)
@@ -19,15 +27,20 @@ extension ScreenDecoder {
         while let here = place, let slot = here.slot {
             let outer = store.kind(of: here.record)
             let beside = outer.component.fields[slot].name
-            if let name = name(outer) {
+            if let field = outer.component.fields.first(where: { !$0.isDerived && Spelling.folded($0.name) == folded })
+            {
+                let name = field.name
+                let isCertain = levels == 1 || field.type.component != nil
                 let whose = outer == .screen ? "the screen's own" : "the \(outer.component.noun)'s"
                 let levels = levels == 1 ? "one level out" : "\(levels) levels out"
-                return "it is \(whose), and stands beside '\(beside)', \(levels): '\(name): \(value)'."
+                let sentence = "it is \(whose), and stands beside '\(beside)', \(levels): '\(name): \(value)'."
+                return Home(sentence: sentence, isCertain: isCertain)
             }
             if !MisplacedKeys.everywhere.contains(folded), let path = way(to: folded, in: outer, value),
                 path.parents.first != beside, ["navigationBar", "toolbar", "tabBar"].contains(path.parents[0])
             {
-                return "it stands in '\(path.parents[0])', beside '\(beside)': '\(path.line)'."
+                let sentence = "it stands in '\(path.parents[0])', beside '\(beside)': '\(path.line)'."
+                return Home(sentence: sentence, isCertain: false)
             }
             levels += here.element == nil ? 1 : 2
             place = store.place(of: here.record)

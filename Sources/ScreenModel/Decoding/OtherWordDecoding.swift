@@ -19,39 +19,71 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let kind = store.kind(of: record)
-        let ours = Set(kind.component.fields.lazy.filter { !$0.isDerived }.map { Spelling.folded($0.name) })
+        let fields = kind.component.fields
+        let ours = Dictionary(
+            fields.indices.lazy.filter { !fields[$0].isDerived }.map { (Spelling.folded(fields[$0].name), $0) }
+        ) { first, _ in first }
+        var texts = [(OtherPair, OtherWord)]()
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
-            let isOurs = ours.contains(Spelling.folded(word))
-            if !isOurs, let row = OtherWord.row(for: word, in: kind) {
-                decode(pair, row, of: record, mapping, tree)
+            if let slot = ours[Spelling.folded(word)] {
+                respell(pair, as: fields[slot], slot, of: record, tree)
+            } else if let row = OtherWord.row(for: word, in: kind) {
+                // Whole components first: what is only a part of one is laid into it.
+                if row.isPart(of: kind) { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
             } else {
                 reportUnknownKey(pair, of: record, tree)
             }
         }
+        for (pair, row) in texts { decode(pair, row, of: record, tree) }
+    }
+
+    /// Reads one of our own keys in another spelling, such as `navigation_bar`.
+    private mutating func respell(
+        _ pair: OtherPair,
+        as field: Field,
+        _ slot: Int,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        if store[record, slot].isWritten { return decodeSecond(pair, [field.name], nil, of: record, tree) }
+        reportRespelt(pair, field.name, of: record, tree)
+        store[record, slot] = decodeValue(field, pair.value, in: Place(record, slot: slot), tree)
     }
 
     private mutating func decode(
         _ pair: OtherPair,
         _ row: OtherWord,
         of record: Record,
-        _ mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) {
         let kind = store.kind(of: record)
+        if holdsSides(pair.value, of: kind, tree) { return absorb(pair, into: record, tree) }
         switch row.conversion {
         case .rename(let path, let additions):
-            rename(pair, to: path, additions, of: record, tree)
+            rename(pair, to: path, additions, row, of: record, tree)
+        case .variants:
+            let value = tree.resolved(pair.value)
+            let isWhole = tree[value].kind == .mapping || holdsMaps(value, tree)
+            guard isWhole else { return reportAdvice(pair, row, of: record, tree) }
+            rename(pair, to: ["variants"], [], row, of: record, tree)
+        case .group(let path, let names):
+            let value = tree.resolved(pair.value)
+            if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind, tree) }) ?? true {
+                return absorb(pair, into: record, tree)
+            }
+            guard let path, tree[tree.resolved(pair.value)].kind == .scalar else {
+                return reportAdvice(pair, row, of: record, tree)
+            }
+            rename(pair, to: path, [], row, of: record, tree)
         case .renameFirst(let path, let otherwise):
-            let isFree =
-                field(at: path, below: record).map { !store[$0.record, $0.slot].isWritten }
-                ?? begins(path, in: record)
-            rename(pair, to: isFree ? path : otherwise, [], of: record, tree)
+            let isFree = isFree(path, below: record)
+            rename(pair, to: isFree ? path : otherwise, [], row, of: record, tree)
         case .negate(let path):
             guard let place = open(path, below: record, pair, tree) else {
-                return reportBoth(pair, path, of: record, tree)
+                return decodeSecond(pair, path, row, of: record, tree)
             }
             var slot = decode(pair, at: place, tree)
             if slot.payload <= 1 { slot.payload = 1 - slot.payload }
@@ -63,7 +95,7 @@ extension ScreenDecoder {
             decode(pair, settings, row, of: record, tree)
         case .reverse(let name):
             guard let place = open([name], below: record, pair, tree) else {
-                return reportBoth(pair, [name], of: record, tree)
+                return decodeSecond(pair, [name], row, of: record, tree)
             }
             let slot = decode(pair, at: place, tree)
             store[place.record, place.slot] = slot
@@ -83,17 +115,18 @@ extension ScreenDecoder {
         }
     }
 
-    private mutating func rename(
+    mutating func rename(
         _ pair: OtherPair,
         to path: [String],
         _ additions: [OtherWord.Setting],
+        _ row: OtherWord? = nil,
         of record: Record,
         _ tree: borrowing YAMLTree
     ) {
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair, tree) else {
-            return reportBoth(pair, path, of: record, tree)
+            return decodeSecond(pair, path, row, of: record, tree)
         }
         store[place.record, place.slot] = decode(pair, at: place, tree)
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
@@ -127,12 +160,15 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar,
             let setting = settings[Spelling.folded(String(tree.text(of: value).prefix(64)))]
         else {
-            if !isPlaceholder(tree.text(of: pair.key), value, tree) { reportAdvice(pair, row, of: record, tree) }
-            return
+            if isPlaceholder(tree.text(of: pair.key), value, tree) { return }
+            if row.advice == nil { return reportNote(pair, of: record, tree) }
+            return reportAdvice(pair, row, of: record, tree)
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)
-        guard set(setting, below: record, pair, tree) else { return reportBoth(pair, setting.path, of: record, tree) }
+        guard set(setting, below: record, pair, tree) else {
+            return decodeSecond(pair, setting.path, row, value: setting.value, of: record, tree)
+        }
         var edits: [Edit]?
         if let holder, let name = setting.path.last {
             edits = tree.moving(pair.key, to: name, in: holder, value: setting.value)
@@ -140,92 +176,6 @@ extension ScreenDecoder {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
         reportRead(pair, as: setting.path, value: setting.value, edits, of: record, tree)
-    }
-
-    /// Reads a value as an element of a list, in front of the others or behind them.
-    private mutating func decodeElement(
-        _ pair: OtherPair,
-        of list: String,
-        _ settings: [OtherWord.Setting],
-        text: String,
-        isFirst: Bool,
-        _ row: OtherWord,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
-        guard let slot = store.kind(of: record).component.slot(named: list),
-            let kind = store.kind(of: record).component.fields[slot].type.component
-        else { return }
-        let value = tree.resolved(pair.value)
-        if tree[value].kind == .scalar, tree.scalarType(of: value) == .boolean(false) || tree.isNull(value) {
-            return reportAdvice(pair, row, of: record, tree)
-        }
-        var nodes = [pair.value]
-        if tree[value].kind == .sequence {
-            nodes = []
-            tree.forEachChild(of: value) { nodes.append($0) }
-        }
-        let written = store[record, slot]
-        var made = [Slot]()
-        for node in nodes {
-            let place = Place(record, slot: slot, element: store.elements(record, slot).count + made.count)
-            guard let element = element(kind, node, text: text, in: place, list, tree) else { continue }
-            for setting in settings { set(setting, below: element, pair, tree) }
-            made.append(Slot(node: node.rawValue, payload: element.offset))
-        }
-        let others = Array(store.elements(record, slot))
-        let elements = store.addList(isFirst ? made + others : others + made, node: pair.value.rawValue)
-        store[record, slot] = Slot(node: written.isWritten ? written.node : pair.value.rawValue, payload: elements)
-        let texts = nodes.compactMap { elementText($0, settings, text: text, tree) }
-        var edits: [Edit]?
-        if texts.count == nodes.count, !texts.isEmpty {
-            let text = texts.joined(separator: ", ")
-            if !written.isWritten {
-                edits = tree.rewriting(pair.key, to: [list], value: "[\(text)]")
-            } else if written.isWritten, let removal = tree.removal(ofPair: pair.key) {
-                let sequence = tree.resolved(written.nodeIndex)
-                edits = tree.insertion(ofElement: text, in: sequence, isFirst: isFirst).map { [removal, $0] }
-            }
-        }
-        reportRead(pair, as: [list], value: texts.first.map { "[\($0)]" }, edits, of: record, tree)
-    }
-
-    private mutating func element(
-        _ kind: ComponentKind,
-        _ written: NodeIndex,
-        text: String,
-        in place: Place,
-        _ name: String,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        let value = tree.resolved(written)
-        if tree[value].kind == .scalar {
-            let record = store.addRecord(kind, node: value.rawValue, in: place)
-            if tree.scalarType(of: value) != .boolean(true), let slot = kind.component.slot(named: text) {
-                let field = kind.component.fields[slot]
-                store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
-            }
-            return record
-        }
-        return decodeComponent(kind, written, in: place, field: name, tree).map(Record.init(offset:))
-    }
-
-    /// An element as it is written in full, in flow style; nil if the text is hard to edit.
-    private func elementText(
-        _ node: NodeIndex,
-        _ settings: [OtherWord.Setting],
-        text: String,
-        _ tree: borrowing YAMLTree
-    ) -> String? {
-        let pairs = settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value)" } }
-        guard let written = tree.flowText(of: node) else { return nil }
-        if tree[node].kind == .scalar {
-            if tree.scalarType(of: node) == .boolean(true) { return "{" + pairs.joined(separator: ", ") + "}" }
-            return "{" + (pairs + ["\(text): \(written)"]).joined(separator: ", ") + "}"
-        }
-        guard tree[node].kind == .mapping, written.hasPrefix("{") else { return nil }
-        let inner = String(written.dropFirst().dropLast())
-        return "{" + (pairs + (inner.isEmpty ? [] : [inner])).joined(separator: ", ") + "}"
     }
 
     /// Puts the elements of a list in the opposite order, their paths included.
@@ -281,7 +231,7 @@ extension ScreenDecoder {
     // MARK: Places
 
     /// The field at the end of a path, if the components on the way are there.
-    private func field(at path: [String], below record: Record) -> (record: Record, slot: Int)? {
+    func field(at path: [String], below record: Record) -> (record: Record, slot: Int)? {
         var current = record
         for name in path.dropLast() {
             guard let slot = store.kind(of: current).component.slot(named: name), let next = store.record(current, slot)
@@ -299,13 +249,18 @@ extension ScreenDecoder {
     }
 
     /// Whether nothing is said yet of what a path begins with, so that its fix writes that.
-    private func begins(_ path: [String], in record: Record) -> Bool {
+    func begins(_ path: [String], in record: Record) -> Bool {
         guard let name = path.first, let slot = store.kind(of: record).component.slot(named: name) else { return false }
         return !store[record, slot].isWritten
     }
 
+    /// Whether nothing is said yet at the end of a path.
+    private func isFree(_ path: [String], below record: Record) -> Bool {
+        field(at: path, below: record).map { !store[$0.record, $0.slot].isWritten } ?? begins(path, in: record)
+    }
+
     /// The field at the end of a path, with the components on the way; nil where something stands there.
-    private mutating func open(
+    mutating func open(
         _ path: [String],
         below record: Record,
         _ pair: OtherPair,
@@ -332,7 +287,7 @@ extension ScreenDecoder {
         return (current, slot)
     }
 
-    private mutating func decode(
+    mutating func decode(
         _ pair: OtherPair,
         at place: (record: Record, slot: Int),
         _ tree: borrowing YAMLTree
@@ -343,7 +298,7 @@ extension ScreenDecoder {
 
     /// Sets a field to a value of the table; false where something stands there.
     @discardableResult
-    private mutating func set(
+    mutating func set(
         _ setting: OtherWord.Setting,
         below record: Record,
         _ pair: OtherPair,

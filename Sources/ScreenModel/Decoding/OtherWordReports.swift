@@ -38,20 +38,42 @@ extension ScreenDecoder {
     }
 
     /// Tells that a word is taken as a note, with the fix that makes it one.
-    mutating func reportNote(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+    ///
+    /// It is a safe fix unless the word may name a part of the bar, which would then be taken for missing.
+    mutating func reportNote(
+        _ pair: OtherPair,
+        _ rule: OwnRule = .screenOtherWord,
+        of record: Record,
+        isPart: Bool = false,
+        _ tree: borrowing YAMLTree
+    ) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
         report(
-            .screenOtherWord,
+            rule,
             tree[pair.key].range,
             Message.note(word, store.kind(of: record).component),
-            fix: edit.map { Fix(title: Message.renameKey("x-" + word), applicability: .safe, edits: [$0]) }
+            severity: .info,
+            fix: edit.map {
+                Fix(title: Message.renameKey("x-" + word), applicability: isPart ? .unsafe : .safe, edits: [$0])
+            }
         )
     }
 
-    /// Tells that a word says what another key says already; in content it is one of the keys that anybody may add.
+    /// Tells that a word says the same as another key, with the fix that takes it out.
+    mutating func reportSame(_ pair: OtherPair, _ path: [String], _ tree: borrowing YAMLTree) {
+        let word = tree.text(of: pair.key)
+        let edit = tree.removal(ofPair: pair.key)
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.same(word, path: path),
+            fix: edit.map { Fix(title: Message.takeOut(word), applicability: .safe, edits: [$0]) }
+        )
+    }
+
+    /// Tells that a word contradicts what another key says already.
     mutating func reportBoth(_ pair: OtherPair, _ path: [String], of record: Record, _ tree: borrowing YAMLTree) {
-        if store.kind(of: record) == .block { return }
         report(
             .screenOtherWord,
             tree[pair.key].range,
@@ -65,7 +87,7 @@ extension ScreenDecoder {
         noteUnread(pair, tree)
         let component = store.kind(of: record).component
         let message = Message.advice(tree.text(of: pair.key), component, row.advice)
-        report(.screenUnknownKey, tree[pair.key].range, message)
+        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
     }
 
     /// A value on one line, if it is short; else nil.

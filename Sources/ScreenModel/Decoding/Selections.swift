@@ -15,6 +15,11 @@ extension ScreenDecoder {
         if tree[node].kind == .scalar, !items.isEmpty, !isBoolean, !tree.isNull(node),
             !isPlaceholder("selected", node, tree)
         {
+            if tree.integer(of: node) == 0, let label = labels(of: items).first,
+                select(label, among: items, at: written.rawValue)
+            {
+                return
+            }
             reportUnknownEntry(node, among: labels(of: items), tree)
             store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
             return

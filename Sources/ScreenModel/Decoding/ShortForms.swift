@@ -15,6 +15,10 @@ extension ScreenDecoder {
     ) -> UInt32? {
         let isScalar = tree[node].kind == .scalar
         if isScalar, let space = decodeSpace(kind, node, in: parent, tree) { return space.offset }
+        if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
+        if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
+            return payload
+        }
         for shorthand in kind.component.shorthands {
             switch shorthand {
             case .truth:
@@ -30,7 +34,8 @@ extension ScreenDecoder {
                     let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
                 else { continue }
                 return record(of: kind, name, symbol, node, written, in: parent)
-            case .field(let name) where isScalar, .list(let name) where tree[node].kind == .sequence:
+            case .field(let name) where isScalar,
+                .list(let name) where tree[node].kind == .sequence || isSeparated(node, tree):
                 guard let slot = kind.component.slot(named: name) else { continue }
                 let record = store.addRecord(kind, node: node.rawValue, in: parent)
                 let place = Place(record, slot: slot)
@@ -70,6 +75,7 @@ extension ScreenDecoder {
         let symbol: UInt32
         switch Spelling.folded(tree.text(of: node)) {
         case "fixedspace": symbol = Symbols.fixedSpace
+        case "space" where tree.text(of: node) == "space" && kind == .item: symbol = Symbols.fixedSpace
         case "flexiblespace", "spacer": symbol = Symbols.flexibleSpace
         case "separator", "divider": symbol = Symbols.separator
         default: return nil
@@ -94,6 +100,7 @@ extension ScreenDecoder {
             reportWrongType(field.name, wanted: Message.list, node, tree)
             return nil
         }
+        if let list = decodeSeparated(field, type, node, in: place, tree) { return list }
         return decodeOne(field, type, node, in: place, tree)
     }
 
@@ -126,6 +133,9 @@ extension ScreenDecoder {
         guard written != .none, tree[written].next == tree[mapping].next else { return nil }
         let table = Schema.standard.keyTable(of: kind)
         let slot = tree.withText(of: key) { table.index(of: $0) }
+        if slot == nil, let parent, let record = decodeNamedEntry(kind, key, written, in: parent, tree) {
+            return record
+        }
         guard slot == nil || isFlagWithMap(slot, of: kind, written, tree),
             let payload = kindPayload(of: kind, key, tree)
         else { return nil }
@@ -194,17 +204,6 @@ extension ScreenDecoder {
         }
     }
 
-    /// The text of `{label: Open}` where a text stands; nil for any other map.
-    func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
-            let scalar = tree.resolved(value)
-            guard tree[key].kind == .scalar, tree[scalar].kind == .scalar, !tree.isNull(scalar) else { continue }
-            if ["label", "title", "text", "name"].contains(tree.text(of: key)) { return scalar }
-        }
-        return nil
-    }
-
     /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
     mutating func decodeAppearances(
         _ name: String,
@@ -212,6 +211,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         if isPlaceholder(name, mapping, tree) { return Slot.undetermined }
+        if !holdsAppearances(mapping, tree) { return decodeName(name, mapping, tree) }
         reportDuplicateKeys(in: mapping, tree)
         var texts = [Appearance: UInt32]()
         var pairs = PairCursor(mapping, tree)

@@ -3,7 +3,11 @@ import YAMLSyntax
 
 extension ScreenDecoder {
     /// Reads a text: a scalar as it is written, or a map from locale to scalar.
-    mutating func decodeText(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeText(
+        _ name: String,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
         switch tree[node].kind {
         case .scalar:
             return addText(node, locale: 0, isMeasured: true, tree)
@@ -12,16 +16,40 @@ extension ScreenDecoder {
             return Slot.undetermined
         case .mapping:
             if let text = textOfMap(node, tree) { return addText(text, locale: 0, isMeasured: true, tree) }
+            if !holdsLocales(node, tree), isUnderstood(node, tree) {
+                reportOpenValue(name, wanted: Message.text, node, tree)
+                return nil
+            }
             return decodeLocalizedText(name, node, tree)
         default:
+            if let only = onlyElement(of: node, tree) {
+                reportWrongType(name, wanted: Message.text, node, severity: .info, tree)
+                return addText(only, locale: 0, isMeasured: true, tree)
+            }
+            if isUnderstood(node, tree) {
+                reportOpenValue(name, wanted: Message.text, node, tree)
+                return nil
+            }
             reportWrongType(name, wanted: Message.text, node, tree)
             return nil
         }
     }
 
     /// Reads an identifier or a token.
-    mutating func decodeName(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeName(
+        _ name: String,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
         guard tree[node].kind == .scalar else {
+            if isPlaceholder(name, node, tree) { return Slot.undetermined }
+            if let inner = valueOfMap(node, tree) ?? onlyElement(of: node, tree) {
+                return addText(inner, locale: 0, isMeasured: false, tree)
+            }
+            if isUnderstood(node, tree) {
+                reportOpenValue(name, wanted: Message.name, node, tree)
+                return nil
+            }
             reportWrongType(name, wanted: Message.name, node, tree)
             return nil
         }

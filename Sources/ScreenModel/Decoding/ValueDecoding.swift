@@ -19,7 +19,8 @@ extension ScreenDecoder {
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node, tree)
-            case .token where tree[node].kind == .mapping && field.isColor: decodeAppearances(field.name, node, tree)
+            case .token where tree[node].kind == .mapping && field.isColor:
+                decodeAppearances(field.name, node, tree)
             case .identifier, .token: decodeName(field.name, node, tree)
             case .boolean: decodeBoolean(field.name, node, tree)
             case .integer: decodeNumber(field.name, node, isWhole: true, tree)
@@ -50,9 +51,15 @@ extension ScreenDecoder {
     ) -> UInt32? {
         guard tree[node].kind == .sequence else {
             if tree[node].kind == .scalar { return decodeListOfOne(field, type, node, in: place, tree) }
-            if tree[node].kind == .mapping, type.component != nil, type.component != .screen {
+            if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
+                if let list = decodeEntries(field, kind, node, in: place, tree) { return list }
                 reportListOfOne(field.name, node, tree)
                 return decodeOne(field, type, node, in: place, tree)
+            }
+            if tree[node].kind == .mapping, isPlaceholder(field.name, node, tree) { return Slot.unreadable }
+            if tree[node].kind == .mapping, isUnderstood(node, tree) {
+                reportOpenValue(field.name, wanted: Message.list, node, tree)
+                return nil
             }
             reportWrongType(field.name, wanted: Message.list, node, tree)
             return nil
@@ -68,9 +75,19 @@ extension ScreenDecoder {
         var elements = ElementCursor(node, tree)
         while let element = elements.next(tree) {
             let position = Place(place.record, slot: place.slot, element: slots.count)
-            if tree.isNull(tree.resolved(element)) {
+            let inner = tree.resolved(element)
+            if tree.isNull(inner) {
                 reportWrongType(field.name, wanted: Message.element(type), element, tree)
                 slots.append(unread(element))
+            } else if tree[inner].kind == .sequence, type.component == .item || type.component == .block,
+                tree[tree.resolved(tree.firstChild(of: inner))].kind != .sequence
+            {
+                // A group of items, of which the bar knows nothing.
+                var group = ElementCursor(inner, tree)
+                while let element = group.next(tree) {
+                    let position = Place(place.record, slot: place.slot, element: slots.count)
+                    slots.append(decodeValue(elementField, element, in: position, tree))
+                }
             } else {
                 slots.append(decodeValue(elementField, element, in: position, tree))
             }
@@ -78,10 +95,23 @@ extension ScreenDecoder {
         return store.addList(slots, node: node.rawValue)
     }
 
-    private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    private mutating func decodeBoolean(
+        _ name: String,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
         if isPlaceholder(name, node, tree) { return Slot.undetermined }
         let meant = booleanMeant(by: node, tree)
+        if meant == nil, isUnderstood(node, tree) {
+            guard isCondition(node, tree) else {
+                reportOpenValue(name, wanted: Message.boolean, node, tree)
+                return nil
+            }
+            let word = tree[node].kind == .scalar ? tree.text(of: node) : Message.aMap
+            report(.screenWrongType, tree[node].range, Message.condition(name, word), severity: .info)
+            return Slot.undetermined
+        }
         reportWrongBoolean(name, node, meant: meant, tree)
         return meant.map { $0 ? 1 : 0 }
     }
@@ -97,6 +127,15 @@ extension ScreenDecoder {
         if isPlaceholder(name, node, tree) { return Slot.undetermined }
         if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
             return Slot.undetermined
+        }
+        if tree[node].kind == .scalar, let (number, text) = numberMeant(by: tree.text(of: node), of: name) {
+            reportNumber(name, node, text, tree)
+            return store.addNumber(number)
+        }
+        if let inner = valueOfMap(node, tree) { return decodeNumber(name, inner, isWhole: isWhole, tree) }
+        if isUnderstood(node, tree) {
+            reportOpenValue(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
+            return nil
         }
         reportWrongType(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
         return nil
@@ -117,6 +156,11 @@ extension ScreenDecoder {
     ) -> UInt32? {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node, tree) { return Slot.undetermined }
+            if let inner = valueOfMap(node, tree) { return decodeWord(name, inner, of: enumeration, in: place, tree) }
+            if name != "platform", isUnderstood(node, tree) {
+                reportOpenValue(name, wanted: Message.word(of: enumeration), node, tree)
+                return nil
+            }
             reportWrongType(name, wanted: Message.word(of: enumeration), node, tree)
             return nil
         }
@@ -129,12 +173,16 @@ extension ScreenDecoder {
         let component = store.kind(of: place.record).component
         if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place, tree) }
+            if row.isNote {
+                reportNoteValue(name, node, tree)
+                return Slot.undetermined
+            }
             reportOtherValue(name, node, row, tree)
-            if row.isNote { return Slot.undetermined }
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }
         let meant = wordMeant(by: word, of: enumeration)
         reportUnknownValue(name, node, of: enumeration, meant, tree)
+        if isUnderstood(name, node, meant, tree) { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)
     }

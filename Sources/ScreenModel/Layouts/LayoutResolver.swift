@@ -95,9 +95,10 @@ package struct LayoutResolver {
             guard element.hasValue else { return nil }
             let record = Record(offset: element.payload)
             let conditions = [Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state]
-            // Of a variant whose condition can't be read nobody knows where it applies.
+            // Of a variant whose condition can't be read nobody knows where it applies, nor of one that only has a name.
+            let isOpen = store.partlyUnknown.contains(record) || store[record, Slots.Screen.name].isWritten
             if conditions.contains(where: { isUnread($0, of: record, in: store) })
-                || store.partlyUnknown.contains(record) && !conditions.contains(where: { store[record, $0].isWritten })
+                || isOpen && !conditions.contains(where: { store[record, $0].isWritten })
             {
                 return nil
             }

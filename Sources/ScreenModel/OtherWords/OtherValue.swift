@@ -188,16 +188,8 @@ package struct OtherValue: Sendable {
         OtherValue("divider line", of: "kind", is: "separator"),
         OtherValue("text title caption staticText", of: "kind", is: "label"),
         OtherValue("toggle switch checkbox", of: "kind", is: "true", at: "toggle"),
-        OtherValue(
-            "icon image",
-            of: "kind",
-            advice: "An item with an icon is a button: '{kind: button, icon: plus}', the kind may be left out."
-        ),
-        OtherValue(
-            "tab tabItem navigationItem",
-            of: "kind",
-            advice: "A tab needs no kind: '{label: Home, icon: house}'."
-        ),
+        OtherValue("icon image symbol iconOnly imageButton", of: "kind", is: "button"),
+        OtherValue(note: "tab tabItem navigationItem", of: "kind"),
         OtherValue("add new create plus compose", of: "role", is: "add"),
         OtherValue("trash remove bin", of: "role", is: "delete"),
         OtherValue("magnifyingGlass find", of: "role", is: "search"),
@@ -212,8 +204,9 @@ package struct OtherValue: Sendable {
         OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
         OtherValue("primary primaryAction", of: "role", is: "primary", at: "style"),
         OtherValue("secondary", of: "role", "kind", is: "secondary", at: "style"),
-        OtherValue("primary", of: "kind", is: "primary", at: "style"),
-        OtherValue("destructive", of: "kind", is: "negative", at: "semantic"),
+        OtherValue("primary emphasized filled prominent cta", of: "kind", is: "primary", at: "style"),
+        OtherValue("destructive negative", of: "kind", is: "negative", at: "semantic"),
+        OtherValue("positive", of: "kind", is: "positive", at: "semantic"),
         OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
         OtherValue("large largeTitle", of: "kind", is: "large", at: "size"),
         OtherValue("small inline standard", of: "kind", is: "small", at: "size"),

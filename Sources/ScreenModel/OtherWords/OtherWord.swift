@@ -27,6 +27,11 @@ package struct OtherWord: Sendable {
         case reverse(String)
         /// It is one element of a list, with some fields given; a plain text is its `text` field.
         case element(of: String, [Setting] = [], text: String = "label", isFirst: Bool = false)
+        /// It is a list of variants, or a map of them by their state, size class or the like; states alone are a note.
+        case variants
+        /// It groups keys of the component that it stands in, or only some of them; a plain text is the value at the
+        /// path, if there is one.
+        case group(text: [String]? = nil, of: [String]? = nil)
         /// It says what no guideline here reads, and is taken as a note; what some fields are is then open.
         case note(leavingOpen: [String] = [])
         /// There is nothing of ours that means the same.
@@ -114,13 +119,36 @@ extension OtherWord {
         let name: String? =
             switch conversion {
             case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path.first
-            case .reverse(let list), .element(let list, _, _, _): list
-            case .words, .note, .advice: nil
+            case .reverse(let list): list
+            case .element(let list, _, _, _): list.split(separator: ".").first.map(String.init)
+            case .variants: "variants"
+            case .words, .group, .note, .advice: nil
             }
         if case .note = conversion, kind == .block { return false }
         guard let name, let slot = kind.component.slot(named: name) else { return name == nil }
         return !kind.component.fields[slot].isDerived
     }
+
+    /// Whether what it says is only a part of what another word of the component may say as a whole.
+    func isPart(of kind: ComponentKind) -> Bool {
+        switch conversion {
+        case .rename(let path, _): path.count > 1
+        case .renameFirst, .words: true
+        default: false
+        }
+    }
+
+    /// The kinds of content that a list stands in, rather than for.
+    static let containers: Set = ["list", "form", "grid", "carousel", "section", "card", "object-header", "key-value"]
+
+    /// Whether a word may say something of its own beside our word for it: which device it is, beside its platform.
+    static func isVague(_ word: String) -> Bool { vague.contains(Spelling.folded(word)) }
+
+    private static let vague: Set = [
+        "device", "devicetype", "target", "name", "caption", "displayname", "text", "hint", "label", "type", "style",
+        "display", "mode", "status", "number", "notes", "note", "comment", "purpose", "summary", "direction", "layout",
+        "visibility", "view", "screen", "component", "element", "control", "content", "hinttext", "value", "image",
+    ]
 
     private static let known = Set(table.flatMap(\.words).map(Spelling.folded))
 }

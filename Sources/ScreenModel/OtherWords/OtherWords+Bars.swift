@@ -15,7 +15,7 @@ extension OtherWord {
             to: .rename("subtitle")
         ),
         OtherWord(
-            "largeTitle prefersLargeTitles prefersLargeTitle usesLargeTitle isLargeTitle showsLargeTitle",
+            "largeTitle prefersLargeTitles prefersLargeTitle usesLargeTitle isLargeTitle showsLargeTitle large",
             of: .navigationBar,
             to: .words("size", is: ["true": "large"]),
             advice: "Which size the bar has instead is left open; write 'size: small', or 'size: medium'."
@@ -52,8 +52,9 @@ extension OtherWord {
             to: .rename("titleLines")
         ),
         OtherWord(
-            "titleView titleImage",
+            "titleView titleImage titleArea",
             of: .navigationBar,
+            to: .group(of: ["title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu"]),
             advice:
                 "What stands in place of the title has a key of its own: 'logo: {height: 24}', 'segmentedControl: {segments: [All, Missed]}' or 'dropdown: {items: [Inbox, Sent]}'."
         ),
@@ -143,12 +144,23 @@ extension OtherWord {
                 "The back button is an item: 'leading: [{role: back, label: Inbox}]'; without one, leave it out of the list, or write 'leading: []'."
         ),
         OtherWord(
-            "navigationBarItems",
+            "navigationBarItems sides slots",
             of: .navigationBar,
+            to: .group(),
             advice: "The items stand at their sides: 'leading: [{role: back}]' and 'trailing: [{icon: plus}]'."
         ),
         OtherWord(
-            "center middle principal centerItemGroups centerItems",
+            "center centre middle principal centerTitle titleGroup",
+            of: .navigationBar,
+            to: .group(
+                text: ["title"],
+                of: ["title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu"]
+            ),
+            advice:
+                "In the middle of the bar stand 'title', 'logo', 'dropdown' or 'segmentedControl'."
+        ),
+        OtherWord(
+            "centerItemGroups centerItems",
             of: .navigationBar,
             advice:
                 "In the middle of the bar stand 'title', 'logo', 'dropdown' or 'segmentedControl'; in a toolbar an item there has 'area: center'."
@@ -231,7 +243,7 @@ extension OtherWord {
             to: .rename("background")
         ),
         OtherWord(
-            "tintColor tint accentColor foregroundColor contentColor",
+            "tintColor tint accentColor foregroundColor contentColor colour",
             of: .navigationBar,
             .toolbar,
             to: .rename("color")
@@ -312,10 +324,29 @@ extension OtherWord {
             to: .rename("items")
         ),
         OtherWord(
-            "leading left leadingItems leftItems trailing right trailingItems rightItems center centerItems",
+            "leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons",
             of: .toolbar,
-            advice:
-                "A toolbar has one list of items, in reading order; a space parts them: 'items: [Edit, flexible-space, Done]', or each says its place: '{label: Done, area: trailing}'."
+            to: .element(of: "items", [Setting(["area"], "leading")])
+        ),
+        OtherWord(
+            "center centre middle principal centerItems centerItem",
+            of: .toolbar,
+            to: .element(of: "items", [Setting(["area"], "center")])
+        ),
+        OtherWord(
+            "trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons",
+            of: .toolbar,
+            to: .element(of: "items", [Setting(["area"], "trailing")])
+        ),
+        OtherWord(
+            "primaryAction primaryButton primary",
+            of: .toolbar,
+            to: .element(of: "items", [Setting(["style"], "primary")])
+        ),
+        OtherWord(
+            "secondaryButton secondary",
+            of: .toolbar,
+            to: .element(of: "items", [Setting(["style"], "secondary")])
         ),
         OtherWord(
             """
@@ -345,7 +376,7 @@ extension OtherWord {
                 "Of a tab bar a description says whether it is hidden, 'hidden: true'; a note of your own starts with 'x-': 'x-minimizes: true'."
         ),
         OtherWord(
-            "rows children sections entries links destinations navigationItems menu content",
+            "rows children sections groups entries links destinations navigationItems menu content",
             of: .sidebar,
             to: .rename("items")
         ),

@@ -73,7 +73,7 @@ extension OtherWord {
         ),
         OtherWord(
             """
-            a11yLabel accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
+            a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
             accessibleName
             """,
             of: .item,

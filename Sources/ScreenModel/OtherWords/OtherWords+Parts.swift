@@ -39,6 +39,7 @@ extension OtherWord {
             of: .segmentedControl,
             advice: "The selected segment is named by its text: 'selected: All'."
         ),
+        OtherWord("leading trailing left right leadingIcon trailingIcon avatar", of: .search, to: .note()),
         OtherWord("title appName", of: .app, to: .rename("name")),
         OtherWord("name text label", of: .window, to: .rename("title")),
         OtherWord("style kind", of: .window, to: .rename("type")),
@@ -75,10 +76,9 @@ extension OtherWord {
         OtherWord("items children", of: .menuBar, to: .rename("menus")),
         OtherWord("items children views viewControllers", of: .splitView, to: .rename("panes")),
         OtherWord(
-            "primary sidebar detail secondary supplementary master content",
+            "primary sidebar master list supplementary content secondary detail inspector",
             of: .splitView,
-            advice:
-                "The columns are listed in reading order: 'panes: [Folders, inbox, message]', each a name, or the id of its screen."
+            to: .element(of: "panes", text: "name")
         ),
         OtherWord(
             "displayMode preferredDisplayMode style",

@@ -45,7 +45,11 @@ extension OtherWord {
             of: .screen,
             to: .rename("navigationBar", adding: [Setting(["navigationBar", "titleAlignment"], "center")])
         ),
-        OtherWord("title", of: .screen, to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])),
+        OtherWord(
+            "title heading headline",
+            of: .screen,
+            to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
+        ),
         OtherWord(
             "navigationTitle navigationBarTitle pageTitle",
             of: .screen,
@@ -138,6 +142,14 @@ extension OtherWord {
         ),
         OtherWord("navigationSplitView splitViewController split", of: .screen, to: .rename("splitView")),
         OtherWord(
+            """
+            primary primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn
+            secondaryColumn secondary inspector
+            """,
+            of: .screen,
+            to: .element(of: "splitView.panes", text: "name")
+        ),
+        OtherWord(
             "whenCompact onPhone onIPhone",
             of: .screen,
             to: .element(of: "variants", [Setting(["sizeClass"], "compact")], text: "name")
@@ -157,10 +169,34 @@ extension OtherWord {
         ),
         OtherWord("items", of: .screen, .pane, to: .rename("content")),
         OtherWord(
-            "list form scrollView collectionView tableView button card text section grid carousel textField",
+            """
+            scaffold navigationStack navigationView navigationController page pageLayout chrome bars ui structure screenLayout
+            topOfScreen bottomOfScreen mainScreen mainView rootView view
+            """,
+            of: .screen,
+            to: .group(),
+            advice: "The bars and the content stand in the screen itself: 'navigationBar: {title: Orders}'."
+        ),
+        OtherWord("list listView tableView", of: .screen, to: .element(of: "content", [Setting(["kind"], "list")])),
+        OtherWord("form fields inputs", of: .screen, to: .element(of: "content", [Setting(["kind"], "form")])),
+        OtherWord("grid collectionView gallery", of: .screen, to: .element(of: "content", [Setting(["kind"], "grid")])),
+        OtherWord("carousel pager", of: .screen, to: .element(of: "content", [Setting(["kind"], "carousel")])),
+        OtherWord("card", of: .screen, to: .element(of: "content", [Setting(["kind"], "card")])),
+        OtherWord("section", of: .screen, to: .element(of: "content", [Setting(["kind"], "section")])),
+        OtherWord(
+            "objectHeader hero profileHeader",
+            of: .screen,
+            to: .element(of: "content", [Setting(["kind"], "object-header")])
+        ),
+        OtherWord("keyValue facts", of: .screen, to: .element(of: "content", [Setting(["kind"], "key-value")])),
+        OtherWord("textField", of: .screen, to: .element(of: "content", [Setting(["kind"], "text-field")])),
+        OtherWord("video player", of: .screen, to: .element(of: "content", [Setting(["kind"], "media")])),
+        OtherWord(
+            "scrollView button text",
             of: .screen,
             advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
         ),
+        OtherWord("mainContent pageContent mainArea contentArea", of: .screen, to: .rename("content")),
         OtherWord("map", of: .screen, to: .element(of: "content", [Setting(["kind"], "map")])),
         OtherWord("image heroImage photo", of: .screen, to: .element(of: "content", [Setting(["kind"], "image")])),
         OtherWord("chart graph", of: .screen, to: .element(of: "content", [Setting(["kind"], "chart")])),
@@ -241,8 +277,9 @@ extension OtherWord {
         OtherWord("statusBarBackground statusBarColor", of: .screen, to: .rename("statusBar", "background")),
         OtherWord("status mode screenState viewState", of: .screen, to: .rename("state")),
         OtherWord(
-            "states",
+            "states layouts sizes modes",
             of: .screen,
+            to: .variants,
             advice:
                 "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
         ),
@@ -297,12 +334,12 @@ extension OtherWord {
                 "A menu is an item of a bar, '{kind: menu, label: Sort, items: [Name, Date]}', or the bar's 'overflow: [Export, Print]'."
         ),
         OtherWord(
-            """
-            version author owner tags figma figmaURL url link designer team status-note date created route path
-            analytics flow feature ticket jira
-            """,
-            of: .screen,
-            advice: "What no guideline reads starts with 'x-': 'x-owner: Ada'."
+            notes:
+                """
+                version author owner tags figma figmaURL url link designer team date created route path analytics flow
+                feature ticket jira
+                """,
+            of: .screen
         ),
     ]
 }

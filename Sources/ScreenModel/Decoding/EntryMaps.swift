@@ -1,0 +1,232 @@
+import Diagnostics
+import YAMLSyntax
+
+// Maps that stand where a list does, each pair for an entry: `buttons: {cancel: Keep, destructive: Delete}`.
+extension ScreenDecoder {
+    /// What the key of an entry says of it.
+    private enum EntryKey {
+        /// Some fields of the entry.
+        case settings([OtherWord.Setting])
+        /// What it is, for a component whose kind is open text.
+        case kind(String)
+        /// What it is called, or only a word for it.
+        case name(String)
+    }
+
+    /// Reads a map as a list of entries; nil if it is one entry.
+    mutating func decodeEntries(
+        _ field: Field,
+        _ kind: ComponentKind,
+        _ mapping: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        var entries = [(key: EntryKey, pair: OtherPair)]()
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            guard tree[key].kind == .scalar, let meaning = meaning(ofEntry: key, value, in: kind, tree) else {
+                return nil
+            }
+            entries.append((meaning, OtherPair(key: key, value: value)))
+        }
+        guard !entries.isEmpty else { return nil }
+        var slots = [Slot]()
+        for (key, pair) in entries {
+            let value = tree.resolved(pair.value)
+            // A variant in a state of somebody's own holds for none of the layouts that are checked.
+            if kind == .variant, case .name = key { continue }
+            if case .settings(let settings) = key, settings.first?.path == ["area"], tree[value].kind == .sequence {
+                var elements = ElementCursor(value, tree)
+                while let element = elements.next(tree) {
+                    let position = Place(place.record, slot: place.slot, element: slots.count)
+                    guard let record = entry(kind, key, key: pair.key, element, in: position, field.name, tree) else {
+                        continue
+                    }
+                    slots.append(Slot(node: element.rawValue, payload: record.offset))
+                }
+                continue
+            }
+            let position = Place(place.record, slot: place.slot, element: slots.count)
+            guard let record = entry(kind, key, key: pair.key, pair.value, in: position, field.name, tree) else {
+                continue
+            }
+            slots.append(Slot(node: pair.value.rawValue, payload: record.offset))
+        }
+        let first = entries.first.flatMap { tree.flowText(of: $0.pair.value) }.map { $0.count <= 30 ? $0 : "…" } ?? "…"
+        let word = entries.first.map { tree.text(of: $0.pair.key) } ?? ""
+        report(
+            .screenWrongType,
+            tree[tree.firstChild(of: mapping)].range,
+            Message.entries(field.name, line: "- {\(word): \(first)}"),
+            severity: .info
+        )
+        return store.addList(slots, node: mapping.rawValue)
+    }
+
+    /// Reads an item of a bar that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
+    /// `Sort: [Name, Date]`; nil for a key of the item's own.
+    mutating func decodeNamedEntry(
+        _ kind: ComponentKind,
+        _ key: NodeIndex,
+        _ written: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        guard kind == .item, let meaning = meaning(ofEntry: key, written, in: kind, tree) else { return nil }
+        if case .settings(let settings) = meaning, settings.first?.path == ["area"] { return nil }
+        guard case .name(let word) = meaning else {
+            return entry(kind, meaning, key: key, written, in: place, "items", tree)
+        }
+        let value = tree.resolved(written)
+        // What is written large is what people read; a text beside it may be anything.
+        guard isLarge(word), tree[value].kind != .scalar || tree.isNull(value) else { return nil }
+        let record =
+            tree[value].kind == .mapping
+            ? decodeRecord(kind, value, in: place, tree) : store.addRecord(kind, node: key.rawValue, in: place)
+        if tree[value].kind == .sequence, let menu = Schema.standard.symbols.number(of: "menu") {
+            let field = kind.component.fields[Slots.Item.items]
+            store[record, Slots.Item.items] = decodeValue(
+                field,
+                written,
+                in: Place(record, slot: Slots.Item.items),
+                tree
+            )
+            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
+        }
+        if !store[record, Slots.Item.label].isWritten {
+            let label = addText(key, locale: 0, isMeasured: true, tree)
+            store[record, Slots.Item.label] = Slot(node: key.rawValue, payload: label)
+        }
+        return record
+    }
+
+    /// What the key of a pair says if the pair is an entry; nil if it is a field of one.
+    private func meaning(
+        ofEntry key: NodeIndex,
+        _ written: NodeIndex,
+        in kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> EntryKey? {
+        let word = tree.text(of: key)
+        let value = tree.resolved(written)
+        let isBoolean = if case .boolean = tree.scalarType(of: value) { tree[value].kind == .scalar } else { false }
+        guard !word.hasPrefix("x-"), !tree.isMergeKey(key) else { return nil }
+        let component = kind.component
+        let isField = component.fields.contains { !$0.isDerived && Spelling.folded($0.name) == Spelling.folded(word) }
+        if isField { return nil }
+        // What is written large is what people read.
+        if kind == .item, isLarge(word), tree[value].kind != .scalar { return .name(word) }
+        if kind == .variant {
+            return setting(
+                for: word,
+                of: ["sizeClass", "state", "platform", "orientation", "appearance", "presentation"],
+                in: component
+            ) ?? .name(word)
+        }
+        if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
+            !isBoolean || !isStyle(setting)
+        {
+            return setting
+        }
+        if kind == .block || kind == .overlay, let name = BlockKinds.name(spelt: word) ?? overlayKind(word, kind) {
+            return .kind(name)
+        }
+        if kind == .item, let symbol = self.symbol(ofOtherSpelling: word, in: .itemKind) {
+            return .settings([OtherWord.Setting(["kind"], Schema.standard.symbols.names[Int(symbol)])])
+        }
+        // A note, too, is said of one entry.
+        if OtherWord.row(for: word, in: kind) != nil { return nil }
+        return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
+    }
+
+    private func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
+
+    private func isStyle(_ key: EntryKey) -> Bool {
+        guard case .settings(let settings) = key else { return false }
+        return settings.contains { $0.path == ["style"] || $0.path == ["semantic"] }
+    }
+
+    private func overlayKind(_ word: String, _ kind: ComponentKind) -> String? {
+        let kinds = ["alert", "dialog", "action-sheet", "sheet", "popover", "menu", "toast"]
+        return kind == .overlay ? kinds.first { Spelling.folded($0) == Spelling.folded(word) } : nil
+    }
+
+    /// The field among some of which a word is a value.
+    private func setting(for word: String, of fields: [String], in component: Component) -> EntryKey? {
+        for name in fields {
+            guard let slot = component.slot(named: name), !component.fields[slot].isDerived,
+                let words = component.fields[slot].type.enumeration
+            else { continue }
+            if let symbol = symbol(ofOtherSpelling: word, in: words) {
+                return .settings([OtherWord.Setting([name], Schema.standard.symbols.names[Int(symbol)])])
+            }
+            if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component),
+                let value = row.value
+            {
+                return .settings([OtherWord.Setting([row.target ?? name], value)])
+            }
+        }
+        return nil
+    }
+
+    private mutating func entry(
+        _ kind: ComponentKind,
+        _ meaning: EntryKey,
+        key: NodeIndex,
+        _ written: NodeIndex,
+        in place: Place,
+        _ field: String,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        let value = tree.resolved(written)
+        let component = kind.component
+        let isBoolean = if case .boolean = tree.scalarType(of: value) { tree[value].kind == .scalar } else { false }
+        if isBoolean, tree.scalarType(of: value) == .boolean(false) { return nil }
+        let record: Record
+        if tree[value].kind == .mapping {
+            record = decodeRecord(kind, value, in: place, tree)
+        } else {
+            record = store.addRecord(kind, node: (isBoolean || tree.isNull(value) ? key : value).rawValue, in: place)
+            if !isBoolean, !tree.isNull(value) {
+                let names =
+                    tree[value].kind == .sequence ? ["items", "commands", "content"] : ["label", "title", "name"]
+                if let slot = names.lazy.compactMap({ component.slot(named: $0) }).first {
+                    let inner = Place(record, slot: slot)
+                    store[record, slot] = decodeValue(component.fields[slot], written, in: inner, tree)
+                }
+            }
+        }
+        switch meaning {
+        case .settings(let settings):
+            for setting in settings {
+                guard let slot = setting.path.first.flatMap(component.slot(named:)), !store[record, slot].isWritten
+                else { continue }
+                let payload: UInt32? =
+                    component.fields[slot].type == .boolean ? 1 : Schema.standard.symbols.number(of: setting.value)
+                if let payload { store[record, slot] = Slot(node: key.rawValue, payload: payload) }
+            }
+        case .kind(let name):
+            if let slot = component.slot(named: "kind"), !store[record, slot].isWritten {
+                store[record, slot] = Slot(
+                    node: key.rawValue,
+                    payload: store.addText(name, node: key.rawValue, isMeasured: false)
+                )
+            }
+        case .name:
+            // A pane and a menu are called so; of anything else it may be only a word for it.
+            if let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten {
+                store[record, slot] = Slot(node: key.rawValue, payload: addText(key, locale: 0, isMeasured: true, tree))
+            } else if kind == .item, !store[record, Slots.Item.label].isWritten,
+                tree[value].kind == .sequence || isLarge(tree.text(of: key))
+            {
+                store[record, Slots.Item.label] = Slot(
+                    node: key.rawValue,
+                    payload: addText(key, locale: 0, isMeasured: true, tree)
+                )
+            } else {
+                store.noteUnread(in: record)
+            }
+        }
+        return record
+    }
+}

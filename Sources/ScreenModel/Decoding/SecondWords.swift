@@ -1,0 +1,198 @@
+import Diagnostics
+import YAMLSyntax
+
+// Where a word of another tool stands beside ours for the same thing, and where words are grouped by others.
+extension ScreenDecoder {
+    /// Reads a word whose field is written already: maps are laid into each other, what says the same is told to be
+    /// superfluous, and what contradicts is an error.
+    ///
+    /// - Parameters:
+    ///   - pair: The pair that comes second.
+    ///   - path: The keys that lead to the field.
+    ///   - row: The word's row; nil for one of our own keys in another spelling.
+    ///   - value: The value that the word stands for, where that is not the pair's own.
+    ///   - record: The component that holds the pair.
+    ///   - tree: The tree.
+    mutating func decodeSecond(
+        _ pair: OtherPair,
+        _ path: [String],
+        _ row: OtherWord?,
+        value: String? = nil,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        // In content it is one of the keys that anybody may add.
+        if store.kind(of: record) == .block { return }
+        guard let place = field(at: path, below: record) else { return reportBoth(pair, path, of: record, tree) }
+        let first = store[place.record, place.slot]
+        let field = store.kind(of: place.record).component.fields[place.slot]
+        if let value {
+            let symbol = Schema.standard.symbols.number(of: value)
+            let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
+            return isSame ? reportSame(pair, path, tree) : reportBoth(pair, path, of: record, tree)
+        }
+        if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping {
+            return absorb(pair, into: Record(offset: first.payload), tree)
+        }
+        let told = diagnostics.count
+        let wasUnread = store.partlyUnknown
+        let second = decode(pair, at: place, tree)
+        diagnostics.removeSubrange(told...)
+        store.partlyUnknown = wasUnread
+        if says(first, second, field.type) { return reportSame(pair, path, tree) }
+        let isVague = row != nil && OtherWord.isVague(tree.text(of: pair.key))
+        if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record, tree) }
+        if ["content", "overlays"].contains(field.name), first.hasValue, second.hasValue {
+            return append(second, to: place, pair, path, of: record, tree)
+        }
+        reportBoth(pair, path, of: record, tree)
+    }
+
+    /// Adds the blocks of one list to those of another: whatever they are called, all of them stand on the page.
+    private mutating func append(
+        _ second: Slot,
+        to place: (record: Record, slot: Int),
+        _ pair: OtherPair,
+        _ path: [String],
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        let first = Array(store.elements(place.record, place.slot))
+        let added = Array(store.elements(ofListAt: second.payload))
+        for (index, slot) in added.enumerated() where slot.hasValue {
+            let position = Place(place.record, slot: place.slot, element: first.count + index)
+            store.move(Record(offset: slot.payload), to: position)
+        }
+        store[place.record, place.slot].payload = store.addList(first + added, node: pair.value.rawValue)
+        reportRead(pair, as: path, nil, of: record, tree)
+    }
+
+    /// Whether what was written first says all that something else does.
+    private func says(_ first: Slot, _ second: Slot, _ type: FieldType) -> Bool {
+        guard first.hasValue, second.hasValue else { return first.payload == second.payload }
+        func text(_ slot: Slot) -> String { store.string(of: store.texts[Int(slot.payload)]) }
+        switch type {
+        case .text, .identifier: return text(first) == text(second)
+        case .token: return Spelling.folded(text(first)) == Spelling.folded(text(second))
+        case .boolean, .enumeration: return first.payload == second.payload
+        case .integer, .number: return store.numbers[Int(first.payload)] == store.numbers[Int(second.payload)]
+        case .component(let kind):
+            let (first, second) = (Record(offset: first.payload), Record(offset: second.payload))
+            guard !store.partlyUnknown.contains(second) else { return false }
+            return kind.component.fields.indices.allSatisfy { slot in
+                !store[second, slot].isWritten
+                    || says(store[first, slot], store[second, slot], kind.component.fields[slot].type)
+            }
+        case .list(let element):
+            let (first, second) = (store.elements(ofListAt: first.payload), store.elements(ofListAt: second.payload))
+            return first.count == second.count && zip(first, second).allSatisfy { says($0, $1, element) }
+        case .dynamic: return false
+        }
+    }
+
+    // MARK: Groups
+
+    /// Reads the pairs of a map as if they stood in a component itself; what that says already counts.
+    mutating func absorb(_ pair: OtherPair, into record: Record, _ tree: borrowing YAMLTree) {
+        let mapping = tree.resolved(pair.value)
+        guard depth < ScreenDecoder.maximumDepth else {
+            return report(.yamlTooDeep, tree[pair.key].range, Message.aliasesTooDeep)
+        }
+        depth += 1
+        let outer = holder
+        holder = record
+        defer { (depth, holder) = (depth - 1, outer) }
+        let kind = store.kind(of: record)
+        var others = [OtherPair]()
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            guard tree[key].kind == .scalar else {
+                noteUnread()
+                continue
+            }
+            let inner = OtherPair(key: key, value: value)
+            if let slot = slot(of: key, in: kind, tree) {
+                if store[record, slot].isWritten {
+                    decodeSecond(inner, [kind.component.fields[slot].name], nil, of: record, tree)
+                } else {
+                    let place = Place(record, slot: slot)
+                    store[record, slot] = decodeValue(kind.component.fields[slot], value, in: place, tree)
+                }
+            } else if !tree.text(of: key).hasPrefix("x-"), !tree.isMergeKey(key) {
+                others.append(inner)
+            }
+        }
+        let word = tree.text(of: pair.key)
+        let edits = edits(ofAbsorbing: pair, into: record, tree)
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.grouped(word, in: kind.component),
+            fix: edits.map { Fix(title: Message.ungroup(word), applicability: .safe, edits: $0) }
+        )
+        if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
+    }
+
+    /// The edits that write the pairs of a map in the component itself, if none of them needs a fix of its own.
+    private func edits(ofAbsorbing pair: OtherPair, into record: Record, _ tree: borrowing YAMLTree) -> [Edit]? {
+        let mapping = tree.resolved(pair.value)
+        let kind = store.kind(of: record)
+        let home = NodeIndex(rawValue: store.node(of: record))
+        guard mapping == pair.value, tree[home].kind == .mapping else { return nil }
+        var edits = [Edit]()
+        var isWhole = true
+        tree.forEachPair(of: mapping) { key, value in
+            let name = tree.text(of: key)
+            guard isWhole, slot(of: key, in: kind, tree) != nil, tree.value(ofKey: name, in: home) == nil,
+                let text = tree.flowText(of: value), let edit = tree.insertion(ofKey: name, text, in: home)
+            else {
+                isWhole = false
+                return
+            }
+            edits.append(edit)
+        }
+        guard isWhole, !edits.isEmpty, let removal = tree.removal(ofPair: pair.key),
+            edits.allSatisfy({ $0.range.end <= removal.range.start || $0.range.start >= removal.range.end })
+        else { return nil }
+        return [removal] + edits
+    }
+
+    /// Whether a map holds nothing but what some fields of a component say, in words of ours or of others.
+    func holdsOnly(_ names: [String], _ mapping: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool
+    {
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            guard tree[key].kind == .scalar else { return false }
+            if let slot = slot(of: key, in: kind, tree) {
+                guard names.contains(kind.component.fields[slot].name) else { return false }
+                continue
+            }
+            switch OtherWord.row(for: tree.text(of: key), in: kind)?.conversion {
+            case .rename(let path, _) where names.contains(path[0]): continue
+            case .note: continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    /// Whether a value is a map that sorts items by the side of the bar they stand at: `buttons: {left: …, right: …}`.
+    func holdsSides(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree.resolved(value)
+        guard kind == .navigationBar || kind == .toolbar, tree[mapping].kind == .mapping else { return false }
+        var count = 0
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            guard tree[key].kind == .scalar, Sides.words.contains(Spelling.folded(tree.text(of: key))) else {
+                return false
+            }
+            count += 1
+        }
+        return count > 0
+    }
+}
+
+/// The words for the sides of a bar.
+enum Sides {
+    static let words: Set = ["leading", "left", "start", "trailing", "right", "end", "center", "centre", "middle"]
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import YAMLSyntax
+
+// Words that stand where a map or a list does, and are no label: icons, `hidden`, several names with commas between them.
+extension ScreenDecoder {
+    /// Reads a name that only an icon can have, such as `square.and.pencil`, and that stands where a label does.
+    mutating func decodeIconName(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
+        let name = tree.text(of: node)
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, name.utf8.count <= 60,
+            parts.allSatisfy({ part in
+                part.utf8.count > 0 && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+            }), parts[0].first?.isLetter == true
+        else { return nil }
+        let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        let payload = addText(node, locale: 0, isMeasured: false, tree)
+        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: payload)
+        let element = "{icon: \(name)}"
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(name, element: element),
+            fix: Fix(
+                title: Message.replace(with: element),
+                applicability: .safe,
+                edits: [Edit(range: tree[node].range, text: element)]
+            )
+        )
+        return record
+    }
+
+    /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
+    mutating func decodePresence(
+        _ kind: ComponentKind,
+        _ node: NodeIndex,
+        written: NodeIndex,
+        in parent: Place?,
+        field: String,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        let word = tree.text(of: node)
+        let takesText = kind.component.shorthands.contains { if case .field = $0 { true } else { false } }
+        guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
+            let presence = Presence(word, isText: takesText)
+        else { return nil }
+        let hidden = kind.component.slot(named: "hidden")
+        let value =
+            switch presence {
+            case .none: "false"
+            case .hidden: hidden == nil ? "false" : "{hidden: true}"
+            case .shown: "true"
+            }
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(word, line: Message.line([field], value)),
+            fix: Fix(
+                title: Message.replace(with: Message.line([field], value)),
+                applicability: .safe,
+                edits: [Edit(range: tree[node].range, text: value)]
+            )
+        )
+        guard value != "false" else { return Slot.null }
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        if value != "true", let hidden {
+            let isBoolean = kind.component.fields[hidden].type == .boolean
+            let payload = isBoolean ? 1 : Schema.standard.symbols.number(of: "always")
+            store[record, hidden] = Slot(node: written.rawValue, payload: payload ?? Slot.undetermined)
+            store.hidesParts = true
+        }
+        return record.offset
+    }
+
+    /// Reads `Home, Search, Profile` where a list of labels or names stands.
+    mutating func decodeSeparated(
+        _ field: Field,
+        _ type: FieldType,
+        _ node: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        guard type != .component(.block), isSeparated(node, tree) else { return nil }
+        let text = tree.text(of: node)
+        let parts = text.split(separator: ",").map { $0.trimmingPrefix(" ").description }
+        guard parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) else { return nil }
+        var slots = [Slot]()
+        for part in parts {
+            let payload = store.addText(part, node: node.rawValue, isMeasured: true)
+            guard let kind = type.component else {
+                if let words = type.enumeration {
+                    guard let symbol = symbol(ofOtherSpelling: part, in: words) else { return nil }
+                    slots.append(Slot(node: node.rawValue, payload: symbol))
+                    continue
+                }
+                slots.append(Slot(node: node.rawValue, payload: payload))
+                continue
+            }
+            let position = Place(place.record, slot: place.slot, element: slots.count)
+            let record = store.addRecord(kind, node: node.rawValue, in: position)
+            guard case .field(let name)? = kind.component.shorthands.last, let slot = kind.component.slot(named: name)
+            else {
+                return nil
+            }
+            store[record, slot] = Slot(node: node.rawValue, payload: payload)
+            slots.append(Slot(node: node.rawValue, payload: record.offset))
+        }
+        let line = Message.line([field.name], "[\(text)]")
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(text, line: line),
+            fix: Fix(
+                title: Message.replace(with: line),
+                applicability: .safe,
+                edits: [Edit(range: tree[node].range, text: "[\(text)]")]
+            )
+        )
+        return store.addList(slots, node: node.rawValue)
+    }
+
+    /// Whether a scalar holds several words or names, with commas between them.
+    func isSeparated(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree[node].kind == .scalar && tree[node].style == .plain && tree.text(of: node).contains(", ")
+    }
+}
+
+/// What a word says of whether there is a bar, a search field or the like.
+private enum Presence {
+    case none, hidden, shown
+
+    /// - Parameters:
+    ///   - word: The word, as it is written.
+    ///   - isText: Whether a text stands for the component, so that only plain words can say this.
+    init?(_ word: String, isText: Bool) {
+        // A title is rarely spelt in small letters.
+        guard !isText || word.first?.isLowercase == true else { return nil }
+        switch Spelling.folded(word) {
+        case "none", "no", "off", "never", "nothing", "absent": self = .none
+        case "hidden", "invisible", "hide": self = .hidden
+        case "yes", "on", "shown", "visible": self = .shown
+        case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
+            self = .shown
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import Tokens
+import YAMLSyntax
+
+// Values of another shape than their field takes: what they say for the field, and whether people understand them.
+extension ScreenDecoder {
+    /// Whether a value that is none of its field's says something in common words, so that it is no slip.
+    func isUnderstood(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        switch tree[node].kind {
+        case .scalar: return CommonWords.hold(tree.text(of: node))
+        case .sequence:
+            var elements = ElementCursor(node, tree)
+            while let element = elements.next(tree) {
+                if isUnderstood(tree.resolved(element), tree) { return true }
+            }
+            return false
+        case .mapping:
+            var pairs = PairCursor(node, tree)
+            while let (key, _) = pairs.next(tree) {
+                if tree[key].kind == .scalar, CommonWords.hold(tree.text(of: key)) { return true }
+            }
+            return false
+        default: return false
+        }
+    }
+
+    /// Whether a word that is not on its field's list is no slip, but says something else.
+    ///
+    /// A platform decides what is checked at all, so that another one stays a mistake.
+    func isUnderstood(_ name: String, _ node: NodeIndex, _ meant: MeantWord?, _ tree: borrowing YAMLTree) -> Bool {
+        meant == nil && name != "platform" && isUnderstood(node, tree)
+    }
+
+    /// Whether a value where a Boolean stands says when it holds: a phrase, or a map.
+    func isCondition(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree[node].kind == .mapping || tree[node].kind == .scalar && tree.text(of: node).contains(" ")
+    }
+
+    /// The text of `{label: Open}` where a text stands; nil for any other map.
+    func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        scalar(
+            of: ["label", "title", "text", "name", "string", "content", "value", "count"],
+            in: mapping,
+            tree
+        )
+    }
+
+    /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
+    func holdsLocales(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            let word = tree.text(of: key)
+            let language = word.prefix { $0 != "-" && $0 != "_" }
+            if word == "Base" || (2...3).contains(language.count) && language.allSatisfy(\.isLetter) { return true }
+        }
+        return false
+    }
+
+    /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
+    func valueOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        let keys = [
+            "name", "id", "value", "type", "style", "kind", "systemname", "symbol", "sfsymbol", "icon", "image",
+            "asset",
+            "color", "token", "screen", "target", "to", "destination", "do", "action", "default", "points",
+        ]
+        return scalar(of: keys, in: mapping, tree)
+    }
+
+    /// The scalar under the first of some keys that a map has.
+    private func scalar(of keys: [String], in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        guard tree[mapping].kind == .mapping else { return nil }
+        var best: (rank: Int, node: NodeIndex)?
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            let scalar = tree.resolved(value)
+            // What may not be shown at all is not known.
+            if tree[key].kind == .scalar, CommonWords.maySayHidden(tree.text(of: key)) { return nil }
+            guard tree[key].kind == .scalar, tree[scalar].kind == .scalar, !tree.isNull(scalar),
+                let rank = keys.firstIndex(of: Spelling.folded(tree.text(of: key))), rank < best?.rank ?? Int.max
+            else { continue }
+            best = (rank, scalar)
+        }
+        return best?.node
+    }
+
+    /// The scalar in a list of one; nil for anything else.
+    func onlyElement(of list: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        guard tree[list].kind == .sequence else { return nil }
+        let first = tree.firstChild(of: list)
+        guard first != .none, tree.nextSibling(of: first) == .none else { return nil }
+        let only = tree.resolved(first)
+        return tree[only].kind == .scalar && !tree.isNull(only) ? only : nil
+    }
+
+    /// Whether a map has a value for an appearance, as a colour may have.
+    func holdsAppearances(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            if Appearance(rawValue: Spelling.folded(tree.text(of: key))) != nil { return true }
+        }
+        return tree.firstChild(of: mapping) == .none
+    }
+
+    /// The number that a text such as `12pt` stands for, or the word for the top level; nil for any other text.
+    func numberMeant(by text: String, of name: String) -> (value: Double, text: String)? {
+        if name == "level", ["root", "top", "toplevel", "tab", "first"].contains(Spelling.folded(text)) {
+            return (0, "0")
+        }
+        let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+        let unit = Spelling.folded(text.dropFirst(digits.count).trimmingPrefix(" ").description)
+        guard ["pt", "pts", "points", "point"].contains(unit), let value = Double(digits) else { return nil }
+        return (value, String(digits))
+    }
+
+    /// Tells which number a text is read as.
+    mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) {
+        let line = Message.line([name], text)
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(tree.text(of: node), line: line),
+            fix: Fix(
+                title: Message.replace(with: text),
+                applicability: .safe,
+                edits: [Edit(range: tree[node].range, text: text)]
+            )
+        )
+    }
+}

@@ -1,0 +1,84 @@
+/// The common words that people describe screens with, whatever tool they know.
+///
+/// A key or a value that is none of ours and made of such words says something that no guideline here reads, and is a
+/// note; one of which no word is common is likely a slip, and stays an error.
+enum CommonWords {
+    /// Whether a key or a value is made of common words: a phrase, or a word of which at least one part is common.
+    static func hold(_ text: String) -> Bool {
+        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || " -_./&()'?!+,…".contains($0) }
+        guard text.utf8.count <= 200, isPlain else { return false }
+        let words = parts(of: text)
+        if words.count > 1, text.contains(" "), words.allSatisfy({ $0.allSatisfy(\.isLetter) }) { return true }
+        return words.contains { word in
+            word.count > 1
+                && forms(of: word).contains { all.contains($0) || forms(of: $0).contains(where: all.contains) }
+        }
+    }
+
+    /// Whether a key may say that its component is hidden or shown.
+    static func maySayHidden(_ key: String) -> Bool {
+        parts(of: key).contains { word in hiding.contains { word.hasPrefix($0) } }
+    }
+
+    /// Whether a key may name something that stands in its component, so that it is not complete without it.
+    static func mayNamePart(_ key: String) -> Bool {
+        parts(of: key).contains { word in forms(of: word).contains(where: partNames.contains) }
+    }
+
+    private static let hiding = [
+        "hid", "visib", "show", "appear", "collaps", "enabl", "present", "display", "auto", "remov",
+    ]
+
+    private static let partNames = Set(
+        OtherWord.list(
+            """
+            button icon item action menu link title label text search tab logo avatar image profile picture segment
+            picker switcher back close cancel done save edit add delete share filter sort home overflow more bar badge
+            banner headline heading control field left right leading trailing start end center top bottom cta
+            """
+        )
+    )
+
+    /// The words of a text in camelCase, kebab-case or any other spelling, in small letters.
+    static func parts(of text: String) -> [String] {
+        var parts = [String]()
+        var word = ""
+        var isAfterSmall = false
+        for character in text {
+            let isPart = character.isLetter
+            if !isPart || character.isUppercase && isAfterSmall {
+                if !word.isEmpty { parts.append(word.lowercased()) }
+                word = ""
+            }
+            if isPart { word.append(character) }
+            isAfterSmall = isPart && !character.isUppercase
+        }
+        return word.isEmpty ? parts : parts + [word.lowercased()]
+    }
+
+    /// A word, and what it may be a form of.
+    private static func forms(of word: String) -> [String] {
+        var forms = [word]
+        for ending in endings where word.hasSuffix(ending) && word.count > ending.count + 2 {
+            forms.append(String(word.dropLast(ending.count)))
+        }
+        for beginning in ["sub", "un", "re", "auto", "multi", "super"] where word.hasPrefix(beginning) && word.count > 6
+        {
+            forms.append(String(word.dropFirst(beginning.count)))
+        }
+        if word.hasSuffix("ing") { forms.append(word.dropLast(3) + "e") }
+        if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
+        return forms
+    }
+
+    private static let endings = ["s", "es", "d", "ed", "ing", "er", "r", "ly", "able"]
+
+    private static let all = Set(OtherWord.list(list)).union(ours)
+
+    private static let ours: Set<String> = {
+        let keys = Schema.standard.components.flatMap { $0.fields.map(\.name) } + BlockKinds.names
+        let words = keys + OtherWord.table.flatMap(\.words) + OtherValue.table.flatMap(\.words)
+        // What the page's colour would be, nobody can tell: it may be its background or that of its buttons.
+        return Set(words.flatMap(parts).filter { $0.count > 2 && $0 != "colour" })
+    }()
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+/// What designers write in shapes of their own is read as the full form where it can mean only that, and else left open.
+@Suite struct WideFormTests {
+    @Test(arguments: [
+        // A map where a list stands, each pair for an entry.
+        (
+            "overlays: [{kind: alert, items: {destructive: Delete, cancel: Keep}}]",
+            "overlays: [{kind: alert, items: [{label: Delete, semantic: negative}, {label: Keep, role: cancel}]}]"
+        ),
+        (
+            "navigationBar: {trailing: {search: true, add: {icon: plus}}}",
+            "navigationBar: {trailing: [{role: search}, {role: add, icon: plus}]}"
+        ),
+        (
+            "toolbar: {items: {left: [Select], right: {label: Done}}}",
+            "toolbar: {items: [{label: Select, area: leading}, {label: Done, area: trailing}]}"
+        ),
+        ("menuBar: {menus: {File: [New, Open]}}", "menuBar: {menus: [{name: File, commands: [New, Open]}]}"),
+        (
+            "variants: {regular: {scrolls: true}, offline: {scrolls: false}}",
+            "variants: [{sizeClass: regular, scrolls: true}, {state: offline, scrolls: false}]"
+        ),
+        // A variant in a state that is not checked holds for no layout.
+        ("states: {empty: {scrolls: false}, error: {scrolls: true}}", "variants: [{state: error, scrolls: true}]"),
+        ("content: {list: [A, B], map: {title: C}}", "content: [{kind: list, items: [A, B]}, {kind: map, title: C}]"),
+        // Items by their side.
+        (
+            "toolbar: {left: [Select], right: [{label: Create, primary: true}]}",
+            "toolbar: {items: [{label: Select, area: leading}, {label: Create, style: primary, area: trailing}]}"
+        ),
+        ("navigationBar: {buttons: {left: Edit, right: [Done]}}", "navigationBar: {leading: [Edit], trailing: [Done]}"),
+        ("navigationBar: {center: Orders}", "navigationBar: {title: Orders}"),
+        (
+            "navigationBar: {center: {title: Orders, subtitle: 3 open}}",
+            "navigationBar: {title: Orders, subtitle: 3 open}"
+        ),
+        // Groups of what stands in the screen itself.
+        (
+            "scaffold: {appBar: {title: Shop}, body: [{kind: grid}]}",
+            "navigationBar: {title: Shop}\ncontent: [{kind: grid}]"
+        ),
+        (
+            "navigationBar: {title: A}\nnav: {title: A, right: [Done]}",
+            "navigationBar: {title: A, trailing: [Done]}"
+        ),
+        ("list: [A, B]", "content: [{kind: list, items: [A, B]}]"),
+        ("detail: {navigationBar: {title: A}}", "splitView: {panes: [{navigationBar: {title: A}}]}"),
+        // An item that is a map of one key.
+        ("navigationBar: {leading: [back: Inbox]}", "navigationBar: {leading: [{role: back, label: Inbox}]}"),
+        (
+            "navigationBar: {trailing: [Sort: [Name, Date]]}",
+            "navigationBar: {trailing: [{kind: menu, label: Sort, items: [Name, Date]}]}"
+        ),
+        (
+            "navigationBar: {trailing: [Edit: {icon: pencil}]}",
+            "navigationBar: {trailing: [{label: Edit, icon: pencil}]}"
+        ),
+        ("navigationBar: {trailing: [square.and.pencil]}", "navigationBar: {trailing: [{icon: square.and.pencil}]}"),
+        ("toolbar: {items: [[A, B], C]}", "toolbar: {items: [A, B, C]}"),
+        // Words that say whether there is a bar.
+        ("tabBar: hidden", "tabBar: {hidden: true}"), ("navigationBar: none", "navigationBar: null"),
+        ("toolbar: standard", "toolbar: {}"), ("statusBar: hidden", "statusBar: null"),
+        ("navigationBar: None", "navigationBar: {title: None}"),
+        // Another spelling, other shapes of a value.
+        ("tab bar: [A]\nnavigation_bar: {Title: B}", "tabBar: [A]\nnavigationBar: {title: B}"),
+        ("tabBar: Home, Search", "tabBar: [Home, Search]"),
+        ("sizeClasses: compact, regular", "sizeClasses: [compact, regular]"),
+        ("scrolls: yes", "scrolls: true"), ("level: root", "level: 0"),
+        ("navigationBar: {cornerRadius: 12 pt}", "navigationBar: {cornerRadius: 12}"),
+        ("navigationBar: {trailing: [{icon: {name: plus}}]}", "navigationBar: {trailing: [{icon: plus}]}"),
+        ("presentation: {style: sheet}", "presentation: sheet"),
+        // What says the same twice.
+        ("platform: ios\ndevice: iPhone 15", "platform: ios"),
+        ("navigationBar: {size: large, largeTitle: true}", "navigationBar: {size: large}"),
+        ("navigationBar: {title: A, navigationTitle: A}", "navigationBar: {title: A}"),
+        ("content: [A]\nbody: [B]", "content: [A, B]"),
+    ])
+    func isReadAsTheFullForm(written: String, full: String) {
+        let decoded = Decoded("id: a\n\(written)\n")
+        let wanted = Decoded("id: a\n\(full)\n")
+        #expect(wanted.diagnostics.map(\.message) == [])
+        #expect(decoded.diagnostics.filter { $0.severity != .info }.map(\.message) == [])
+        #expect(decoded.description == wanted.description)
+    }
+
+    /// Only what counts is left; that the other was written is told, with a fix that loses nothing.
+    @Test(arguments: [
+        "navigationBar: {greeting: Good morning}", "toolbar: {items: [{label: A, avatar: me}]}",
+        "shelves: [{title: Up next}]",
+        "what it is: a list of loans", "tabBar: {items: [A], showsUnreadDot: true}", "state: sending",
+        "role: list report",
+        "toolbar: {items: [{label: A, style: apple}]}",
+    ])
+    func whatNoGuidelineReadsIsANote(line: String) {
+        let decoded = Decoded("id: a\n\(line)\n")
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+        #expect(decoded.diagnostics.flatMap(\.fixes).count == 1)
+        let fixed = Decoded(OtherWordTests.fixed("id: a\n\(line)\n", decoded.diagnostics))
+        #expect(fixed.diagnostics.allSatisfy { $0.fixes.allSatisfy { $0.applicability == .unsafe } })
+    }
+
+    @Test(arguments: [
+        "navigationBar: {title: A, navigationTitle: B}", "tabs: [A]\ntabBar: [B]", "scrolls: true\nscrollable: false",
+        "navigationBar: {size: small, largeTitle: true}", "navigationBar: {toolbar: {items: [A]}}", "platform: web",
+        "navigationBar: {wibble: 1}", "navigationBar: {size: wobble}",
+    ])
+    func whatContradictsOrNobodyUnderstandsIsAnError(line: String) {
+        #expect(Decoded("id: a\n\(line)\n").diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test(arguments: [
+        // A key that may name a part of the bar, and one that may say that it is hidden.
+        ("navigationBar.subtitle", "navigationBar: {title: A, greeting: B}", Slot.unreadable),
+        ("toolbar", "toolbar: {items: [{icon: a}], showsOnlyOnHover: true}", Slot.unreadable),
+        (
+            "toolbar.items[0].disabled", "toolbar: {items: [{label: A, disabled: until all is filled in}]}",
+            Slot.undetermined
+        ),
+    ])
+    func nothingRestsOnWhatWasNotRead(path: String, text: String, payload: UInt32) {
+        var decoded = Decoded("id: a\n\(text)\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload(path, of: layout) == payload)
+    }
+}
