@@ -142,9 +142,9 @@ package enum RuleSchemaJSON {
         writer.key("properties")
         writer.object { writer in
             for kind in CheckKind.all { property(kind.name, kind.summary, &writer) { _ in } }
-            for option in Set(CheckKind.all.flatMap(\.options)).sorted() {
-                let kinds = CheckKind.all.filter { $0.options.contains(option) }.map(\.name).joined(separator: ", ")
-                property(option, "An option of \(kinds).", &writer) { _ in }
+            for option in CheckOption.all {
+                let kinds = option.kinds.joined(separator: ", ")
+                property(option.name, "\(option.summary) An option of \(kinds).", &writer) { _ in }
             }
         }
         closed(&writer)

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import TestPrograms
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -35,7 +35,7 @@ import Testing
 
     private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    @Test func whatAnEditorSavesSurvives() throws {
+    @Test(.slow) func whatAnEditorSavesSurvives() throws {
         for number in 0..<300 {
             try withFile("old") { file in
                 let saved = "saved \(number)"

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import TestPrograms
+import TestSupport
 import Testing
 
 @testable import Linter

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import RuleEngine
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -62,7 +63,7 @@ import YAMLSyntax
         return (before, FileFixer.fix(text, path: "example.screen.yaml", mode, &linter).report)
     }
 
-    @Test(arguments: examples + samples)
+    @Test(.slow, arguments: examples + samples)
     func mends(_ testCase: Case) throws {
         let (before, after) = Self.fix(Array(testCase.text.utf8), testCase)
         let fixed = try #require(after.fix).fixed
@@ -83,7 +84,7 @@ import YAMLSyntax
         #expect(again.fix?.count == 0 && again.fix?.fixed == fixed, shown)
     }
 
-    @Test(arguments: examples + samples)
+    @Test(.slow, arguments: examples + samples)
     func leavesTheRestAlone(_ testCase: Case) throws {
         let text = Array(testCase.text.utf8)
         let fixed = try #require(Self.fix(text, testCase).after.fix).fixed

@@ -3,12 +3,13 @@ import Foundation
 import Linter
 import RuleEngine
 import ScreenModel
+import TestSupport
 import Testing
 import YAMLSyntax
 
 /// What a trace tells is what checking comes to: the verdict of each rule and its findings, layout by layout.
 @Suite("Traces") struct TraceTests {
-    @Test("tell what checking the examples of each rule comes to", arguments: RuleLibrary.packNames)
+    @Test("tell what checking the examples of each rule comes to", .slow, arguments: RuleLibrary.packNames)
     func examples(pack name: String) throws {
         let pack = try #require(RuleLibrary.pack(named: name, readsExamples: true))
         let rules = RuleSet(RuleLibrary.rules(ofPack: name))
@@ -32,7 +33,7 @@ import YAMLSyntax
         }
     }
 
-    @Test("tell what checking whole files comes to", arguments: TracedFiles.paths)
+    @Test("tell what checking whole files comes to", .slow, arguments: TracedFiles.paths)
     func files(path: String) throws {
         let file = try ScreenFile(path: path)
         let rules = RuleSet(RuleLibrary.packNames.flatMap(RuleLibrary.rules(ofPack:)))

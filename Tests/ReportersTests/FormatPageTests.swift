@@ -10,46 +10,27 @@ import Testing
 ///
 /// `UPDATE_GOLDENS=1` writes the page and its pictures; such a run fails, so that nobody takes it for a test.
 @Suite struct FormatPageTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// The uses of keys in the samples.
     private static var uses: KeyUses {
         var uses = KeyUses()
-        let folder = repository.appending(path: "Samples").path
+        let folder = GeneratedPage.file(at: "Samples").path
         for path in FileDiscovery([folder]).files {
             if let bytes = try? FileSystem.read(path, limit: 1 << 20) { uses.add(bytes, path: path) }
         }
         return uses
     }
 
-    private static func hold(_ text: String, at path: String) throws {
-        let file = repository.appending(path: path)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: file)
-            Issue.record("wrote \(path); run again without UPDATE_GOLDENS")
-        } else {
-            let written = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
-            let isCurrent = written == text
-            #expect(isCurrent, "\(path) is stale: run Scripts/update")
-        }
-    }
-
     @Test func thePageIsAsTheSchemaAndTheRulesAre() throws {
-        try Self.hold(FormatPage(PackLibrary(), uses: Self.uses).text, at: FormatPage.path)
+        try GeneratedPage.hold(FormatPage(PackLibrary(), uses: Self.uses).text, at: FormatPage.path)
     }
 
     @Test(arguments: ComponentKind.allCases)
     func aPictureIsAsItsExampleIs(kind: ComponentKind) throws {
         let path = FormatPage.picturePath(of: kind)
         if let picture = FormatPicture.svg(of: kind) {
-            try Self.hold(picture, at: path)
+            try GeneratedPage.hold(picture, at: path)
         } else {
-            #expect(!FileManager.default.fileExists(atPath: Self.repository.appending(path: path).path), "\(path)")
+            #expect(!FileManager.default.fileExists(atPath: GeneratedPage.file(at: path).path), "\(path)")
         }
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RuleEngine
@@ -75,7 +76,7 @@ import Testing
     }
 
     /// The examples of a built-in pack notice nineteen in twenty of the changes of its rules.
-    @Test(arguments: RuleLibrary.packNames)
+    @Test(.slow, arguments: RuleLibrary.packNames)
     func theExamplesOfAPackShowWhatItsRulesSay(_ name: String) throws {
         let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
         var mistakes = loaded.diagnostics

@@ -2,6 +2,7 @@ import CEL
 import Diagnostics
 import Foundation
 import RuleEngine
+import TestSupport
 import Testing
 
 /// The images in `Sources/CRules/Images` are made by `Scripts/update`, which is to be run after a change of `Rules/`, of
@@ -62,7 +63,7 @@ import Testing
         #expect(PackImage([], name: loaded.pack.name) == nil)
     }
 
-    @Test(arguments: RuleLibrary.packNames)
+    @Test(.slow, arguments: RuleLibrary.packNames)
     func theExamplesHoldForTheRulesOfTheImage(name: String) throws {
         let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
         let bytes = try #require(PackImage.bytes(of: loaded))

@@ -1,5 +1,6 @@
 import Diagnostics
 import ScreenModel
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -38,7 +39,7 @@ import YAMLSyntax
         },
     ]
 
-    @Test(arguments: RuleLibrary.packNames, rewritings)
+    @Test(.slow, arguments: RuleLibrary.packNames, rewritings)
     func findingsStayTheSame(_ pack: String, _ rewriting: Rewriting) throws {
         let loaded = try #require(RuleLibrary.pack(named: pack, readsExamples: true))
         var mistakes = [Diagnostic]()

@@ -58,13 +58,23 @@ import Testing
         #expect(names.sorted() == Array(Set(names)).sorted())
         for kind in CheckKind.all {
             #expect(kind.summary.hasSuffix("."), "\(kind.name)")
-            #expect(kind.documentation != nil, "\(kind.name)")
         }
     }
 
-    @Test func theManualListsEveryCheckKind() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        let page = try String(contentsOf: root.appending(path: "docs/rules-of-your-own.md"), encoding: .utf8)
-        for kind in CheckKind.all { #expect(page.contains("`\(kind.name): "), "\(kind.name)") }
+    /// The example of each kind is a check of what the kind says that it visits.
+    @Test(arguments: CheckKind.all.map(\.name))
+    func theExampleOfAKindCompiles(name: String) throws {
+        let kind = try #require(CheckKind.named(name))
+        let paths = [
+            "a text": "navigationBar.title", "a value": "navigationBar.background",
+            "a component": "navigationBar",
+            "a name": "navigationBar.trailing[].target", "a number": "navigationBar.titleLines",
+            "a list": "navigationBar.trailing",
+            "a list, or anything with `across: screens`": "navigationBar.trailing",
+            "anything": "navigationBar.trailing[]",
+        ]
+        let path = try #require(paths[kind.visits], "\(kind.visits)")
+        let rule = "  example:\n    summary: An example\n    on: \(path)\n    check: \(kind.example)\n"
+        #expect(Checked(rule, "id: a").mistakes.map(\.message) == [])
     }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import RuleEngine
 import ScreenModel
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -21,6 +22,7 @@ struct SilenceTests {
 
     @Test(
         "and what can't be read or is hidden is held against no screen",
+        .slow,
         arguments: RuleLibrary.packNames,
         Change.allCases
     )
@@ -43,7 +45,11 @@ struct SilenceTests {
         #expect(count > 100)
     }
 
-    @Test("of a screen of which little more than the id is known has no finding", arguments: RuleLibrary.packNames)
+    @Test(
+        "of a screen of which little more than the id is known has no finding",
+        .slow,
+        arguments: RuleLibrary.packNames
+    )
     func littleSaid(pack: String) throws {
         let rules = RuleSet(RuleLibrary.rules(ofPack: pack))
         let texts = LittleSaid.screens + LittleSaid.bars

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestSupport
 
 /// The `screenlint` that was built beside the tests, run as a user would.
 struct BuiltCommand {

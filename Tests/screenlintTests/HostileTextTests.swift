@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts that are made to hurt: each ends quickly, within bounded memory, in a finding with a position.
@@ -143,7 +144,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: texts) func endsQuickly(_ hostile: Hostile) throws {
+    @Test(.slow, arguments: texts) func endsQuickly(_ hostile: Hostile) throws {
         let folder = try TemporaryFolder()
         try folder.write("a.screen.yaml", hostile.text())
         let run = try BuiltCommand(folder: folder).run(["check", "-f", "concise", "a.screen.yaml"])

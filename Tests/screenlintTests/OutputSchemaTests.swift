@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestSupport
 import Testing
 
 @testable import Reporters

@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestSupport
 import Testing
 
 /// A git repository that goes away with the last reference to it.

@@ -93,11 +93,14 @@ extension Shape {
     /// The check kinds and their options.
     private static var check: Shape {
         let kinds = CheckKind.all.map { kind in
-            ShapeKey(kind.name, kind.documentation.map { "\(kind.summary)\n\n\($0.words)" } ?? kind.summary, .text)
+            ShapeKey(
+                kind.name,
+                "\(kind.summary)\n\nVisits \(kind.visits); takes \(kind.takes). Such as `check: \(kind.example)`.",
+                .text
+            )
         }
-        let options = Set(CheckKind.all.flatMap(\.options)).sorted().map { option in
-            let kinds = CheckKind.all.filter { $0.options.contains(option) }.map(\.name)
-            return ShapeKey(option, "An option of \(kinds.joined(separator: ", ")).", .text)
+        let options = CheckOption.all.map { option in
+            ShapeKey(option.name, "\(option.summary) An option of \(option.kinds.joined(separator: ", ")).", .text)
         }
         return .keys(kinds + options)
     }

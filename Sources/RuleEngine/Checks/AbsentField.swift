@@ -9,7 +9,14 @@ struct AbsentField: Check {
     let slot: Int
     let name: String
 
-    static let kind = CheckKind("absent", "A component does not have a field.", placeholders: ["field"]) { definition in
+    static let kind = CheckKind(
+        "absent",
+        "A component does not have a field.",
+        visits: "a component",
+        takes: "the name of one of its fields",
+        example: "{absent: subtitle}",
+        placeholders: ["field"]
+    ) { definition in
         FieldName.slot(&definition).map { AbsentField(slot: $0.slot, name: $0.name) }
     }
 

@@ -23,7 +23,14 @@ struct AgreedValue: Check {
     static let kind = CheckKind(
         "agrees",
         "What a screen says of another one is what that one says itself.",
-        options: ["with", "to", "from"],
+        visits: "anything",
+        takes: "a value in CEL",
+        example: "{agrees: self.label, with: screen.name, to: self.target}",
+        options: [
+            CheckOption("with", "The value of the other screen, in CEL."),
+            CheckOption("to", "The id of the other screen, in CEL, if this one names it."),
+            CheckOption("from", "The id of this screen, in CEL, if the other one names it."),
+        ],
         placeholders: ["value", "expected", "screen"],
         judgesNothing: true
     ) { definition in

@@ -27,6 +27,9 @@ struct AllowedValues: Check {
     static let `is` = CheckKind(
         "is",
         "A value is true, false, or a certain word or number.",
+        visits: "a value",
+        takes: "true, false, a word or a number",
+        example: "{is: true}",
         placeholders: ["value", "expected"],
         isLimit: true
     ) { definition in fixedValue(&definition).map { AllowedValues(wanted: .value($0)) } }
@@ -34,6 +37,9 @@ struct AllowedValues: Check {
     static let oneOf = CheckKind(
         "oneOf",
         "A value is one of some values.",
+        visits: "a value",
+        takes: "a list of values",
+        example: "{oneOf: [small, large]}",
         placeholders: ["value", "allowed"],
         // Where one guideline's choice of values is met, another's is settled, as with a figure.
         isLimit: true
@@ -42,12 +48,18 @@ struct AllowedValues: Check {
     static let noneOf = CheckKind(
         "noneOf",
         "A value is none of some values.",
+        visits: "a value",
+        takes: "a list of values",
+        example: "{noneOf: [primary]}",
         placeholders: ["value", "forbidden"]
     ) { definition in values(&definition).map { AllowedValues(wanted: .noneOf($0)) } }
 
     static let equals = CheckKind(
         "equals",
         "A value is the same as that of another field.",
+        visits: "a value",
+        takes: "the path of another field",
+        example: "{equals: screen.background}",
         placeholders: ["value", "other", "field"]
     ) { definition in
         let value = definition.value

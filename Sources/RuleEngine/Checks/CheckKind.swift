@@ -4,8 +4,14 @@ package struct CheckKind: Sendable {
     package let name: String
     /// What it asks, in one line.
     package let summary: String
-    /// The names of the further keys it takes in `check`.
-    package let options: [String]
+    /// What its rules visit, in words.
+    package let visits: String
+    /// What its value is, in words.
+    package let takes: String
+    /// A check of this kind, as a flow mapping in YAML.
+    package let example: String
+    /// The further keys it takes in `check`.
+    package let options: [CheckOption]
     /// The placeholders it fills in, for messages.
     package let placeholders: [String]
     /// Whether it sets a limit, so that satisfying it settles the rules that its rule supersedes.
@@ -18,7 +24,10 @@ package struct CheckKind: Sendable {
     init(
         _ name: String,
         _ summary: String,
-        options: [String] = [],
+        visits: String,
+        takes: String,
+        example: String,
+        options: [CheckOption] = [],
         placeholders: [String] = [],
         isLimit: Bool = false,
         judgesNothing: Bool = false,
@@ -26,6 +35,9 @@ package struct CheckKind: Sendable {
     ) {
         self.name = name
         self.summary = summary
+        self.visits = visits
+        self.takes = takes
+        self.example = example
         self.options = options
         self.placeholders = placeholders
         self.isLimit = isLimit

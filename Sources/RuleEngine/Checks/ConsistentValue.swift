@@ -15,7 +15,13 @@ struct ConsistentValue: Check {
     static let kind = CheckKind(
         "consistent",
         "Something is the same in all layouts of a screen, or in all screens of an app.",
-        options: ["across", "by"],
+        visits: "anything",
+        takes: "a value in CEL",
+        example: "{consistent: self.icon, by: self.action}",
+        options: [
+            CheckOption("across", "`layouts` compares those of one screen; else `screens` all screens of an app."),
+            CheckOption("by", "What two things have in common that are compared, in CEL; else all are."),
+        ],
         placeholders: ["value", "expected", "by"]
     ) { definition in
         let across = definition.option("across")

@@ -20,7 +20,13 @@ struct ContrastRatio: Check {
     static let kind = CheckKind(
         "contrast",
         "A colour stands out from what lies behind it.",
-        options: ["color", "on", "large"],
+        visits: "anything",
+        takes: "a contrast from 1 to 21",
+        example: "{contrast: 4.5, color: self.color, on: screen.background}",
+        options: [
+            CheckOption("color", "The colour in front, in CEL."), CheckOption("on", "The colour behind it, in CEL."),
+            CheckOption("large", "Where a contrast of 3 is enough, as a condition."),
+        ],
         placeholders: ["color", "background", "contrast", "min"]
     ) { definition in
         guard let minimum = definition.value.number, (1...21).contains(minimum) else {

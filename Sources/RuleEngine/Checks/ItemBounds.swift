@@ -8,6 +8,9 @@ struct ItemBounds: Check {
     static let kind = CheckKind(
         ItemCount.minimum.name,
         ItemCount.minimum.summary,
+        visits: ItemCount.minimum.visits,
+        takes: ItemCount.minimum.takes,
+        example: ItemCount.minimum.example,
         options: ItemCount.minimum.options,
         placeholders: ["count", "min", "max", "surplus"],
         isLimit: true,

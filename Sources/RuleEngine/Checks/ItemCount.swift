@@ -17,7 +17,10 @@ struct ItemCount: Check {
     static let maximum = CheckKind(
         "maxItems",
         "A list has at most so many elements.",
-        options: ["where", "across"],
+        visits: "a list, or anything with `across: screens`",
+        takes: "a whole number",
+        example: "{maxItems: 3, where: item.isAction}",
+        options: [.where, .acrossScreens],
         placeholders: ["count", "max", "surplus"],
         isLimit: true
     ) { make(.maximum, &$0) }
@@ -25,7 +28,10 @@ struct ItemCount: Check {
     static let minimum = CheckKind(
         "minItems",
         "A list has at least so many elements.",
-        options: ["where", "across"],
+        visits: "a list, or anything with `across: screens`",
+        takes: "a whole number",
+        example: "{minItems: 1, where: item.role == 'back'}",
+        options: [.where, .acrossScreens],
         placeholders: ["count", "min"],
         isLimit: true,
         judgesNothing: true

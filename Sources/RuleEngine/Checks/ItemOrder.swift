@@ -19,7 +19,10 @@ struct ItemOrder: Check {
     static let kind = CheckKind(
         "order",
         "Some elements of a list stand before others.",
-        options: ["where"]
+        visits: "a list",
+        takes: "`first`, `last` or `before`, each a condition over `item`",
+        example: "{order: {last: item.role == 'overflow'}}",
+        options: [.where]
     ) { definition in
         guard let element = definition.listElement() else { return nil }
         let item = ScreenTypes.elementType(element, named: definition.fieldName)

@@ -14,6 +14,9 @@ struct MatchedPattern: Check {
     static let kind = CheckKind(
         "matches",
         "A regular expression is found in a text.",
+        visits: "a text",
+        takes: "a regular expression",
+        example: "{matches: '^[A-Z]'}",
         placeholders: ["text", "pattern"]
     ) { definition in
         switch definition.visits {

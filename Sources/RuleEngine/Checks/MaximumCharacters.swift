@@ -10,6 +10,9 @@ struct MaximumCharacters: Check {
     static let kind = CheckKind(
         "maxCharacters",
         "A text has at most so many characters.",
+        visits: "a text",
+        takes: "a whole number",
+        example: "{maxCharacters: 30}",
         placeholders: ["count", "max", "text"],
         isLimit: true
     ) { definition in

@@ -10,6 +10,9 @@ struct NumberRange: Check {
     static let kind = CheckKind(
         "range",
         "A number is neither too small nor too large.",
+        visits: "a number",
+        takes: "`min`, `max` or both",
+        example: "{range: {min: 1, max: 3}}",
         placeholders: ["value", "allowed"],
         isLimit: true
     ) { definition in

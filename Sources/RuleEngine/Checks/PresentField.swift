@@ -10,7 +10,14 @@ struct PresentField: Check {
     let slot: Int
     let name: String
 
-    static let kind = CheckKind("present", "A component has a field.", placeholders: ["field"]) { definition in
+    static let kind = CheckKind(
+        "present",
+        "A component has a field.",
+        visits: "a component",
+        takes: "the name of one of its fields",
+        example: "{present: title}",
+        placeholders: ["field"]
+    ) { definition in
         FieldName.slot(&definition).map { PresentField(slot: $0.slot, name: $0.name) }
     }
 

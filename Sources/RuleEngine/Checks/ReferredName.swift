@@ -14,7 +14,13 @@ struct ReferredName: Check {
     static let kind = CheckKind(
         "refersTo",
         "A name leads to a screen, an action, or to what a path leads to in some screen.",
-        options: ["acyclic", "maxDepth"],
+        visits: "a name",
+        takes: "`screens`, `actions`, or a path that some screen leads to",
+        example: "{refersTo: screens, acyclic: true}",
+        options: [
+            CheckOption("acyclic", "Whether it must not lead back to where it started."),
+            CheckOption("maxDepth", "How many may follow one another at most."),
+        ],
         placeholders: ["value", "target", "way", "depth", "max"]
     ) { definition in
         switch definition.visits {

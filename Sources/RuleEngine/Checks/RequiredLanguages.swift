@@ -11,6 +11,9 @@ struct RequiredLanguages: Check {
     static let kind = CheckKind(
         "languages",
         "A text is given in each of some languages.",
+        visits: "a text",
+        takes: "a list of locales",
+        example: "{languages: [en, de]}",
         placeholders: ["missing", "languages"]
     ) { definition in
         guard definition.visits == .text else {

@@ -10,7 +10,14 @@ struct SatisfiedCondition: Check {
     let condition: Condition
     let at: Condition?
 
-    static let kind = CheckKind("satisfies", "A condition holds.", options: ["at"]) { definition in
+    static let kind = CheckKind(
+        "satisfies",
+        "A condition holds.",
+        visits: "anything",
+        takes: "a condition in CEL",
+        example: "{satisfies: self.color != self.background, at: self.color}",
+        options: [CheckOption("at", "The nodes to point at, in CEL: the finding's place, then what proves it.")]
+    ) { definition in
         let at = definition.option("at").flatMap { definition.compiler.compile($0) }
         guard let condition = definition.compiler.compile(definition.value, wants: .bool) else { return nil }
         return SatisfiedCondition(condition: condition, at: at)

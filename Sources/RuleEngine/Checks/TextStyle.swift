@@ -14,6 +14,9 @@ struct TextStyle: Check {
     static let kind = CheckKind(
         "textStyle",
         "A text is capitalised in one way, or ends without punctuation mark.",
+        visits: "a text",
+        takes: "`case` (title, sentence), `endPunctuation: false`, or both",
+        example: "{textStyle: {case: sentence, endPunctuation: false}}",
         placeholders: ["text", "problem"]
     ) { definition in
         guard definition.visits == .text else {

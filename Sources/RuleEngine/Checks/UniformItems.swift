@@ -12,7 +12,10 @@ struct UniformItems: Check {
     static let kind = CheckKind(
         "uniform",
         "The elements of a list are alike in a field.",
-        options: ["where"],
+        visits: "a list",
+        takes: "a field of the elements, or CEL over `item`",
+        example: "{uniform: style}",
+        options: [.where],
         placeholders: ["value", "expected"]
     ) { definition in ItemKeys.make(&definition).map(UniformItems.init) }
 

@@ -13,7 +13,10 @@ struct UniqueItems: Check {
     static let kind = CheckKind(
         "unique",
         "No two elements of a list are the same in a field.",
-        options: ["where", "across"],
+        visits: "a list, or anything with `across: screens`",
+        takes: "a field of the elements, or CEL over `item`; across screens CEL over `self`",
+        example: "{unique: target}",
+        options: [.where, .acrossScreens],
         placeholders: ["value", "count", "screen"]
     ) { definition in
         guard definition.option("across") != nil else { return ItemKeys.make(&definition).map(UniqueItems.init) }

@@ -150,10 +150,10 @@ package enum RuleCompiler {
         var options = [String: YAMLValue]()
         for member in members where member.key.text != kind.name {
             let name = member.key.text ?? ""
-            if kind.options.contains(name) {
+            if kind.options.contains(where: { $0.name == name }) {
                 options[name] = compiler.filled(member.value)
             } else {
-                let suggestion = Suggestion.closest(to: name, in: kind.options)
+                let suggestion = Suggestion.closest(to: name, in: kind.options.map(\.name))
                 let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
                 compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
             }

@@ -8,10 +8,13 @@ enum CheckExplanation {
     /// A check kind, with a rule that uses it as its example.
     static func text(of kind: CheckKind, in catalog: RuleCatalog) -> String {
         var text = "\(kind.name): a check kind of rules\n\(kind.summary)\n"
-        if let documentation = kind.documentation {
-            text += "Visits \(documentation.visits).\nTakes \(documentation.value).\n"
+        text += "Visits \(kind.visits).\nTakes \(kind.takes).\n"
+        if !kind.options.isEmpty {
+            text +=
+                "\nOptions\n"
+                + kind.options.map { WrappedText.entry($0.summary, label: "  \($0.name)", at: 14) }.joined()
+            text += "\n"
         }
-        if !kind.options.isEmpty { text += "Options: \(kind.options.joined(separator: ", ")).\n" }
         if !kind.placeholders.isEmpty {
             let names = kind.placeholders.map { "{\($0)}" }.joined(separator: ", ")
             text += "A message can fill in \(names).\n"
@@ -20,8 +23,7 @@ enum CheckExplanation {
             rule.check[kind.name] != nil
         }
         guard let first = users.first else {
-            let example = kind.documentation.map { "\nFor example\n  check: \($0.example)\n" } ?? ""
-            return text + example + "\nNo rule uses it.\n"
+            return text + "\nFor example\n  check: \(kind.example)\n\nNo rule uses it.\n"
         }
         text += "\nFor example\n  on: \(first.on.text)\n  check: \(first.check.flowText)\n"
         text += "\nUsed by \(Plural.phrase(users.count, "rule"))\n"

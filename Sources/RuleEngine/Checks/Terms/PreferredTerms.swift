@@ -13,7 +13,14 @@ struct PreferredTerms: Check {
     static let kind = CheckKind(
         "terms",
         "A text has the words that are preferred to others, given as {forbidden: preferred}.",
-        options: ["case", "locale"],
+        visits: "a text",
+        takes:
+            "a map from words to what to write instead: a word, a list of words, `~` for none; or such maps by locale",
+        example: "{terms: {log in: sign in}, case: match}",
+        options: [
+            CheckOption("case", "`match` if capitals count; else they don't."),
+            CheckOption("locale", "The language of the words; else they count in every language."),
+        ],
         placeholders: ["term", "preferred", "text"]
     ) { definition in
         guard definition.visits == .text else {

@@ -1,4 +1,4 @@
-/// Programs that tests run: the command, git, validators.
+/// What tests of several modules share: programs that they run, and which of them are slow.
 
 package import Foundation
 

@@ -1,0 +1,93 @@
+import CEL
+import RuleEngine
+import ScreenModel
+
+/// The reference of the format of rules as Markdown: keys, paths, check kinds and the functions of conditions.
+package enum RuleFormatPage {
+    /// Where the page stands in the repository.
+    package static let path = "docs/rule-format.md"
+
+    /// The page as Markdown.
+    package static var text: String {
+        """
+        # The format of rules
+
+        What [rules of your own](rules-of-your-own.md) are written with. `screenlint explain` tells the same of one thing,
+        such as `screenlint explain terms`, and so does an editor where it stands.
+
+        - [Keys](#keys) of packs, rule files and rules
+        - [Paths](#paths), to say what a rule visits
+        - [Check kinds](#check-kinds): \(CheckKind.all.map { "[\($0.name)](#\($0.name.lowercased()))" }.joined(separator: ", "))
+        - [Functions](#functions) of conditions
+
+        ## Keys
+
+        \(keys)
+        ## Paths
+
+        A path begins at the screen and goes down: `on: navigationBar.trailing[].menu`. `[]` visits each element of a list,
+        without it the list is visited. `on: [navigationBar.title, sidebar.title]` visits several things of one kind, and
+        `texts[]` every text that people see, wherever it stands. What is visited is `self` in conditions, what has
+        the visited field is `parent`, the whole screen is `screen`. What is hidden in a layout is visited by no path.
+
+        | component | stands in | worked out for conditions |
+        |---|---|---|
+        \(components)
+        Their keys are in the [format of screens](format.md), with what it means where one is not written.
+
+        ## Check kinds
+
+        A rule's `check` has one of them, with its options beside it.
+        \(CheckKind.all.map(section).joined())
+        ## Functions
+
+        Conditions are written in CEL, the Common Expression Language: `==`, `!=`, `<`, `&&`, `||`, `!`, `+`, `in`, `? :`,
+        lists in `[…]`, texts in quotes, and these functions. What rests on something that is not described is undetermined.
+
+        | function | gives | example |
+        |---|---|---|
+        \(FunctionDocumentation.all.map(row).joined())
+        """
+    }
+
+    private static var keys: String {
+        let tables: [(String, [RuleFileKeys.Key])] = [
+            ("`pack.yaml`", RuleFileKeys.pack), ("A document in it", RuleFileKeys.document),
+            ("A rule file", RuleFileKeys.file), ("A clause", RuleFileKeys.clause), ("A rule", RuleFileKeys.rule),
+        ]
+        var text = ""
+        for (title, keys) in tables {
+            text += "| \(title) | |\n|---|---|\n"
+            text += keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined() + "\n"
+        }
+        text += "| A rule's `fix` | |\n|---|---|\n"
+        return text + FixTemplate.keys.map { "| `\($0.key)` | \(escaped($0.value)) |\n" }.joined()
+    }
+
+    private static var components: String {
+        ComponentKind.allCases.filter { $0 != .variant }.map { kind in
+            let component = kind.component
+            let derived = component.fields.filter(\.isDerived).map { "`\($0.name)`" }.joined(separator: ", ")
+            let places = kind.places.map { "`\($0)`" }.joined(separator: ", ")
+            return "| [\(component.name)](format.md#\(component.name.lowercased())) | \(places) | \(derived) |\n"
+        }.joined()
+    }
+
+    private static func section(_ kind: CheckKind) -> String {
+        var text = "\n### \(kind.name)\n\n\(kind.summary)\n\n"
+        text += "- Visits \(kind.visits).\n- Takes \(kind.takes).\n"
+        for option in kind.options { text += "- Option `\(option.name)`: \(option.summary)\n" }
+        if !kind.placeholders.isEmpty {
+            text += "- The message can fill in \(kind.placeholders.map { "`{\($0)}`" }.joined(separator: ", ")).\n"
+        }
+        return text + "\n```yaml\ncheck: \(kind.example)\n```\n"
+    }
+
+    private static func row(_ function: FunctionDocumentation) -> String {
+        let forms = function.forms.map { "<br>`\(escaped($0))`" }.joined()
+        return "| `\(function.name)` | \(escaped(function.summary))\(forms) | `\(escaped(function.example))` |\n"
+    }
+
+    /// Text for a cell of a table.
+    private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}
