@@ -1,4 +1,5 @@
 import Reporters
+import TestSupport
 import Testing
 
 /// Control characters, wherever they stand: a raw one is a finding at its place, and in no report one comes out raw.
@@ -17,7 +18,7 @@ import Testing
         ("reason", "id: a # screenlint:disable-line a/b -- x", "y\n"),
     ]
 
-    @Test func eachIsAFindingAtItsPlace() throws {
+    @Test(.slow) func eachIsAFindingAtItsPlace() throws {
         let folder = try TemporaryFolder()
         for (name, before, after) in Self.descriptions {
             for code in Self.forbidden {

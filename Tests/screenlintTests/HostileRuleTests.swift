@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Rule packs that are made to hurt: each ends soon, in an error at the rule or with what it could be checked for.
@@ -92,7 +93,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: rules) func endsSoon(_ hostile: Hostile) throws {
+    @Test(.slow, arguments: rules) func endsSoon(_ hostile: Hostile) throws {
         let folder = try TemporaryFolder([
             "team/pack.yaml": "guideline: Team\ndocuments: {bars: {title: Bars}}\n",
             "team/bars.yaml": "document: bars\nrules:\n  hostile:\n    summary: Hostile\n    \(hostile.rule())\n",

@@ -170,7 +170,7 @@ import Testing
         #expect(run.output.hasSuffix("[yaml/too-large]\n"))
     }
 
-    @Test func tellsOnlySoManyMistakes() throws {
+    @Test(.slow) func tellsOnlySoManyMistakes() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.screen.yaml", "id: a\n" + HostileTextTests.repeated(20_000) { "k\($0): 1\n" })
         let run = try BuiltCommand(folder: folder).run(["check", "-f", "concise", "a.screen.yaml"])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Reporters
@@ -25,7 +26,7 @@ import Testing
         return files
     }()
 
-    @Test(arguments: ReportFormat.allCases.map(\.rawValue))
+    @Test(.slow, arguments: ReportFormat.allCases.map(\.rawValue))
     func aReportIsTheSameForAnyNumberOfJobs(format: String) throws {
         let command = BuiltCommand(folder: try TemporaryFolder(Self.files))
         let words = ["-f", format, "--guidelines", "apple-hig,sap-fiori-ios,workday-canvas", "--jobs"]

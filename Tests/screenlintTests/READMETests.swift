@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README and the pages of `docs` show is what the command does.
@@ -44,7 +45,7 @@ import Testing
     }
 
     /// Each command of the README's table, and of the pages' blocks for a shell, runs in a repository such as they tell of.
-    @Test func whatItTellsToRunRuns() throws {
+    @Test(.slow) func whatItTellsToRunRuns() throws {
         let pages = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "docs").path)
             .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
         var commands: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import screenlint
@@ -20,7 +21,7 @@ import Testing
         return folder
     }
 
-    @Test(arguments: ["full", "concise", "json"]) func isTheSameForAnyNumberOfJobs(format: String) throws {
+    @Test(.slow, arguments: ["full", "concise", "json"]) func isTheSameForAnyNumberOfJobs(format: String) throws {
         let folder = try manyFiles()
         let options = ["check", "-f", format, "--guidelines", "apple-hig,sap-fiori-ios,workday-canvas"]
         let first = try BuiltCommand(folder: folder).run(options + ["--jobs", "1"])
