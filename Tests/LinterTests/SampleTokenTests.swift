@@ -62,5 +62,9 @@ import Testing
                 "workday-canvas/background-of-page"
             )
         )
+        // The palette names "Cinnamon" without a figure, too, which is a group of the file.
+        let other = Self.rules(page: "\"#123456\"", bar: "\"#123456\"", tokens: tokens)
+        #expect(other.contains("workday-canvas/background-palette"))
+        #expect(Self.rules(page: "\"#ffffff\"", bar: "\"#ffffff\"", tokens: tokens) == [])
     }
 }

@@ -28,8 +28,24 @@ enum TokenComparison {
         if let color = tokens.color(of: one, in: appearance), let second = tokens.color(of: other, in: appearance) {
             return areSame(color, second)
         }
+        if same == .unknown, let differs = differFromGroup(one, other, tokens, in: appearance) { return differs }
         // Names of which not both stand for colours are told apart by their letters, as without token files.
         return tokens.hasColor(one) && tokens.hasColor(other) ? .unknown : same
+    }
+
+    /// A colour in numbers that is none of a group's, such as `cinnamon`, is not what the group is called for.
+    private static func differFromGroup(
+        _ one: String,
+        _ other: String,
+        _ tokens: TokenCatalog,
+        in appearance: Appearance
+    ) -> Truth? {
+        for (name, figure) in [(one, other), (other, one)] where tokens.meaning(of: name) == .none {
+            let colors = tokens.tokens(inGroup: name).map { $0.color(in: appearance) }
+            guard !colors.isEmpty, let color = Color(ofScreen: figure) else { continue }
+            return colors.allSatisfy { $0.map { areSame(color, $0) == .no } ?? false } ? .no : .unknown
+        }
+        return nil
     }
 
     /// What is half seen through depends on what is beneath, so that such a colour may look like another one; one that is

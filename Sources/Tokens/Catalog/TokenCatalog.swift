@@ -19,6 +19,7 @@ package struct TokenCatalog: Sendable {
     /// What is wrong with the files.
     package let diagnostics: [Diagnostic]
     private let positions: [String: [Int]]
+    private let positionsOfGroups: [String: [Int]]
     private let positionsByColor: [String: [Int]]
 
     /// Reads token files.
@@ -30,15 +31,18 @@ package struct TokenCatalog: Sendable {
     package init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]? = { _, _ in nil }) {
         (tokens, self.files, diagnostics) = TokenReader(files, read: read).result()
         var positions = [String: [Int]]()
+        var positionsOfGroups = [String: [Int]]()
         var positionsByColor = [String: [Int]]()
         for (position, token) in tokens.enumerated() {
             for name in Set(TokenName.shortNames(of: token.name)) { positions[name, default: []].append(position) }
+            for name in TokenName.groupNames(of: token.name) { positionsOfGroups[name, default: []].append(position) }
             if let light = token.light, token.light == token.dark {
                 positionsByColor[light.hex, default: []].append(position)
             }
         }
         differsByAppearance = tokens.contains { $0.light != $0.dark }
         self.positions = positions
+        self.positionsOfGroups = positionsOfGroups
         self.positionsByColor = positionsByColor
     }
 
@@ -70,6 +74,11 @@ package struct TokenCatalog: Sendable {
         case .ambiguous: nil
         case .none: Color(ofScreen: text)
         }
+    }
+
+    /// Returns the tokens of all groups with a name, such as `cinnamon` for `cinnamon.100` and its neighbours.
+    package func tokens(inGroup name: String) -> [Token] {
+        (positionsOfGroups[TokenName.folded(name)] ?? []).map { tokens[$0] }
     }
 
     /// Returns the tokens in use that have exactly this colour in both appearances, the best name first.

@@ -25,4 +25,10 @@ enum TokenName {
             return short.utf8.contains { $0 >= UInt8(ascii: "a") } ? short : nil
         }
     }
+
+    /// Returns the names by which the groups that hold a token may be called.
+    static func groupNames(of name: String) -> Set<String> {
+        let parts = name.split(separator: ".").filter { $0 != "$root" }
+        return Set(parts.indices.dropLast().flatMap { shortNames(of: parts[...$0].joined(separator: ".")) })
+    }
 }
