@@ -89,9 +89,18 @@ extension Diagnostic {
     package var namedMessage: String {
         guard let subject else { return message }
         // What the message shows in quotes needs no other name.
-        let name = subject.split(separator: "'").dropFirst().first
-        if let name, message.contains("'\(name)'") || message.contains("\"\(name)\"") { return message }
-        return "\(subject): \(message)"
+        let name = subject.utf8.split(separator: UInt8(ascii: "'")).dropFirst().first
+        return name.map(showsInQuotes) == true ? message : "\(subject): \(message)"
+    }
+
+    private func showsInQuotes(_ name: Substring.UTF8View) -> Bool {
+        var rest = message.utf8[...]
+        while let start = rest.firstIndex(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }) {
+            let quote = rest[start]
+            rest = rest[rest.index(after: start)...]
+            if rest.starts(with: name), rest.dropFirst(name.count).first == quote { return true }
+        }
+        return false
     }
 }
 

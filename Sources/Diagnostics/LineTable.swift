@@ -30,7 +30,8 @@ package struct LineTable: Sendable {
     package let bytes: [UInt8]
     /// The offset of the first byte of each line.
     package let starts: [Int]
-    /// The Unicode scalars before each block of bytes, so that columns in one long line take constant time.
+    /// The Unicode scalars before each block of bytes, so that columns in one long line take constant time; none where each
+    /// byte is one.
     private let scalarCounts: [Int]
 
     private static let blockLength = 256
@@ -38,11 +39,15 @@ package struct LineTable: Sendable {
     /// Reads the lines of `bytes`, a text in UTF-8.
     package init(_ bytes: [UInt8]) {
         var starts = [0]
+        starts.reserveCapacity(bytes.count / 24)
         var index = 0
+        var all: UInt8 = 0
         let span = bytes.span
         while index < span.count {
             let byte = span[index]
             index += 1
+            all |= byte
+            if byte > 0x0D { continue }
             if byte == 0x0A {
                 starts.append(index)
             } else if byte == 0x0D {
@@ -50,13 +55,14 @@ package struct LineTable: Sendable {
                 starts.append(index)
             }
         }
-        var scalarCounts = [0]
+        var scalarCounts = [Int]()
         var scalars = 0
-        for start in stride(from: 0, to: bytes.count, by: LineTable.blockLength) {
+        for start in stride(from: 0, to: all < 0x80 ? 0 : bytes.count, by: LineTable.blockLength) {
+            scalarCounts.append(scalars)
             let block = span.extracting(start..<min(start + LineTable.blockLength, span.count))
             for index in block.indices where block[index] & 0xC0 != 0x80 { scalars += 1 }
-            scalarCounts.append(scalars)
         }
+        if all >= 0x80 { scalarCounts.append(scalars) }
         self.bytes = bytes
         self.starts = starts
         self.scalarCounts = scalarCounts
@@ -91,6 +97,7 @@ package struct LineTable: Sendable {
     }
 
     private func scalars(before offset: Int) -> Int {
+        if scalarCounts.isEmpty { return offset }
         let block = offset / LineTable.blockLength
         var count = block < scalarCounts.count ? scalarCounts[block] : 0
         for index in block * LineTable.blockLength..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }

@@ -65,6 +65,14 @@ package enum Suggestion {
     /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other; beyond
     /// the limit, any number above it.
     private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+        // Most words that are near begin or end alike.
+        let same = zip(left, right).prefix { $0 == $1 }.count
+        let (left, right) = (left.dropFirst(same), right.dropFirst(same))
+        let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
+        return distance(ofRests: Array(left.dropLast(end)), Array(right.dropLast(end)), limit: limit)
+    }
+
+    private static func distance(ofRests left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         // The row at hand, the one before, and the one before that, in turn.
         let width = right.count + 1
         var rows = Array(repeating: 0, count: 3 * width)

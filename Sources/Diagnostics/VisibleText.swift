@@ -21,7 +21,7 @@ package enum VisibleText {
     /// mark of a command.
     package static func escaped(_ text: String) -> String {
         let number = UInt8(ascii: "#")
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != number }) { return text }
+        if isPlain(text.utf8Span.span, but: number) { return text }
         let text = text.utf8.contains(number) ? text.replacing(commandMark, with: "#\\u{23}[") : text
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = ""
@@ -33,6 +33,13 @@ package enum VisibleText {
             }
         }
         return result
+    }
+
+    private static func isPlain(_ bytes: Span<UInt8>, but number: UInt8) -> Bool {
+        for index in bytes.indices where bytes[index] < 0x20 || bytes[index] >= 0x7F || bytes[index] == number {
+            return false
+        }
+        return true
     }
 
     /// Whether a character would not be seen, or would change how the text around it is shown.

@@ -19,12 +19,19 @@ package struct ConciseReporter: Reporter {
         for diagnostic in report.diagnostics {
             let position = lines.position(at: diagnostic.range.start)
             let isHere = diagnostic.file == report.path
+            // Piece by piece: to interpolate them takes twice as long.
             text += isHere ? path : VisibleText.escaped(RelativePath.inert(diagnostic.file))
-            text += ":\(position.line):\(position.column): "
+            text += ":"
+            text += String(position.line)
+            text += ":"
+            text += String(position.column)
+            text += ": "
             text += style.severity(diagnostic.severity, diagnostic.severity.rawValue)
-            text +=
-                ": " + VisibleText.escaped(diagnostic.namedMessage) + " [" + VisibleText.escaped(diagnostic.rule)
-                + "]\n"
+            text += ": "
+            text += VisibleText.escaped(diagnostic.namedMessage)
+            text += " ["
+            text += VisibleText.escaped(diagnostic.rule)
+            text += "]\n"
         }
         return text
     }

@@ -42,7 +42,9 @@ extension Workspace {
         if left.tag == .int, right.tag == .int { return .bool((left.bits == right.bits) != isNegated) }
         if left.isFailure { return left }
         if right.isFailure { return right }
-        return truth(equal(left, right, reader), isNegated: isNegated)
+        // In one expression, all of the workspace would be copied first.
+        let result = equal(left, right, reader)
+        return truth(result, isNegated: isNegated)
     }
 
     /// `==` and `!=` with a symbol.

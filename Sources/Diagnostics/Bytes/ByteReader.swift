@@ -50,6 +50,13 @@ package struct ByteReader: Sendable {
         return position - count..<position
     }
 
+    /// Passes over bytes; gives a reader of what was written as them.
+    package mutating func later() -> ByteReader {
+        var later = self
+        later.position = block().lowerBound
+        return later
+    }
+
     /// Reads a value that may not be there.
     package mutating func optional<Value>(_ body: (inout ByteReader) -> Value) -> Value? { flag() ? body(&self) : nil }
 

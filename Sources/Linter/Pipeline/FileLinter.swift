@@ -195,7 +195,7 @@ package struct FileLinter: ~Copyable {
         }
         file.summary.screens = description.screens.count
         file.findings = judge.diagnostics
-        file.facts.facts = judge.facts
+        file.facts = judge.facts
         file.rules = judge.rules
         timings?.end(.check)
     }

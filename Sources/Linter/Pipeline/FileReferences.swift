@@ -3,19 +3,36 @@ import RuleEngine
 import ScreenModel
 import YAMLSyntax
 
-/// The names of other screens in a file: what is in `target` and `parent`.
+/// The names of screens of other files in a file: what is in `target` and `parent`.
 struct FileReferences {
     private let store: RecordStore
     private var screen = ""
+    /// The ids of the file's own screens.
+    private let ids: Set<String>
     private var nodes = Set<UInt32>()
     private(set) var names: [FileFacts.ScreenReference] = []
 
-    /// The fields that name screens, by their names.
-    private static let fields = ["target", "parent"]
+    /// What stands in a field that is looked at.
+    private enum Content { case component, components, name }
+
+    /// Of each component the fields that name screens, and those that lead to them: looking at all fields of all records
+    /// took a thirtieth of a run.
+    private static let fields = ComponentKind.allCases.map { kind in
+        kind.component.fields.enumerated().compactMap { slot, field -> (slot: Int, content: Content)? in
+            switch field.type {
+            case _ where field.isDerived: nil
+            case .component: (slot, .component)
+            case .list(.component): (slot, .components)
+            case .identifier where ["target", "parent"].contains(field.name): (slot, .name)
+            default: nil
+            }
+        }
+    }
 
     /// Looks at the screens of a file.
     init(_ description: Description, _ tree: borrowing YAMLTree) {
         store = description.store
+        ids = Set(description.screens.compactMap(\.id))
         for screen in description.screens {
             self.screen = screen.id ?? ""
             visit(screen.record, tree)
@@ -23,19 +40,16 @@ struct FileReferences {
     }
 
     private mutating func visit(_ record: Record, _ tree: borrowing YAMLTree) {
-        let fields = store.kind(of: record).component.fields
-        for slot in fields.indices where !fields[slot].isDerived {
+        for (slot, content) in FileReferences.fields[Int(store.kind(of: record).rawValue)] {
             let value = store[record, slot]
             guard value.isWritten, value.hasValue else { continue }
-            switch fields[slot].type {
+            switch content {
             case .component: visit(Record(offset: value.payload), tree)
-            case .list(.component):
+            case .components:
                 for element in store.elements(ofListAt: value.payload) where element.hasValue {
                     visit(Record(offset: element.payload), tree)
                 }
-            case .identifier where FileReferences.fields.contains(fields[slot].name):
-                add(store.texts[Int(value.payload)], at: Place(record, slot: slot), tree)
-            default: break
+            case .name: add(store.texts[Int(value.payload)], at: Place(record, slot: slot), tree)
             }
         }
     }
@@ -43,10 +57,12 @@ struct FileReferences {
     private mutating func add(_ text: Text, at place: Place, _ tree: borrowing YAMLTree) {
         // What several screens have of their defaults is told once.
         guard !text.hasPlaceholder, !text.isBlank, nodes.insert(text.node).inserted else { return }
+        let name = store.string(of: text)
+        guard !ids.contains(name) else { return }
         let range = tree[tree.resolved(NodeIndex(rawValue: text.node))].range
         names.append(
             FileFacts.ScreenReference(
-                id: store.string(of: text),
+                id: name,
                 screen: screen,
                 path: store.path(of: place),
                 range: range

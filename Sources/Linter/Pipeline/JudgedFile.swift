@@ -84,7 +84,7 @@ extension JudgedFile {
         switch others {
         case .notYetKnown: return self
         case .none:
-            guard facts.facts.count > 1 else { return self }
+            guard facts.canBeCompared else { return self }
             (screens, number) = (ScreenComparison.within(facts), 0)
         case .context(let known, let place): (screens, number) = (known, place)
         }

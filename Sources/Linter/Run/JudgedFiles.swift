@@ -77,7 +77,7 @@ struct JudgedFiles: Sendable {
             compared[context] = comparison.finish { [bytes] number in
                 let place = places[number]
                 var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.factsLength)))
-                return FileFacts(&reader)
+                return FileFacts(&reader, withSources: true)
             }
         }
         comparisons = [:]
@@ -87,7 +87,7 @@ struct JudgedFiles: Sendable {
     func file(ofInput input: Int, rules: (String, [String]) -> RuleSet) -> (file: JudgedFile, others: OtherScreens)? {
         guard let place = inputs[input] else { return nil }
         var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.length)))
-        let facts = FileFacts(&reader)
+        let facts = FileFacts(&reader, withSources: false)
         let file = JudgedFile(facts, &reader, rules: rules)
         let others = compared[Int(place.context)].map { OtherScreens.context($0, number: Int(place.number)) }
         return (file, others ?? .none)

@@ -83,6 +83,9 @@ struct Fact: Sendable, Hashable {
         case reference(Reference)
         /// A name that references lead to.
         case target
+
+        /// Whether claims are compared with it.
+        var isSource: Bool { if case .source = self { true } else { false } }
     }
 
     /// How many there may be.

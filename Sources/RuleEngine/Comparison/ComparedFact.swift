@@ -4,7 +4,7 @@ package import Diagnostics
 package struct ComparedFact: Sendable, Hashable {
     /// The diagnostic that becomes of a fact which is not what others have.
     struct Draft: Sendable, Hashable {
-        /// The diagnostic, all but its words.
+        /// The diagnostic, all but what the rule says.
         let diagnostic: Diagnostic
         /// The number of the screen in its file.
         let screen: Int
@@ -32,8 +32,11 @@ package struct ComparedFact: Sendable, Hashable {
     let screen: String
     /// Where it stands in the file.
     let range: SourceRange
-    /// What becomes of it; nil for one that others alone are compared with.
-    let draft: Draft?
+    /// What becomes of it, which is read only where something does; nil for one that others alone are compared with.
+    let storedDraft: StoredDraft?
+
+    /// What becomes of it.
+    var draft: Draft? { storedDraft?.draft }
 
     /// What claims and the facts that they are compared with have in common; nil for a fact that is compared with all.
     var subject: Int? {
@@ -93,8 +96,10 @@ package struct FileFacts: Sendable, Hashable {
     /// The ids of its screens, each once; none if no other file can have them.
     package var ids: [ScreenID] = []
     /// What rules that compare screens found, in the order of the screens.
-    package var facts: [ComparedFact] = []
-
+    package private(set) var facts: [ComparedFact] = []
+    /// What its screens tell of themselves or of others, in case a claim in another file is about it: by far the most of
+    /// what is found, and hardly ever looked at.
+    private(set) var sources: [ComparedFact] = []
     /// The names of screens in its screens.
     package var references: [ScreenReference] = []
     /// Whether all its screens are known, so that what is not among them is not there.
@@ -103,12 +108,24 @@ package struct FileFacts: Sendable, Hashable {
     /// Creates the facts of a file in which nothing was found.
     package init(file: String) { self.file = file }
 
+    /// Adds a fact.
+    mutating func add(_ fact: ComparedFact) {
+        if fact.kind.isSource { sources.append(fact) } else { facts.append(fact) }
+    }
+
+    /// Whether its screens can be compared with each other.
+    package var canBeCompared: Bool { facts.count + sources.count > 1 }
+
     /// Whether the same is found in another state of the file, wherever it stands there.
     package func isSame(as other: FileFacts) -> Bool {
         file == other.file && ids.map(\.id) == other.ids.map(\.id) && isWhole == other.isWhole
-            && facts.elementsEqual(other.facts) { one, other in
-                one.group == other.group && one.kind == other.kind && one.value == other.value
-                    && one.screen == other.screen
-            }
+            && FileFacts.areSame(facts, other.facts) && FileFacts.areSame(sources, other.sources)
+    }
+
+    private static func areSame(_ facts: [ComparedFact], _ others: [ComparedFact]) -> Bool {
+        facts.elementsEqual(others) { one, other in
+            one.group == other.group && one.kind == other.kind && one.value == other.value
+                && one.screen == other.screen
+        }
     }
 }

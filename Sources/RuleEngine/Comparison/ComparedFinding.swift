@@ -74,12 +74,4 @@ struct ComparedFinding {
         words = "This is \(depth) levels deep, and at most \(limit) are allowed: \(way)."
         values = ["value": name, "target": name, "way": way, "depth": String(depth), "max": String(limit)]
     }
-
-    /// The rule's own message, or else what is wrong in general.
-    func message(_ rule: RuleDefinition) -> String { rule.message.map { filled($0.text, rule) } ?? words }
-
-    /// A text of the rule with its placeholders filled.
-    func filled(_ text: String, _ rule: RuleDefinition) -> String {
-        MessageTemplate.fill(text, DiagnosticBuilder.values(values, rule))
-    }
 }

@@ -27,16 +27,13 @@ extension ComparedScreens {
 
     /// The id of a screen that a name could be a slip of the finger for.
     func nearID(to name: String) -> String? {
-        known.names.withLock { names in
-            if names.ids == nil {
-                names.ids = count <= Known.mostFiles ? (0..<count).flatMap { facts($0).ids.map(\.id) } : []
-            }
-            if let near = names.near[name] { return near }
+        known.nearIDs.withLock { known in
+            if let near = known.near[name] { return near }
             // Thousands of wrong names among thousands of right ones are no slips.
-            guard let ids = names.ids, names.comparisons < Known.mostComparisons else { return nil }
-            names.comparisons += ids.count
-            let near = Suggestion.slips(of: name, in: ids).first
-            names.near[name] = .some(near)
+            guard known.comparisons < Known.mostComparisons else { return nil }
+            known.comparisons += names.count
+            let near = Suggestion.slips(of: name, in: names).first
+            known.near[name] = .some(near)
             return near
         }
     }

@@ -27,8 +27,8 @@ package struct ComparedScreens: Sendable {
     let references: ScreenReferences
     let told: [Int: [Told]]
     let ids: [Int: Int32]
-    /// The number of files.
-    let count: Int
+    /// All ids in the order of the files; none of more files than anybody is told a likely name of.
+    let names: [String]
     /// Whether all screens are known, so that what is not among them is nowhere.
     let isComplete: Bool
     let facts: @Sendable (Int) -> FileFacts
@@ -39,9 +39,8 @@ package struct ComparedScreens: Sendable {
 
     /// What was looked up, for the next who asks.
     final class Known: Sendable {
-        /// The ids of screens, and those that wrong ones come near.
-        struct Names {
-            var ids: [String]?
+        /// The ids that wrong ones come near.
+        struct NearIDs {
             var near: [String: String?] = [:]
             var comparisons = 0
         }
@@ -50,7 +49,7 @@ package struct ComparedScreens: Sendable {
         /// Of more files than this nobody is told which name was meant; nor after so many comparisons of names.
         static let (mostFiles, mostComparisons) = (20_000, 2_000_000)
         let sources = Mutex([Int: [(file: Int32, source: ComparedFact, path: String)]]())
-        let names = Mutex(Names())
+        let nearIDs = Mutex(NearIDs())
     }
 
     /// What comparing adds to one of the files.
@@ -66,10 +65,9 @@ package struct ComparedScreens: Sendable {
                 rules[draft.frame].rules.indices.contains(draft.rule),
                 let finding = finding(about: fact, inFile: number)
             else { return nil }
-            let definition = rules[draft.frame].rules[draft.rule].definition
+            let rule = rules[draft.frame].rules[draft.rule].body
             var diagnostic = draft.diagnostic
-            diagnostic.message = finding.message(definition)
-            diagnostic.help = definition.help.map { finding.filled($0, definition) }
+            rule.complete(&diagnostic, rule.message(finding.values) ?? finding.words, finding.values)
             if let proof = finding.proof { diagnostic.related.insert(proof, at: 0) }
             return Addition(
                 diagnostic: diagnostic,
@@ -194,8 +192,7 @@ package struct ComparedScreens: Sendable {
         for told in told where told.file != last {
             last = told.file
             let file = facts(Int(told.file))
-            for fact in file.facts {
-                guard case .source = fact.kind, fact.subject == subject else { continue }
+            for fact in file.sources where fact.subject == subject {
                 found.append((told.file, fact, file.file))
             }
         }

@@ -15,17 +15,30 @@ extension FileFacts {
             writer.add(reference.range)
         }
         writer.add(isWhole)
+        var others = ByteWriter()
+        others.add(sources) { fact, writer in fact.write(to: &writer) }
+        writer.add(block: others.bytes)
     }
 
     /// Reads what was written.
-    package init(_ reader: inout ByteReader) {
+    ///
+    /// - Parameters:
+    ///   - reader: What it is read from.
+    ///   - withSources: Whether to read what claims of other files can be about, too.
+    package init(_ reader: inout ByteReader, withSources: Bool) {
         self.init(file: reader.text())
         ids = reader.list { ScreenID(id: $0.text(), range: $0.range()) }
-        facts = reader.list { ComparedFact(&$0) }
+        for fact in reader.list({ ComparedFact(&$0) }) { add(fact) }
         references = reader.list { reader in
             ScreenReference(id: reader.text(), screen: reader.text(), path: reader.text(), range: reader.range())
         }
         isWhole = reader.flag()
+        guard withSources else {
+            _ = reader.block()
+            return
+        }
+        _ = reader.count()
+        for fact in reader.list({ ComparedFact(&$0) }) { add(fact) }
     }
 }
 
@@ -63,14 +76,9 @@ extension ComparedFact {
         writer.add(screen)
         writer.add(range)
         writer.add(optional: draft) { draft, writer in
-            draft.diagnostic.write(to: &writer)
-            writer.add(draft.screen)
-            writer.add(draft.frame)
-            writer.add(draft.rule)
-            writer.add(draft.overruled) { overruled, writer in
-                writer.add(overruled.finding)
-                writer.add(overruled.rule)
-            }
+            var later = ByteWriter()
+            draft.write(to: &later)
+            writer.add(block: later.bytes)
         }
     }
 
@@ -104,14 +112,46 @@ extension ComparedFact {
         value = ComparedValue(text: text, isToken: flags & 1 != 0, isNone: flags & 2 != 0)
         screen = reader.text()
         range = reader.range()
-        draft = reader.optional { reader in
-            Draft(
-                diagnostic: Diagnostic(&reader),
-                screen: reader.number(),
-                frame: reader.number(),
-                rule: reader.number(),
-                overruled: reader.list { Overruled(finding: $0.number(), rule: $0.number()) }
-            )
+        storedDraft = reader.optional { .bytes($0.later()) }
+    }
+}
+
+extension ComparedFact {
+    /// A draft at hand, or as bytes.
+    enum StoredDraft: Sendable, Hashable {
+        case made(Draft)
+        case bytes(ByteReader)
+
+        var draft: Draft {
+            switch self {
+            case .made(let draft): return draft
+            case .bytes(var reader): return Draft(&reader)
+            }
         }
+
+        static func == (left: StoredDraft, right: StoredDraft) -> Bool { left.draft == right.draft }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(draft) }
+    }
+}
+
+extension ComparedFact.Draft {
+    fileprivate func write(to writer: inout ByteWriter) {
+        diagnostic.write(to: &writer)
+        writer.add(screen)
+        writer.add(frame)
+        writer.add(rule)
+        writer.add(overruled) { overruled, writer in
+            writer.add(overruled.finding)
+            writer.add(overruled.rule)
+        }
+    }
+
+    fileprivate init(_ reader: inout ByteReader) {
+        diagnostic = Diagnostic(&reader)
+        screen = reader.number()
+        frame = reader.number()
+        rule = reader.number()
+        overruled = reader.list { ComparedFact.Overruled(finding: $0.number(), rule: $0.number()) }
     }
 }

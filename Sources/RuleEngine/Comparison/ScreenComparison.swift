@@ -21,6 +21,8 @@ package struct ScreenComparison: Sendable {
     private var sources: [Source] = []
     /// The first file with an id, by its hash.
     private var ids: [Int: Int32] = [:]
+    /// All ids in the order of the files; none of more files than anybody is told a likely name of.
+    private var names: [String] = []
     private var count: Int32 = 0
 
     /// Creates a comparison of nothing.
@@ -32,14 +34,12 @@ package struct ScreenComparison: Sendable {
     @discardableResult
     package mutating func add(_ file: FileFacts) -> Int {
         for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
-        for fact in file.facts {
+        if count < ComparedScreens.Known.mostFiles { names += file.ids.lazy.map(\.id) } else { names = [] }
+        for fact in file.facts { if let subject = fact.subject { claimed.insert(subject) } }
+        for fact in file.sources {
             guard let subject = fact.subject else { continue }
-            if case .claim = fact.kind {
-                claimed.insert(subject)
-            } else {
-                let value = Int32(truncatingIfNeeded: fact.value.hashValue)
-                sources.append(Source(subject: subject, file: count, value: value))
-            }
+            let value = Int32(truncatingIfNeeded: fact.value.hashValue)
+            sources.append(Source(subject: subject, file: count, value: value))
         }
         norms.add(file)
         duplicates.add(file, number: count)
@@ -68,7 +68,7 @@ package struct ScreenComparison: Sendable {
             references: references,
             told: told,
             ids: ids,
-            count: Int(count),
+            names: names,
             isComplete: isComplete,
             facts: facts
         )

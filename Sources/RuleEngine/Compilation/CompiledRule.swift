@@ -1,4 +1,6 @@
+import Diagnostics
 import Synchronization
+import YAMLSyntax
 
 /// A rule ready to be run: paths resolved to slots, conditions to programs.
 ///
@@ -29,6 +31,28 @@ package final class CompiledRule: Sendable {
             self.check = check
             self.fix = fix
             self.words = words
+        }
+
+        /// The rule's own message about a finding with some values; nil if it has none.
+        func message(_ values: [String: String]) -> String? { definition.message.map { filled($0.text, values) } }
+
+        /// Gives a diagnostic of the rule what the rule says, and a message.
+        func complete(_ diagnostic: inout Diagnostic, _ message: String, _ values: [String: String]) {
+            diagnostic.rule = definition.id
+            diagnostic.clauses = definition.clauses
+            diagnostic.severity = definition.severity
+            diagnostic.message = message
+            diagnostic.help = definition.help.map { filled($0, values) }
+        }
+
+        /// A text in which placeholders stand for the values of a check, or else for the rule's parameters.
+        private func filled(_ text: String, _ values: [String: String]) -> String {
+            MessageTemplate.fill(
+                text,
+                definition.parameters.reduce(into: values) { values, parameter in
+                    if values[parameter.name] == nil { values[parameter.name] = parameter.value.text ?? "" }
+                }
+            )
         }
     }
 

@@ -116,14 +116,16 @@ struct ExpressionCompiler {
 
     /// Whether an expression has the word `parent`, which is no field there.
     private static func namesParent(_ text: String) -> Bool {
-        var rest = text[...]
-        while let found = rest.firstRange(of: "parent") {
-            let before = rest[..<found.lowerBound].last
-            let after = rest[found.upperBound...].first
-            if !(before.map { $0.isLetter || $0 == "_" || $0 == "." } ?? false), after == "." { return true }
-            rest = rest[found.upperBound...]
+        let bytes = text.utf8
+        return bytes.indices.contains { start in
+            guard bytes[start...].starts(with: "parent.".utf8) else { return false }
+            switch start == bytes.startIndex ? UInt8(ascii: " ") : bytes[bytes.index(before: start)] {
+            case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                return false
+            default: return true
+            }
         }
-        return false
     }
 
     /// Compiles the names for parts of conditions, one after the other.

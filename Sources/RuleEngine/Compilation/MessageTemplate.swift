@@ -44,8 +44,10 @@ enum MessageTemplate {
         }
     }
 
-    /// The message with its placeholders filled in.
-    static func fill(_ message: String, _ values: [String: String]) -> String {
+    /// The message with its placeholders filled in; without any, nobody needs the values.
+    static func fill(_ message: String, _ values: @autoclosure () -> [String: String]) -> String {
+        guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
+        let values = values()
         var result = ""
         var end = message.startIndex
         for placeholder in placeholders(in: message) {

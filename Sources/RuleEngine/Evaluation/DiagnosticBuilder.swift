@@ -8,6 +8,7 @@ package struct DiagnosticBuilder {
     private let file: String
     private let screen: Screen
     private let layouts: [Layout]
+    private let layoutNames: [String]
     private let origin: Provenance
     /// Whether diagnostics have fixes.
     package var makesFixes = true
@@ -23,6 +24,7 @@ package struct DiagnosticBuilder {
         self.file = file
         self.screen = screen
         self.layouts = layouts
+        layoutNames = layouts.map(\.name)
         origin = Provenance(store: store, screen: screen, file: file)
     }
 
@@ -34,23 +36,25 @@ package struct DiagnosticBuilder {
         _ rule: CompiledRule,
         _ tree: borrowing YAMLTree
     ) -> Diagnostic {
+        var diagnostic = draft(found, rule, tree)
+        rule.body.complete(&diagnostic, DiagnosticBuilder.message(of: found, rule.body), found.finding.values)
+        return diagnostic
+    }
+
+    /// The diagnostic for a finding, without what its rule says.
+    private func draft(_ found: ScreenFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
         let finding = found.finding
-        let body = rule.body
-        let values = DiagnosticBuilder.values(finding.values, body.definition)
-        let path = store.path(of: finding.place)
         let node = self.node(of: found)
         return Diagnostic(
             file: file(of: node, tree),
             screen: screen.id,
-            path: path,
-            layouts: found.layouts.map { layouts[$0].name },
+            path: store.path(of: finding.place),
+            layouts: found.layouts.map { layoutNames[$0] },
             locale: found.locale == 0 ? nil : store.locales[Int(found.locale)],
-            rule: body.definition.id,
-            clauses: body.definition.clauses,
-            severity: body.definition.severity,
-            message: DiagnosticBuilder.message(of: found, body.definition),
+            rule: "",
+            severity: .error,
+            message: "",
             subject: SubjectName.text(of: finding.place, store, locale: found.locale),
-            help: body.definition.help.map { MessageTemplate.fill($0, values) },
             range: range(of: finding, node, tree),
             related: finding.related.map { related in
                 let node = NodeIndex(
@@ -87,7 +91,7 @@ package struct DiagnosticBuilder {
             value: fact.fact.value,
             screen: screen.id ?? "",
             range: tree[tree.resolved(node)].range,
-            draft: draft
+            storedDraft: draft.map { .made($0) }
         )
     }
 
@@ -108,13 +112,13 @@ package struct DiagnosticBuilder {
         _ tree: borrowing YAMLTree
     ) -> ComparedFact.Draft? {
         switch fact.fact.kind {
-        case .source, .target, .uncounted: return nil
+        case .target, .uncounted: return nil
         default: break
         }
         let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
         let found = ScreenFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
         return ComparedFact.Draft(
-            diagnostic: diagnostic(found, rules.rules[fact.rule], tree),
+            diagnostic: draft(found, rules.rules[fact.rule], tree),
             screen: place.screen,
             frame: place.frame,
             rule: fact.rule,
@@ -123,24 +127,11 @@ package struct DiagnosticBuilder {
     }
 
     /// The rule's own message about a finding, or the check's; after the appearance, if it is that of one alone.
-    static func message(of found: ScreenFinding, _ rule: RuleDefinition) -> String {
-        let message = message(of: found.finding, rule, values(found.finding.values, rule))
-        return found.appearance.map { "In \($0.rawValue) appearance: \(message)" } ?? message
-    }
-
-    private static func message(of finding: Finding, _ rule: RuleDefinition, _ values: [String: String]) -> String {
-        if let written = rule.message { return MessageTemplate.fill(written.text, values) }
+    static func message(of found: ScreenFinding, _ rule: CompiledRule.Body) -> String {
+        let own = found.finding.message
         // A condition says nothing to people who don't read conditions.
-        return finding.message.isEmpty ? rule.summary + "." : finding.message
-    }
-
-    /// What placeholders stand for: the check's values, then the rule's parameters.
-    static func values(_ values: [String: String], _ rule: RuleDefinition) -> [String: String] {
-        var values = values
-        for parameter in rule.parameters where values[parameter.name] == nil {
-            values[parameter.name] = parameter.value.text ?? ""
-        }
-        return values
+        let message = rule.message(found.finding.values) ?? (own.isEmpty ? rule.definition.summary + "." : own)
+        return found.appearance.map { "In \($0.rawValue) appearance: \(message)" } ?? message
     }
 
     /// The node that a finding is reported at, or at whose key.

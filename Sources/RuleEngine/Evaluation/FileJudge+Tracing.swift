@@ -6,11 +6,9 @@ extension FileJudge {
     ///
     /// - Returns: What the rules came to for each screen that was judged, with what comparing has shown.
     package func comparedResults() -> [ScreenResult] {
-        var facts = FileFacts(file: file)
-        facts.facts = self.facts
         let screens = ScreenComparison.within(facts)
         var compared = [[ScreenFinding]](repeating: [], count: results.count)
-        for (fact, found) in zip(self.facts, screenFacts) {
+        for (fact, found) in zip(facts.facts, screenFacts) {
             guard let draft = fact.draft, let finding = screens.finding(about: fact, inFile: 0) else { continue }
             let (place, anchor) = (found.fact.place, found.fact.anchor)
             compared[draft.screen].append(

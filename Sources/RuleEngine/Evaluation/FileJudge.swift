@@ -28,14 +28,14 @@ package struct FileJudge {
     /// What was found so far.
     package private(set) var diagnostics: [Diagnostic] = []
     /// What is compared with other screens.
-    package private(set) var facts: [ComparedFact] = []
+    package private(set) var facts: FileFacts
     /// The rules in force for the screens so far, each set once.
     package private(set) var rules: [RuleSet] = []
     /// What the rules came to for each screen, if that is kept.
     var results: [ScreenResult] = []
     /// The rules that were in force for each of these screens.
     private(set) var frames: [Int] = []
-    /// Each of the facts as its screen has it, if results are kept.
+    /// Each of the facts that something can become of as its screen has it, if results are kept.
     private(set) var screenFacts: [ScreenFact] = []
     let file: String
     private let description: Description
@@ -53,6 +53,7 @@ package struct FileJudge {
         self.description = description
         self.file = file
         self.options = options
+        facts = FileFacts(file: file)
         let reader = LayoutReader(description.store, notesAbsences: options.notesAbsences)
         checker = ScreenChecker(
             reader,
@@ -87,20 +88,21 @@ package struct FileJudge {
         if options.keepsResults {
             results.append(result)
             frames.append(frame)
-            screenFacts += result.facts
+            screenFacts += result.facts.filter { !$0.fact.kind.isSource }
         }
         guard !layouts.isEmpty, !isExhausted else { return result }
         var builder = DiagnosticBuilder(file: file, screen: screen, layouts: layouts, store: description.store)
         builder.makesFixes = options.makesFixes
-        for fact in result.facts where options.onlyFacts {
-            facts.append(builder.comparedFact(fact, nil, tree))
-        }
-        guard !options.onlyFacts else { return result }
         for fact in result.facts {
+            guard !fact.fact.kind.isSource, !options.onlyFacts else {
+                facts.add(builder.comparedFact(fact, nil, tree))
+                continue
+            }
             let overruled = rules.overruled(by: fact, result.findings, from: diagnostics.count, reader)
             let draft = builder.draft(fact, rules, at: (number, frame), overruling: overruled, tree)
-            facts.append(builder.comparedFact(fact, draft, tree))
+            facts.add(builder.comparedFact(fact, draft, tree))
         }
+        guard !options.onlyFacts else { return result }
         for finding in result.findings {
             diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
         }

@@ -33,4 +33,13 @@ extension ScreenChecker {
     mutating func test(_ term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit?) -> Truth {
         context.test(term.part, plan.conditions[term.condition], plan.tests, term.tests, visit)
     }
+
+    /// Whether there is the node whose presence makes a rule not apply.
+    mutating func exception(of body: CompiledRule.Body) -> Truth {
+        guard let exception = body.exception else { return .no }
+        let isGiven = context.isGiven(exception)
+        let result = isGiven == .yes ? "there is one" : isGiven == .no ? "no" : "not described"
+        context.explain("unless \(body.definition.unless?.text ?? "")", result)
+        return isGiven
+    }
 }

@@ -1,7 +1,8 @@
+import CEL
 import ScreenModel
 import Tokens
 
-// What is made of findings and facts once all layouts are done.
+// What is made of findings: those of one check, and those of all layouts.
 
 extension ScreenChecker {
     /// What tells findings apart, but for their words and locale.
@@ -12,79 +13,42 @@ extension ScreenChecker {
         let appearance: Appearance?
     }
 
-    /// Adds the findings of the rules that compare the layouts.
-    mutating func compareLayouts() {
-        guard layouts.count > 1, !facts.isEmpty else { return }
-        for number in ruleSet.comparingLayouts {
-            for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
-                let ofRule = facts.filter { $0.rule == number && $0.locale == locale }
-                // Most rules say nothing of what the nodes have in common, which makes one group.
-                for (_, facts) in Dictionary(grouping: ofRule, by: \.fact.key).sorted(by: { $0.key < $1.key }) {
-                    let findings = LayoutComparison.findings(facts, layouts, reader.store)
-                    if !findings.isEmpty { result.verdicts[number] = .violated }
-                    compared += findings
-                }
-            }
-        }
+    /// Notes why an expression of a rule failed.
+    mutating func noteFailure(of rule: Int) {
+        context.hasFailed = false
+        guard let failure = context.failure else { return }
+        context.failure = nil
+        let entry = RuleFailure(rule: rule, expression: failure.expression, message: failure.error.message)
+        if !result.failures.contains(entry) { result.failures.append(entry) }
     }
 
-    /// Hands on the facts of the rules that compare screens.
-    mutating func collectFacts(of screen: Screen) {
-        guard !facts.isEmpty else { return }
-        let comparing = Set(facts.map(\.rule)).filter { ruleSet.rules[$0].comparesScreens }
-        for number in comparing.sorted() where ruleSet.rules[number].check.countsScreens { settleCounts(of: number) }
-        let app =
-            reader.records.store.record(screen.record, Slots.Screen.app)
-            .flatMap { reader.records.store.string($0, Slots.appName) } ?? ""
-        for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
-            context.steps += result.facts.count
-            let group = ScreenFact.Group(
-                rule: ruleSet.rules[noted.rule].id,
-                app: app,
-                platform: layouts[noted.layout].platform,
-                key: noted.fact.key
-            )
-            let same = result.facts.firstIndex {
-                $0.group == group && $0.fact == noted.fact && $0.locale == noted.locale
+    /// Takes over the findings of one check; what another layout has already shown is only noted.
+    mutating func collect(_ number: Int, layout: Int, locale: UInt32, _ appearance: Appearance?) {
+        for finding in context.findings {
+            let node = reader.records.store.node(of: finding.place, locale: locale)
+            let key = FindingKey(rule: number, node: node, anchor: finding.anchor, appearance: appearance)
+            let latest = known[key] ?? -1
+            var index = latest
+            while index >= 0, result.findings[index].locale != locale || !result.findings[index].says(finding) {
+                index = earlier[index]
             }
-            if let same {
-                result.facts[same].layouts.append(noted.layout)
+            if index >= 0 {
+                if result.findings[index].layouts.last != layout { result.findings[index].layouts.append(layout) }
             } else {
-                result.facts.append(
-                    ScreenFact(
-                        group: group,
-                        rule: noted.rule,
-                        fact: noted.fact,
-                        layouts: [noted.layout],
-                        locale: noted.locale
+                known[key] = result.findings.count
+                earlier.append(latest)
+                result.findings.append(
+                    ScreenFinding(
+                        rule: number,
+                        finding: finding,
+                        layouts: [layout],
+                        locale: locale,
+                        appearance: appearance
                     )
                 )
             }
         }
-    }
-
-    /// Of what a rule counts keeps what it found in the layout and language in which it found most.
-    private mutating func settleCounts(of number: Int) {
-        struct Reading: Hashable {
-            let layout: Int
-            let locale: UInt32
-        }
-        var counts: [Reading: Int] = [:]
-        for noted in facts where noted.rule == number {
-            counts[Reading(layout: noted.layout, locale: noted.locale), default: 0] += 1
-        }
-        let most = counts.max { one, other in
-            (one.value, other.key.layout, other.key.locale) < (other.value, one.key.layout, one.key.locale)
-        }
-        guard let reading = most?.key else { return }
-        facts.removeAll {
-            $0.rule == number && ($0.layout != reading.layout || $0.locale != reading.locale)
-        }
-        guard result.verdicts[number] == .undetermined, let first = facts.first(where: { $0.rule == number }) else {
-            return
-        }
-        let open = Fact(place: first.fact.place, value: .nothing, kind: .uncounted)
-        facts.append(NotedFact(rule: number, layout: reading.layout, locale: reading.locale, fact: open))
+        context.findings.removeAll(keepingCapacity: true)
     }
 
     /// Makes one finding of those that are the same in light and in dark appearance.

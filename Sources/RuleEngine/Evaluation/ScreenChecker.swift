@@ -35,6 +35,8 @@ package struct ScreenChecker {
     var appearances: [Appearance] = [.light]
     var visits: [Visit] = []
     var reaches: [PathTree.Reach] = []
+    /// The fields in which the layout differs from the first one, if it is compared with that.
+    var differences = FieldSet()
     /// The steps that may come to something else than in the first layout; all of them in the first.
     var due = StepSet()
     /// The steps among them that have something to judge.
@@ -162,6 +164,7 @@ package struct ScreenChecker {
         }
         if isCompared { repeatResults(from: &first, before: plan.steps.count, layout: index) }
         for number in ruleSet.telling where ruleSet.rules[number].applies(to: layouts[index].platform) {
+            if isCompared, tellsTheSame(ruleSet.rules[number], layout: index) { continue }
             tell(ruleSet.rules[number], number, layout: index)
         }
     }
@@ -194,20 +197,6 @@ package struct ScreenChecker {
         return plan
     }
 
-    /// Notes what the screen says of itself, for others to be compared with.
-    private mutating func tell(_ rule: CompiledRule, _ number: Int, layout: Int) {
-        let place = Place(context.layout)
-        let value = Slot(node: reader.node(of: context.layout), payload: context.layout.offset)
-        let screen = Visit(place: place, value: value, kind: NodeKind(.component(.screen)))
-        let check = rule.check
-        for locale in rule.readsText ? locales[...] : locales[..<1] {
-            context.reader.locale = locale
-            check.tell(of: screen, &context)
-            collectFacts(of: number, layout: layout, locale: rule.readsText ? locale : 0)
-            if context.hasFailed { noteFailure(of: number) }
-        }
-    }
-
     /// Makes ready for another layout.
     private mutating func begin(_ plan: CheckPlan, _ layout: Layout, isCompared: Bool) {
         context.layout = layout.record
@@ -218,7 +207,7 @@ package struct ScreenChecker {
         open.reset(stepCount: plan.steps.count)
         due.reset(stepCount: plan.steps.count, filled: !isCompared)
         if isCompared {
-            let differences = LayoutDifference(layouts[0].record, layout.record, reader).fields
+            differences = LayoutDifference(layouts[0].record, layout.record, reader).fields
             plan.routes.add(readersOf: differences, to: &due)
         }
     }
@@ -262,14 +251,6 @@ package struct ScreenChecker {
         }
     }
 
-    private mutating func noteFailure(of rule: Int) {
-        context.hasFailed = false
-        guard let failure = context.failure else { return }
-        context.failure = nil
-        let entry = RuleFailure(rule: rule, expression: failure.expression, message: failure.error.message)
-        if !result.failures.contains(entry) { result.failures.append(entry) }
-    }
-
     /// Judges a node.
     ///
     /// - Parameters:
@@ -306,52 +287,6 @@ package struct ScreenChecker {
         if !body.words.isEmpty, context.findings.count > found { context.fill(body.words, from: found, visit) }
         silence(step, visit, verdict, locale: language)
         return verdict
-    }
-
-    /// Whether there is the node whose presence makes a rule not apply.
-    private mutating func exception(of body: CompiledRule.Body) -> Truth {
-        guard let exception = body.exception else { return .no }
-        let isGiven = context.isGiven(exception)
-        let result = isGiven == .yes ? "there is one" : isGiven == .no ? "no" : "not described"
-        context.explain("unless \(body.definition.unless?.text ?? "")", result)
-        return isGiven
-    }
-
-    /// Takes over the facts of one check.
-    private mutating func collectFacts(of number: Int, layout: Int, locale: UInt32) {
-        for fact in context.facts {
-            facts.append(NotedFact(rule: number, layout: layout, locale: locale, fact: fact))
-        }
-        context.facts.removeAll(keepingCapacity: true)
-    }
-
-    /// Takes over the findings of one check; what another layout has already shown is only noted.
-    private mutating func collect(_ number: Int, layout: Int, locale: UInt32, _ appearance: Appearance?) {
-        for finding in context.findings {
-            let node = reader.records.store.node(of: finding.place, locale: locale)
-            let key = FindingKey(rule: number, node: node, anchor: finding.anchor, appearance: appearance)
-            let latest = known[key] ?? -1
-            var index = latest
-            while index >= 0, result.findings[index].locale != locale || !result.findings[index].says(finding) {
-                index = earlier[index]
-            }
-            if index >= 0 {
-                if result.findings[index].layouts.last != layout { result.findings[index].layouts.append(layout) }
-            } else {
-                known[key] = result.findings.count
-                earlier.append(latest)
-                result.findings.append(
-                    ScreenFinding(
-                        rule: number,
-                        finding: finding,
-                        layouts: [layout],
-                        locale: locale,
-                        appearance: appearance
-                    )
-                )
-            }
-        }
-        context.findings.removeAll(keepingCapacity: true)
     }
 }
 

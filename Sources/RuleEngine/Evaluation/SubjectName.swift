@@ -30,7 +30,7 @@ enum SubjectName {
         let noun = noun(of: item, store)
         for slot in store.kind(of: item) == .block ? blockNames : itemNames {
             guard let name = string(store[item, slot], store, locale) else { continue }
-            return "\(noun) '\(name.count > 40 ? name.prefix(39) + "…" : name)'"
+            return noun + " '" + (name.utf8.count > 40 && name.count > 40 ? name.prefix(39) + "…" : name) + "'"
         }
         return noun
     }
@@ -38,11 +38,11 @@ enum SubjectName {
     /// What people call the item: by its role, else by its kind and where it stands.
     private static func noun(of item: Record, _ store: RecordStore) -> String {
         let isBlock = store.kind(of: item) == .block
-        let kind = isBlock ? string(store[item, Slots.Item.kind], store, 0) : word(store[item, Slots.Item.kind])
-        let word = kind.map { $0 == "button" ? "button" : plain($0) } ?? (isBlock ? "block" : "button")
-        if let role = self.word(store[item, Slots.Item.role]), word == "button" {
-            return capitalized(plain(role)) + " button"
-        }
+        let kind = store[item, Slots.Item.kind]
+        let word =
+            isBlock ? string(kind, store, 0).map(plain) ?? "block" : kind.hasValue ? nouns[Int(kind.payload)] : "button"
+        let role = store[item, Slots.Item.role]
+        if role.hasValue, word == "button" { return capitalNouns[Int(role.payload)] + " button" }
         guard !isBlock, let place = store.place(of: item), let slot = place.slot else { return capitalized(word) }
         switch store.kind(of: place.record) {
         case .navigationBar: return capitalized(store.kind(of: place.record).component.fields[slot].name) + " " + word
@@ -54,6 +54,10 @@ enum SubjectName {
         }
     }
 
+    /// The words of the schema's lists as people write them, by their numbers; then the same at the start of a sentence.
+    private static let nouns = Schema.standard.symbols.names.map(plain)
+    private static let capitalNouns = nouns.map(capitalized)
+
     /// The fields that name an item or a block, the one that people see first.
     private static let itemNames = slots(["label", "accessibilityLabel", "icon"], of: .item)
     private static let blockNames = slots(["label", "title"], of: .block)
@@ -62,20 +66,19 @@ enum SubjectName {
         names.compactMap { kind.component.slot(named: $0) }
     }
 
-    private static func word(_ value: Slot) -> String? {
-        value.hasValue ? Schema.standard.symbols.names[Int(value.payload)] : nil
-    }
-
     private static func string(_ value: Slot, _ store: RecordStore, _ locale: UInt32) -> String? {
         guard value.hasValue else { return nil }
         var text = store.texts[Int(value.payload)]
         let first = text
         while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
-        let string = store.string(of: text.locale == locale ? text : first)
-        return string.contains { !$0.isWhitespace } ? string : nil
+        if text.locale != locale { text = first }
+        return text.isBlank ? nil : store.string(of: text)
     }
 
-    private static func plain(_ word: String) -> String { word.replacing("-", with: " ") }
+    private static func plain(_ word: String) -> String {
+        let hyphen = UInt8(ascii: "-")
+        return String(decoding: word.utf8.map { $0 == hyphen ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

@@ -69,8 +69,7 @@ struct ExampleRun {
                 fail(.broken, example.range, "'\(id)' can't be evaluated on it: \(failure.message)")
             }
         }
-        var facts = FileFacts(file: rule.file)
-        facts.facts = judge.facts
+        var facts = judge.facts
         facts.ids = description.screens.compactMap { screen in
             screen.id.map { FileFacts.ScreenID(id: $0, range: example.range) }
         }

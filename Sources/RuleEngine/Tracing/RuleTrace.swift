@@ -86,7 +86,7 @@ extension RuleTrace {
                 )
             }
             if !compared.isEmpty { nodes[index].verdict = .violated }
-            nodes[index].messages = (known + compared).map { DiagnosticBuilder.message(of: $0, rule.definition) }
+            nodes[index].messages = (known + compared).map { DiagnosticBuilder.message(of: $0, rule.body) }
         }
         for node in nodes { verdict = verdict.combined(with: node.verdict) }
     }

@@ -66,12 +66,13 @@ struct ButtonCollector {
             if store[item, Slots.Item.isVisible].payload == 0 { continue }
             let isBlock = store.kind(of: item) == .block
             let isOverflow = store[item, Slots.Item.role].payload == Symbols.overflow
-            let kinds = [Symbols.button, Symbols.menu].map { ($0, ItemDerivation.isKind($0, item, in: store)) }
-            let kind = kinds.first { $0.1 == .yes }?.0
+            let isButton = ItemDerivation.isKind(Symbols.button, item, in: store)
+            let isMenu = isButton == .yes ? .no : ItemDerivation.isKind(Symbols.menu, item, in: store)
+            let kind = isButton == .yes ? Symbols.button : isMenu == .yes ? Symbols.menu : nil
             if !isOverflow, let kind {
                 buttons.append(isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element)
             }
-            if kind == nil, kinds.contains(where: { $0.1 == .unknown }) { isOpen = true }
+            if kind == nil, (isButton || isMenu) == .unknown { isOpen = true }
             if isBlock, kind != Symbols.button { collect(item, Slots.Item.items, &store) }
         }
     }

@@ -67,7 +67,7 @@ enum ItemDerivation {
         guard role.isAbsent else { return .unknown }
         let faces = [store[item, Slots.Item.label], store[item, Slots.Item.icon]].filter { !$0.isNull }
         let mayBe = faces.allSatisfy { face in
-            !face.hasValue || looksOfOverflow.contains(plainName(store.string(of: store.texts[Int(face.payload)])))
+            !face.hasValue || looksOfOverflow.contains(plainName(store.bytes(of: store.texts[Int(face.payload)])))
         }
         return mayBe ? .unknown : .no
     }
@@ -78,9 +78,21 @@ enum ItemDerivation {
         "relatedactions", "threedots", "verticalellipsis", "…", "...",
     ]
 
-    private static func plainName(_ text: String) -> String {
-        let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
-        return name.isEmpty ? text : name
+    private static func plainName(_ bytes: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.allSatisfy({ $0 < 0x80 }) else {
+            let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
+            return name.isEmpty ? text : name
+        }
+        // What is a letter beyond ASCII is a question of tables, which took a fortieth of a run.
+        let letters = bytes.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            default: nil
+            }
+        }
+        return letters.isEmpty ? text : String(decoding: letters, as: UTF8.self)
     }
 
     private static func isShown(_ index: Int, in store: RecordStore) -> Bool {

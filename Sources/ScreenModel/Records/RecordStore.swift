@@ -278,17 +278,14 @@ extension RecordStore {
 
     /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
     package func path(of place: Place) -> String {
-        var parts = [String]()
-        var current: Place? = place
-        while let here = current {
-            if let slot = here.slot {
-                let name = kind(of: here.record).component.fields[slot].name
-                if kind(of: here.record) == .screen, slot == Slots.Screen.variants { break }
-                parts.append(here.element.map { "\(name)[\($0)]" } ?? name)
-            }
-            current = self.place(of: here.record)
-        }
-        return parts.reversed().joined(separator: ".")
+        let kind = kind(of: place.record)
+        guard kind != .screen || place.slot != Slots.Screen.variants else { return "" }
+        var path = self.place(of: place.record).map(path) ?? ""
+        guard let slot = place.slot else { return path }
+        if !path.isEmpty { path += "." }
+        path += kind.component.fields[slot].name
+        if let element = place.element { path += "[" + String(element) + "]" }
+        return path
     }
 
     /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.

@@ -10,8 +10,8 @@ package struct IconMeanings: Sendable {
     /// The meanings, which are the words of the derived field `meaning`.
     package static let names: [String] = {
         var names = [String]()
-        for line in table.split(separator: "\n") {
-            let name = String(line.prefix { $0 != " " })
+        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+            let name = String(Substring(line.prefix { $0 != UInt8(ascii: " ") }))
             if names.last != name { names.append(name) }
         }
         return names
@@ -53,7 +53,7 @@ package struct IconMeanings: Sendable {
     func symbol(of icon: some Sequence<UInt8>) -> UInt32? {
         if let symbol = symbols[IconMeanings.hash(icon)] { return symbol }
         let name = String(decoding: Array(icon), as: UTF8.self)
-        guard !name.contains("/") || name.hasPrefix("sap-icon://") else { return nil }
+        guard !name.utf8.contains(UInt8(ascii: "/")) || name.hasPrefix("sap-icon://") else { return nil }
         let words = IconMeanings.words(of: name).filter { !IconMeanings.affixes.contains($0) }
         return words.isEmpty ? nil : symbols[IconMeanings.hash(words.joined().utf8)]
     }
