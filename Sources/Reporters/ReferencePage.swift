@@ -39,6 +39,7 @@ package struct ReferencePage {
         let address = isLink(document.url) ? "<\(document.url)>" : escaped(document.url)
         let source = [escaped(document.publisher), address, escaped(document.updated ?? "")].filter { !$0.isEmpty }
         if !source.isEmpty { text += source.joined(separator: ", ") + "\n\n" }
+        if let version = pack.version { text += "Version \(escaped(version)).\n\n" }
         text += "The rules of `\(pack.name)` that rest on this document, then all its statements in our own words.\n\n"
         if !rules.isEmpty {
             text += "| rule | severity | asks |\n|---|---|---|\n"
@@ -59,6 +60,15 @@ package struct ReferencePage {
         var text = "## \(escaped(rule.name))\n\n\(escaped(rule.summary)).\n\n"
         var facts = [rule.severity.rawValue + (rule.isApproximate ? ", an approximation" : "")]
         facts.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.map(escaped).joined(separator: ", "))
+        facts.append("visits \(code(rule.on.text))")
+        if let condition = rule.condition { facts.append("when \(code(condition.text))") }
+        facts += rule.definitions.map { "where \(code($0.name)) is \(code($0.expression.text))" }
+        if let exception = rule.unless { facts.append("unless there is \(code(exception.text))") }
+        facts.append("asks \(code(rule.check.flowText))")
+        if rule.fix != nil { facts.append("can be mended by a fix") }
+        if let other = rule.replacedBy {
+            facts.append(other.text.isEmpty ? "deprecated" : "deprecated, see \(code(other.text))")
+        }
         facts += rule.parameters.map { "\(code($0.name)): \(code($0.value.flowText))" }
         if !rule.supersedes.isEmpty {
             facts.append("takes precedence over " + rule.supersedes.map { code($0.text) }.joined(separator: ", "))

@@ -34,6 +34,43 @@ import Testing
         return String(decoding: document.text, as: UTF8.self)
     }
 
+    @Test(arguments: [
+        ("summry: S", "summary: S"), ("on: navigationBar.titel", "on: navigationBar.title"),
+        ("check: {maxCharcters: 3}", "check: {maxCharacters: 3}"),
+        ("when: screen.platfrom == 'ios'", "when: screen.platform == 'ios'"),
+    ])
+    func offersTheNameThatIsNear(line: String, mended: String) throws {
+        let folder = try TestFolder([
+            ".screenlint.yml": "rulePacks: [team]\n",
+            "team/pack.yaml": "guideline: Team\ndocuments: {page: {title: Page}}\n",
+            "team/page.yaml": "document: page\n",
+        ])
+        var client = try TestClient(folders: [folder.url])
+        let uri = folder.uri("team/page.yaml")
+        let lines = [
+            "summary: S", "on: navigationBar.title", "check: {maxCharacters: 3}",
+            "examples: {valid: [{}], invalid: [{navigationBar: {title: Longer}}]}",
+        ].filter { $0.split(separator: ":").first != mended.split(separator: ":").first }
+        let text = "document: page\nrules:\n  a:\n" + ([line] + lines).map { "    \($0)\n" }.joined()
+        try client.open(uri, text)
+        let result = try client.request(
+            "textDocument/codeAction",
+            #"{"textDocument":{"uri":"\#(uri)"},"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}},"context":{"diagnostics":[]}}"#
+        )
+        let actions = try #require(result as? [TestClient.Object])
+        let action = try #require(
+            actions.first { ($0["title"] as? String)?.hasPrefix("Write '") == true },
+            "\(actions)"
+        )
+        let changes = (action["edit"] as? TestClient.Object)?["changes"] as? [String: [TestClient.Object]]
+        let edit = try #require(changes?[uri]?.first)
+        let data = try JSONSerialization.data(withJSONObject: edit)
+        let decoded = try JSONDecoder().decode(TextEdit.self, from: data)
+        var document = OpenDocument(uri: uri, kind: .screen, version: nil, text: Array(text.utf8))
+        document.apply(TextDocumentContentChange(range: decoded.range, text: decoded.newText), .utf8)
+        #expect(String(decoding: document.text, as: UTF8.self) == text.replacing(line, with: mended))
+    }
+
     @Test func offersFixesAndAllOfThem() throws {
         var client = try TestClient()
         let text = "id: a\nnavigationBar: {titl: x}\ntoolbar:\n  item: []\n"

@@ -94,6 +94,32 @@ import Testing
         #expect((moved?["range"] as? [String: [String: Int]])?["start"] == ["line": 3, "character": 4])
     }
 
+    @Test(
+        arguments: [
+            ("rules:\n  a:\n    params: {most: 3}\n    check: {maxItems: $mo|st}\n", 2, 13),
+            ("rules:\n  a:\n    params: {most: 3}\n    when: size(self) > params.mo|st\n", 2, 13),
+            ("rules:\n  a:\n    let: {count: size(self)}\n    when: cou|nt > 3\n", 2, 10),
+            ("clauses: {T-1: {says: x}}\nrules:\n  a: {clauses: [T|-1]}\n", 0, 10),
+            ("rules:\n  a: {supersedes: [team/sh|ort]}\n", nil, 2),
+        ] as [(String, Int?, Int)]
+    )
+    func leadsToWhatARuleNames(text: String, line: Int?, character: Int) throws {
+        let other =
+            "document: page\nrules:\n  short: {summary: S, on: navigationBar.title, check: {maxCharacters: 5}, "
+            + "examples: {valid: [{}], invalid: [{navigationBar: {title: Longer}}]}}\n"
+        let folder = try TestFolder([
+            ".screenlint.yml": "rulePacks: [team]\n",
+            "team/pack.yaml": "guideline: Team\ndocuments: {page: {title: Page}}\n", "team/other.yaml": other,
+            "team/page.yaml": "document: page\n",
+        ])
+        var client = try TestClient(folders: [folder.url])
+        let uri = folder.uri("team/page.yaml")
+        let result = try client.ask("definition", text, uri: uri) as? TestClient.Object
+        #expect(result?["uri"] as? String == (line == nil ? folder.uri("team/other.yaml") : uri))
+        let start = (result?["range"] as? [String: [String: Int]])?["start"]
+        #expect(start == ["line": line ?? 2, "character": character])
+    }
+
     private func symbols(_ text: String, _ uri: String) throws -> [TestClient.Object] {
         var client = try TestClient()
         try client.open(uri, text)

@@ -66,7 +66,7 @@ import Testing
         #expect(RuleTrial(rule, on: "tabBar: {items: [A, B]}").verdict == .satisfied)
         #expect(RuleTrial(rule, on: "tabBar: {items: [A]}").findings.count == 1)
         #expect(
-            RuleTrial(rule, on: "tabBar: {items: [A, B, C, D]}").findings == ["2: tabBar.items[3]: 4, not {min} to 3"]
+            RuleTrial(rule, on: "tabBar: {items: [A, B, C, D]}").findings == ["2: tabBar.items[3]: 4, not 2 to 3"]
         )
     }
 
@@ -93,6 +93,40 @@ import Testing
         let found = try PackTrial.failures(rules)
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    @Test(arguments: [
+        ("navigationBar.title", "matches: A", "{set: {style: primary}}", "'title', which has no fields"),
+        ("navigationBar.title", "matches: A", "{moveTo: last}", "is no element of one"),
+        ("navigationBar.title", "matches: A", "{remove: true}", "is no element of one"),
+        ("navigationBar.trailing[]", "present: icon", "{set: {stile: primary}}", "did you mean 'style'?"),
+        (
+            "navigationBar.trailing[]", "present: icon", "{set: {style: loud}}",
+            "'style' can't be 'loud'; it takes one of"
+        ),
+        ("navigationBar.trailing[]", "present: icon", "{set: primary}", "A single value replaces no item"),
+        ("navigationBar.trailing[].style", "oneOf: [primary]", "{set: primery}", "'style' can't be 'primery'"),
+        ("navigationBar.trailing", "maxItems: 2", "{moveTo: trailling}", "did you mean 'trailing'?"),
+        ("navigationBar.trailing", "maxItems: 2", "{moveTo: leading, keep: 2}", "'keep' counts only beside"),
+        ("navigationBar.background", "equals: screen.background", "{setTo: screen.toolbar}", "'toolbar' is none"),
+        ("navigationBar.hidden", "is: true", "{trimEnd: '.'}", "'trimEnd' shortens a text"),
+    ])
+    func aFixThatCanNotBeAppliedIsTold(path: String, check: String, fix: String, message: String) {
+        let mistakes = RuleTrial("on: \(path)\ncheck: {\(check)}\nfix: \(fix)", on: "").mistakes
+        #expect(mistakes.count == 1 && mistakes.first?.contains(message) == true, "\(mistakes)")
+    }
+
+    @Test(arguments: [
+        ("navigationBar.title", "matches: A", "{set: A}"), ("navigationBar.title", "matches: A", "{trimEnd: '.'}"),
+        ("navigationBar.trailing", "maxItems: 2", "{moveTo: overflow, keep: 2}"),
+        ("navigationBar.trailing", "maxItems: 2", "{moveTo: leading}"),
+        ("navigationBar.trailing[]", "present: icon", "{set: {icon: plus, x-why: rule}}"),
+        ("navigationBar", "{satisfies: has(self.title), at: self.title}", "{set: Title}"),
+        ("navigationBar.background", "equals: screen.background", "{setTo: screen.background}"),
+    ])
+    func aFixThatCanBeAppliedIsTaken(path: String, check: String, fix: String) {
+        let check = check.hasPrefix("{") ? check : "{\(check)}"
+        #expect(RuleTrial("on: \(path)\ncheck: \(check)\nfix: \(fix)", on: "").mistakes == [])
     }
 
     @Test func aParameterInAListIsTold() throws {

@@ -49,6 +49,7 @@ extension Request {
                     .prefix(CodeAction.mostFindings)
             )
             actions += found.flatMap { session.fixes($0, uri, mapping) }
+            actions += found.compactMap { session.spelling($0, uri, report.source, mapping) }
             actions += session.suppressions(found, uri, mapping)
             actions += session.guidelines(found, uri, mapping)
             if let document = session.documents[uri] {

@@ -62,7 +62,7 @@ extension Request {
                 label: proposal.label,
                 kind: proposal.kind,
                 documentation: proposal.documentation.isEmpty ? nil : .init(proposal.documentation, format),
-                textEdit: TextEdit(range: range, newText: proposal.text)
+                textEdit: TextEdit(range: proposal.range.map(mapping.range) ?? range, newText: proposal.text)
             )
         }
         session.respond(id, items)
@@ -75,6 +75,8 @@ private struct Proposal {
     let kind: Int
     let documentation: String
     let text: String
+    /// What it takes the place of, if that is not the whole word.
+    var range: SourceRange?
 }
 
 extension Session {
@@ -85,6 +87,20 @@ extension Session {
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offset, in: tree)
         else { return [] }
         let shape = root.descendant(location.fullPath)
+        if location.isInValue, let expression = shape?.expression {
+            guard let rule = RuleContext(location, in: tree) else { return [] }
+            let inner = ExpressionPlace(document.text, at: place.offset)
+            return rule.names(expression, at: inner).map { word in
+                let kind = CompletionItem.reference
+                return Proposal(
+                    label: word.name,
+                    kind: kind,
+                    documentation: word.summary,
+                    text: word.name,
+                    range: inner.word
+                )
+            }
+        }
         if !location.isInValue {
             return keys(shape, location, place, document)
                 + (location.path.isEmpty ? [] : values(shape, place, document))

@@ -15,7 +15,13 @@ extension Request {
         if let anchor = anchor(at: offset, in: tree) {
             return session.respond(id, Location(uri: uri, range: mapping.range(anchor)))
         }
-        guard let location = DocumentLocation.find(offset, in: tree), location.isInValue,
+        let location = DocumentLocation.find(offset, in: tree)
+        if case .rules(let folder) = document.kind, let location,
+            let place = session.place(inRulesAt: offset, location, folder, document, tree, mapping)
+        {
+            return session.respond(id, place)
+        }
+        guard let location, location.isInValue,
             let shape = session.shape(of: document, tree)?.descendant(location.fullPath),
             let value = tree.scalar(at: offset, below: location.value),
             let place = session.place(of: tree.text(of: value), shape.names, seenFrom: document)
@@ -36,6 +42,35 @@ extension Request {
 }
 
 extension Session {
+    /// Where that stands which a rule file names: a parameter or another name of the same rule, a clause or a rule of the
+    /// pack.
+    fileprivate func place(
+        inRulesAt offset: Int,
+        _ location: DocumentLocation,
+        _ folder: String,
+        _ document: OpenDocument,
+        _ tree: borrowing YAMLTree,
+        _ mapping: PositionMapping
+    ) -> Location? {
+        guard location.isInValue else { return nil }
+        let word = ExpressionPlace(document.text, at: offset).word
+        var name = String(decoding: document.text[word.start..<word.end], as: UTF8.self)
+        if name.hasPrefix("$") { name.removeFirst() }
+        if let rule = RuleContext(location, in: tree), let node = rule.definition(of: name, in: tree) {
+            return Location(uri: document.uri, range: mapping.range(tree[node].range))
+        }
+        guard let value = tree.scalar(at: offset, below: location.value),
+            let loaded = try? RulePackFolder.read(folder, in: files(below: folder), readsExamples: false)
+        else { return nil }
+        let whole = tree.text(of: value)
+        let rule = loaded.pack.rules.first { $0.name == whole || $0.id == whole }
+        let clause = loaded.files.first { $0.value.root?["clauses"]?[whole] != nil }
+        guard let range = rule?.range ?? loaded.pack.clause(whole)?.range, let file = rule?.file ?? clause?.key,
+            let text = text(ofFile: file)
+        else { return nil }
+        return Location(uri: uri(ofFile: file), range: PositionMapping(text, encoding).range(range))
+    }
+
     /// Where that stands which a name stands for.
     fileprivate func place(of name: String, _ source: NameSource?, seenFrom document: OpenDocument) -> Location? {
         switch source {

@@ -69,10 +69,28 @@ extension Shape {
         case "severity": .words(Severity.allCases.map { ShapeWord(name: $0.rawValue) })
         case "approximate": .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
         case "check": check
-        case "params", "let": .entries(nil, .text)
-        case "on": .oneOrMany(.text)
+        case "params": .entries(nil, .text)
+        case "let": .entries(nil, .expression(.condition))
+        case "on": .oneOrMany(.expression(.path))
+        case "when": .expression(.condition)
+        case "unless": .expression(.path)
+        case "message": .expression(.message)
         case "deprecated": .keys([ShapeKey("replacedBy", "The rule to be used in its place.", .name(.rules))])
-        case "fix": .keys(FixTemplate.keys.map { ShapeKey($0.key, $0.value, .text) })
+        case "fix":
+            .keys(
+                FixTemplate.keys.map { key, summary in
+                    let shape: Shape =
+                        switch key {
+                        case "setTo": .expression(.path)
+                        case "set", "insertBefore": .either([.expression(.value), .entries(nil, .expression(.value))])
+                        case "moveTo": .words(["first", "last", "before", "overflow"].map { ShapeWord(name: $0) })
+                        case "applicability": .words(Applicability.allCases.map { ShapeWord(name: $0.rawValue) })
+                        case "remove": .words([ShapeWord(name: "true")])
+                        default: .expression(.value)
+                        }
+                    return ShapeKey(key, summary, shape)
+                }
+            )
         case "examples":
             .keys([
                 ShapeKey("valid", "Screens that the rule accepts.", .list(.component(.screen))),
@@ -96,12 +114,37 @@ extension Shape {
             ShapeKey(
                 kind.name,
                 "\(kind.summary)\n\nVisits \(kind.visits); takes \(kind.takes). Such as `check: \(kind.example)`.",
-                .text
+                shape(ofKind: kind.name)
             )
         }
         let options = CheckOption.all.map { option in
-            ShapeKey(option.name, "\(option.summary) An option of \(option.kinds.joined(separator: ", ")).", .text)
+            ShapeKey(
+                option.name,
+                "\(option.summary) An option of \(option.kinds.joined(separator: ", ")).",
+                shape(ofOption: option.name)
+            )
         }
         return .keys(kinds + options)
+    }
+
+    private static func shape(ofKind kind: String) -> Shape {
+        switch kind {
+        case "satisfies", "consistent", "agrees": .expression(.condition)
+        case "equals", "refersTo": .expression(.path)
+        case "present", "absent", "unique", "uniform": .expression(.field)
+        case "order": .entries(nil, .expression(.condition))
+        case "oneOf", "noneOf", "languages": .oneOrMany(.expression(.value))
+        default: .expression(.value)
+        }
+    }
+
+    private static func shape(ofOption option: String) -> Shape {
+        switch option {
+        case "across": .words(["layouts", "screens"].map { ShapeWord(name: $0) })
+        case "acyclic": .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
+        case "case": .words([ShapeWord(name: "match")])
+        case "maxDepth", "locale": .expression(.value)
+        default: .expression(.condition)
+        }
     }
 }

@@ -21,6 +21,8 @@ indirect enum Shape: Sendable {
     case name(NameSource)
     /// One of several shapes.
     case either([Shape])
+    /// A path, a condition or the like of a rule.
+    case expression(RuleContext.Expression)
     /// Anything else.
     case text
 
@@ -87,6 +89,15 @@ indirect enum Shape: Sendable {
         case .name(let source): source
         case .oneOrMany(let element): element.names
         case .either(let shapes): shapes.lazy.compactMap(\.names).first
+        default: nil
+        }
+    }
+
+    /// What kind of expression of a rule the value is.
+    var expression: RuleContext.Expression? {
+        switch self {
+        case .expression(let expression): expression
+        case .oneOrMany(let element): element.expression
         default: nil
         }
     }

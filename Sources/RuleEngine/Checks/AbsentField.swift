@@ -15,7 +15,8 @@ struct AbsentField: Check {
         visits: "a component",
         takes: "the name of one of its fields",
         example: "{absent: subtitle}",
-        placeholders: ["field"]
+        placeholders: ["field"],
+        pointsAtVisited: false
     ) { definition in
         FieldName.slot(&definition).map { AbsentField(slot: $0.slot, name: $0.name) }
     }

@@ -18,6 +18,8 @@ package struct CheckKind: Sendable {
     package let isLimit: Bool
     /// Whether it has something to say of a field for which there is none.
     package let judgesNothing: Bool
+    /// Whether its findings point at what is visited, or at elements of it; else at one of its fields.
+    package let pointsAtVisited: Bool
     /// Makes a check of its value and options; nil after a mistake, which is reported.
     let make: @Sendable (_ definition: inout CheckDefinition) -> (any Check)?
 
@@ -31,6 +33,7 @@ package struct CheckKind: Sendable {
         placeholders: [String] = [],
         isLimit: Bool = false,
         judgesNothing: Bool = false,
+        pointsAtVisited: Bool = true,
         make: @escaping @Sendable (inout CheckDefinition) -> (any Check)?
     ) {
         self.name = name
@@ -42,6 +45,7 @@ package struct CheckKind: Sendable {
         self.placeholders = placeholders
         self.isLimit = isLimit
         self.judgesNothing = judgesNothing
+        self.pointsAtVisited = pointsAtVisited
         self.make = make
     }
 

@@ -27,7 +27,8 @@ struct ContrastRatio: Check {
             CheckOption("color", "The colour in front, in CEL."), CheckOption("on", "The colour behind it, in CEL."),
             CheckOption("large", "Where a contrast of 3 is enough, as a condition."),
         ],
-        placeholders: ["color", "background", "contrast", "min"]
+        placeholders: ["color", "background", "contrast", "min"],
+        pointsAtVisited: false
     ) { definition in
         guard let minimum = definition.value.number, (1...21).contains(minimum) else {
             definition.report(definition.value.range, "This check takes a contrast from 1 to 21, such as 4.5.")

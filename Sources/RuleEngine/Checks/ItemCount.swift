@@ -13,6 +13,8 @@ struct ItemCount: Check {
     let bound: Bound
     let limit: Int
     let condition: Condition?
+    /// The limit on the other side, where a rule has both, for its message.
+    var otherLimit: Int?
 
     static let maximum = CheckKind(
         "maxItems",
@@ -103,7 +105,7 @@ struct ItemCount: Check {
                 message: "There are \(certain) here; at most \(limit) are allowed.",
                 values: [
                     "count": String(certain), "max": String(limit), "surplus": String(certain - limit),
-                ],
+                ].merging(otherLimit.map { ["min": String($0)] } ?? [:]) { value, _ in value },
                 related: related,
                 proposal: .surplus(of: places, limit: limit)
             )
@@ -125,6 +127,7 @@ struct ItemCount: Check {
                 anchor: isWritten ? .node : .key,
                 message: "There are \(certain + possible) here; at least \(limit) are needed.",
                 values: ["count": String(certain + possible), "min": String(limit)]
+                    .merging(otherLimit.map { ["max": String($0), "surplus": "0"] } ?? [:]) { value, _ in value }
             )
         )
         return .violated

@@ -98,6 +98,11 @@ package enum RuleCompiler {
         let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
         guard let (kind, check) = check(definition, path, &compiler) else { return nil }
         let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
+        if let fix, let written = definition.fix, check.comparison == nil, definition.check["at"] == nil,
+            kind.pointsAtVisited
+        {
+            fix.reportMisfits(written, path, &compiler)
+        }
         let words = check.comparison == nil ? MessageTemplate.definitions(of: definition, definitions) : []
         let body = CompiledRule.Body(
             definition,
@@ -144,7 +149,9 @@ package enum RuleCompiler {
             let known = CheckKind.all.map(\.name)
             let suggestion = members.first?.key.text.flatMap { Suggestion.closest(to: $0, in: known) }
             let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes one of \(known.joined(separator: ", "))."
-            compiler.report(.ruleUnknownCheck, definition.check.range, "'check' names one check kind; \(rest)")
+            // A check of one key is a slip of that key.
+            let range = members.count == 1 ? members[0].key.range : definition.check.range
+            compiler.report(.ruleUnknownCheck, range, "'check' names one check kind; \(rest)")
             return nil
         }
         var options = [String: YAMLValue]()
@@ -191,6 +198,12 @@ package enum RuleCompiler {
             single.check = YAMLValue(.map([member] + others), range: definition.check.range)
             guard let (_, check) = self.check(single, path, &compiler) else { return nil }
             checks.append(check)
+        }
+        if var counts = checks as? [ItemCount], counts.count == 2 {
+            let limits = counts.map(\.limit)
+            counts[0].otherLimit = limits[1]
+            counts[1].otherLimit = limits[0]
+            checks = counts
         }
         return (ItemBounds.kind, ItemBounds(checks: checks))
     }

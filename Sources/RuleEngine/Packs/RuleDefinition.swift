@@ -76,7 +76,7 @@ package struct RuleDefinition: Sendable, Hashable {
     }
 
     /// The condition of the rule and that of its file.
-    var condition: Expression? {
+    package var condition: Expression? {
         guard let fileCondition else { return when }
         guard let when else { return fileCondition }
         let parts = [fileCondition.text, when.text].map { text in

@@ -126,7 +126,7 @@ package struct NodePath: Sendable, Hashable {
     var leadsToTexts: Bool { segments.first?.leadsToTexts ?? false }
 
     /// The component that has the field at the end of the path; nil if that is a component itself, or an element of a list.
-    var owner: ComponentKind? {
+    package var owner: ComponentKind? {
         guard let last = segments.last, !last.isEach else { return nil }
         if case .component = type { return nil }
         return last.component

@@ -1,0 +1,156 @@
+import CEL
+import RuleEngine
+import ScreenModel
+import YAMLSyntax
+
+/// The rule around a point of a rule file: what its paths, conditions and message can name.
+struct RuleContext {
+    /// What an expression of a rule file is.
+    enum Expression: Hashable, Sendable {
+        /// A path from the screen.
+        case path
+        /// A condition, or another expression in CEL.
+        case condition
+        /// The name of a field of what the rule visits.
+        case field
+        /// A value, for which a parameter can stand.
+        case value
+        /// A text with placeholders.
+        case message
+    }
+
+    /// What the rule visits; nil if that can't be told.
+    private let visited: FieldType?
+    /// The component that has the visited field.
+    private let owner: ComponentKind?
+    private let parameters: [ShapeWord]
+    private let definitions: [ShapeWord]
+    private let kind: CheckKind?
+    /// The node of the rule.
+    private let rule: NodeIndex
+
+    /// Looks at the rule that a place is in; nil outside of rules.
+    init?(_ location: DocumentLocation, in tree: borrowing YAMLTree) {
+        guard location.path.first == .key("rules"), location.path.count > 1, case .key(let name) = location.path[1]
+        else { return nil }
+        for document in tree.documents {
+            guard let rules = tree.value(ofKey: "rules", in: document), let rule = tree.value(ofKey: name, in: rules)
+            else { continue }
+            self.rule = rule
+            let on = tree.value(ofKey: "on", in: rule)
+            let first = on.map { tree[$0].kind == .sequence ? tree.firstChild(of: $0) : $0 }
+            let path = first.flatMap { try? NodePath(tree.text(of: $0)) }
+            visited = path?.type
+            owner = path?.owner
+            parameters = RuleContext.entries("params", of: rule, tree)
+            definitions = RuleContext.entries("let", of: rule, tree) + RuleContext.entries("let", of: document, tree)
+            var kind: CheckKind?
+            if let check = tree.value(ofKey: "check", in: rule), tree[check].kind == .mapping {
+                tree.forEachPair(of: check) { key, _ in kind = kind ?? CheckKind.named(tree.text(of: key)) }
+            }
+            self.kind = kind
+            return
+        }
+        return nil
+    }
+
+    private static func entries(_ key: String, of map: NodeIndex, _ tree: borrowing YAMLTree) -> [ShapeWord] {
+        guard let entries = tree.value(ofKey: key, in: map), tree[entries].kind == .mapping else { return [] }
+        var words = [ShapeWord]()
+        tree.forEachPair(of: entries) { key, value in
+            let text = tree[value].kind == .scalar ? tree.text(of: value) : "several"
+            words.append(ShapeWord(name: tree.text(of: key), summary: text))
+        }
+        return words
+    }
+
+    /// What can be typed at a place, and how a name is to be completed.
+    func names(_ expression: Expression, at place: ExpressionPlace) -> [ShapeWord] {
+        let own = parameters.map { ShapeWord(name: "$\($0.name)", summary: $0.summary) }
+        switch expression {
+        case .value: return own
+        case .message: return place.isPlaceholder ? placeholders : []
+        case .field:
+            guard place.steps.isEmpty, let visited else { return own }
+            return RuleContext.fields(RuleContext.element(visited)) + own
+        case .path:
+            guard !place.steps.isEmpty else {
+                let texts = ShapeWord(name: "texts[]", summary: "All texts that people see, wherever they stand.")
+                return RuleContext.fields(.component(.screen)) + [texts] + own
+            }
+            return type(at: place.steps[...], from: .component(.screen)).map(RuleContext.fields) ?? []
+        case .condition:
+            guard let first = place.steps.first else { return roots + own + RuleContext.functions }
+            if first.name == "params" { return place.steps.count == 1 ? parameters : [] }
+            guard let root = root(first.name) else { return [] }
+            let start = first.isEach ? RuleContext.element(root) : root
+            guard let type = type(at: place.steps.dropFirst(), from: start) else { return [] }
+            if case .component = type { return RuleContext.fields(type) }
+            return RuleContext.functions
+        }
+    }
+
+    /// The entry of `params` or `let` that a name stands for.
+    func definition(of name: String, in tree: borrowing YAMLTree) -> NodeIndex? {
+        for key in ["params", "let"] {
+            guard let entries = tree.value(ofKey: key, in: rule), tree[entries].kind == .mapping else { continue }
+            var found: NodeIndex?
+            tree.forEachPair(of: entries) { key, _ in if tree.text(of: key) == name { found = key } }
+            if let found { return found }
+        }
+        return nil
+    }
+
+    private var placeholders: [ShapeWord] {
+        let filled = (kind?.placeholders ?? []).map { ShapeWord(name: $0, summary: "What the check fills in.") }
+        return filled + parameters + definitions
+    }
+
+    private var roots: [ShapeWord] {
+        var roots = [
+            ShapeWord(name: "screen", summary: "The whole screen."),
+            ShapeWord(name: "self", summary: "What the rule visits."),
+        ]
+        if owner != nil { roots.append(ShapeWord(name: "parent", summary: "What has the visited field.")) }
+        if case .list = visited { roots.append(ShapeWord(name: "item", summary: "An element of the visited list.")) }
+        if !parameters.isEmpty {
+            roots.append(ShapeWord(name: "params", summary: "The figures and lists of the rule."))
+        }
+        return roots + definitions
+    }
+
+    private func root(_ name: String) -> FieldType? {
+        switch name {
+        case "screen": .component(.screen)
+        case "self": visited
+        case "parent": owner.map { .component($0) }
+        case "item": visited.map(RuleContext.element)
+        default: nil
+        }
+    }
+
+    private func type(at steps: ArraySlice<ExpressionPlace.Step>, from start: FieldType) -> FieldType? {
+        var type = start
+        for (index, step) in steps.enumerated() {
+            if index == 0, step.name == "screen", type == .component(.screen) { continue }
+            guard case .component(let kind) = type, let slot = kind.component.slot(named: step.name) else { return nil }
+            type = kind.component.fields[slot].type
+            if step.isEach { type = RuleContext.element(type) }
+        }
+        return type
+    }
+
+    private static func element(_ type: FieldType) -> FieldType {
+        if case .list(let element) = type { return element }
+        return type
+    }
+
+    private static func fields(_ type: FieldType) -> [ShapeWord] {
+        guard case .component(let kind) = type else { return [] }
+        return kind.component.fields.map { ShapeWord(name: $0.name, summary: $0.summary) }
+    }
+
+    private static let functions = FunctionDocumentation.all.map { function in
+        ShapeWord(name: function.name, summary: "\(function.summary)\n\n`\(function.example)`")
+    }
+}
