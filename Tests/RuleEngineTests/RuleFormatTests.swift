@@ -109,7 +109,7 @@ import Testing
         ("navigationBar.trailing", "maxItems: 2", "{moveTo: trailling}", "did you mean 'trailing'?"),
         ("navigationBar.trailing", "maxItems: 2", "{moveTo: leading, keep: 2}", "'keep' counts only beside"),
         ("navigationBar.background", "equals: screen.background", "{setTo: screen.toolbar}", "'toolbar' is none"),
-        ("navigationBar.hidden", "is: true", "{trimEnd: '.'}", "'trimEnd' shortens a text"),
+        ("navigationBar.titleLines", "range: {min: 1}", "{trimEnd: '.'}", "'trimEnd' shortens a text"),
     ])
     func aFixThatCanNotBeAppliedIsTold(path: String, check: String, fix: String, message: String) {
         let mistakes = RuleTrial("on: \(path)\ncheck: {\(check)}\nfix: \(fix)", on: "").mistakes

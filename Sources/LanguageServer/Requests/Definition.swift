@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import RuleEngine
 import YAMLSyntax
 
 extension Request {
