@@ -33,17 +33,8 @@ struct EditorReview {
                 from: setup.files
             )
             let old = try RunSetup(request)
-            func side(_ files: any FileSource, _ setup: RunSetup, isThere: Bool) -> ReviewSide {
-                ReviewSide(
-                    files: files,
-                    rules: setup.rules,
-                    library: setup.library,
-                    paths: isThere ? [display] : [],
-                    contexts: .none
-                )
-            }
-            let before = side(request.files, old, isThere: revision.kind(of: path) == .file)
-            let review = ReviewRun(from: before, to: side(now, setup, isThere: true), jobs: 1).run()
+            let before = ReviewSide(files: request.files, old, paths: revision.kind(of: path) == .file ? [display] : [])
+            let review = ReviewRun(from: before, to: ReviewSide(files: now, setup, paths: [display]), jobs: 1).run()
             let sides = ReviewFormat.Sides(before: "HEAD", after: nil)
             let files = ReviewFormat.Files(before: before.files, after: now)
             let words = ReviewFormat.full.text(review, sides, files, colors: false)

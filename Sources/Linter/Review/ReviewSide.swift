@@ -15,21 +15,20 @@ package struct ReviewSide: Sendable {
     /// The paths of the files with screens.
     package let paths: [String]
     /// What the screens of each file are compared with.
-    package let contexts: ComparisonContexts
+    package private(set) var contexts = ComparisonContexts.none
 
-    /// Creates a side.
-    package init(
-        files: any FileSource,
-        rules: ConfiguredRules,
-        library: PackLibrary,
-        paths: [String],
-        contexts: ComparisonContexts
-    ) {
+    /// The side that a prepared run would lint.
+    package init(_ run: PreparedRun) {
+        self.init(files: run.setup.files, run.setup, paths: run.selection.inputs.map(\.path).sorted())
+        contexts = run.selection.contexts
+    }
+
+    /// A side of some files, which are compared with no others.
+    package init(files: any FileSource, _ setup: RunSetup, paths: [String]) {
         self.files = files
-        self.rules = rules
-        self.library = library
+        rules = setup.rules
+        library = setup.library
         self.paths = paths
-        self.contexts = contexts
     }
 }
 

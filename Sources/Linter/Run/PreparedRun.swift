@@ -7,8 +7,9 @@ package struct PreparedRun: Sendable {
     package let baseline: BaselineUse
     /// What is wrong with configurations, rule packs, token files and the baseline, a report for each file.
     package let mistakes: [FileReport]
+    /// The files to lint.
+    package let selection: FileSelection
     private let request: RunRequest
-    private let selection: FileSelection
 
     /// Prepares a run.
     ///

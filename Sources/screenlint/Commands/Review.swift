@@ -87,16 +87,14 @@ private struct ReviewCommand {
         }
         let old = before.setup.failures + before.setup.reports.map { "\(FilePath.display($0.path)) has mistakes." }
         for text in old { Console.note("screenlint: in \(revisions.before), \(text)") }
-        let progress = ProgressLine(
-            count: before.side.paths.count + after.side.paths.count,
-            isQuiet: arguments.has("quiet")
-        )
-        let review = ReviewRun(from: before.side, to: after.side, jobs: jobs) { progress.fileIsDone() }.run()
+        let progress = ProgressLine(count: before.fileCount + after.fileCount, isQuiet: arguments.has("quiet"))
+        let sides = (before: ReviewSide(before), after: ReviewSide(after))
+        let review = ReviewRun(from: sides.before, to: sides.after, jobs: jobs) { progress.fileIsDone() }.run()
         progress.clear()
         failures += review.failures
-        let files = ReviewFormat.Files(before: before.side.files, after: after.side.files)
+        let files = ReviewFormat.Files(before: before.setup.files, after: after.setup.files)
         for output in outputs { failures += write(review, files, output) }
-        let notes = arguments.has("quiet") ? [] : after.setup.notes + after.selection.notes
+        let notes = arguments.has("quiet") ? [] : after.notes
         for note in notes { Console.note(note) }
         for text in failures { Console.note("screenlint: \(text)") }
         guard failures.isEmpty else { return 2 }
@@ -110,11 +108,9 @@ private struct ReviewCommand {
     /// What options name is taken from the work tree where the revision lacks it.
     ///
     /// - Parameter revision: The revision; nil for the work tree.
-    /// - Returns: The side, with what the command line and its configurations ask for.
+    /// - Returns: A run over the side, with what the command line and its configurations ask for.
     /// - Throws: `UsageError` for a revision that git does not know.
-    private func side(
-        _ revision: String?
-    ) throws(UsageError) -> (side: ReviewSide, setup: RunSetup, selection: FileSelection) {
+    private func side(_ revision: String?) throws(UsageError) -> PreparedRun {
         var files: any FileSource
         do {
             if let revision { files = try GitRevision(revision) } else { files = try UnignoredFiles() }
@@ -126,18 +122,9 @@ private struct ReviewCommand {
         if !absent.isEmpty { files = CombinedFiles(files, with: absent, from: .workTree) }
         var request = try RunRequest(arguments)
         request.files = files
-        let setup = try RunSetup(request)
-        ProcessLifetime.keep(setup.rules)
-        let selection = try FileSelection(request, setup)
-        for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
-        let side = ReviewSide(
-            files: files,
-            rules: setup.rules,
-            library: setup.library,
-            paths: selection.inputs.map(\.path).sorted(),
-            contexts: selection.contexts
-        )
-        return (side, setup, selection)
+        let run = try PreparedRun(request)
+        ProcessLifetime.keep(run.setup.rules)
+        return run
     }
 
     /// Writes a report to where it belongs, and answers what went wrong.
