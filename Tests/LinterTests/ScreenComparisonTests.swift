@@ -71,6 +71,7 @@ struct ScreenComparisonTests {
             screens:
               - {id: a, guidelines: [apple-hig], unknown: 1, navigationBar: {title: "\(String(repeating: "x", count: 60))"}}
               - {id: b, guidelines: [workday-canvas], parent: a, scrolls: perhaps, navigationBar: {leading: [{role: back, label: Else}]}}
+              - {id: c, guidelines: [sap-fiori-ios], navigationBar: {leading: [{role: back, label: Back}]}}
             """
         var file = linter.judge(Array(text.utf8), path: "a.screen.yaml")
         file.fix = FixResult(original: [1], fixed: [2], count: 3, notes: ["note"], choices: 4, failure: "failure")

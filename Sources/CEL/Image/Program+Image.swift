@@ -151,7 +151,7 @@ extension CELType {
         case .enumeration(let enumeration):
             writer.add(14)
             writer.add(enumeration.name)
-            writer.add(enumeration.members) { $1.add($0) }
+            writer.add(enumeration.members)
         case .nullable(let type):
             writer.add(15)
             type.write(to: &writer)
@@ -168,7 +168,7 @@ extension CELType {
         case 11: self = .map(CELType(from: &reader, provider), CELType(from: &reader, provider))
         case 12: self = .type(CELType(from: &reader, provider))
         case 13: self = .object(ObjectType(UInt32(truncatingIfNeeded: reader.bits()), provider))
-        case 14: self = .enumeration(Enumeration(name: reader.text(), members: reader.list { $0.text() }))
+        case 14: self = .enumeration(Enumeration(name: reader.text(), members: reader.texts()))
         case 15: self = .nullable(CELType(from: &reader, provider))
         default: self = CELType.simple.indices.contains(number) ? CELType.simple[number] : .dyn
         }

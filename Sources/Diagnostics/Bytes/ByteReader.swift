@@ -40,6 +40,12 @@ package struct ByteReader: Sendable {
         return String(decoding: storage[range], as: UTF8.self)
     }
 
+    /// Reads a text that may not be there.
+    package mutating func optionalText() -> String? { flag() ? text() : nil }
+
+    /// Reads texts.
+    package mutating func texts() -> [String] { list { $0.text() } }
+
     /// Reads bytes.
     package mutating func bytes() -> [UInt8] { Array(storage[block()]) }
 

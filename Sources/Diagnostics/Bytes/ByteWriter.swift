@@ -31,6 +31,18 @@ package struct ByteWriter: Sendable {
         bytes.append(contentsOf: text.utf8)
     }
 
+    /// Writes whether there is a text, and the text.
+    package mutating func add(_ text: String?) {
+        add(text != nil)
+        if let text { add(text) }
+    }
+
+    /// Writes texts and how many they are.
+    package mutating func add(_ texts: [String]) {
+        add(texts.count)
+        for text in texts { add(text) }
+    }
+
     /// Writes bytes and how many they are.
     package mutating func add(block: [UInt8]) {
         add(block.count)
@@ -39,7 +51,7 @@ package struct ByteWriter: Sendable {
 
     /// Writes how many elements there are, and each of them.
     package mutating func add<Element>(
-        _ elements: some Collection<Element>,
+        _ elements: [Element],
         _ body: (Element, inout ByteWriter) -> Void
     ) {
         add(elements.count)

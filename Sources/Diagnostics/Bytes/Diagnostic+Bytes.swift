@@ -1,22 +1,22 @@
 // Diagnostics as bytes, so that they need not stay in memory until they are due.
 extension Diagnostic {
-    /// Writes the diagnostic.
-    package func write(to writer: inout ByteWriter) {
-        writer.add(file)
-        writer.add(optional: screen) { $1.add($0) }
-        writer.add(optional: path) { $1.add($0) }
-        writer.add(layouts) { $1.add($0) }
-        writer.add(optional: locale) { $1.add($0) }
+    /// Writes a diagnostic of some file.
+    package func write(to writer: inout ByteWriter, of owner: String) {
+        writer.add(file == owner ? nil : file)
+        writer.add(screen)
+        writer.add(path)
+        writer.add(layouts)
+        writer.add(locale)
         writer.add(rule)
-        writer.add(clauses) { $1.add($0) }
-        writer.add(severity.rawValue)
+        writer.add(clauses)
+        writer.add(Severity.allCases.firstIndex(of: severity) ?? 0)
         writer.add(message)
-        writer.add(optional: subject) { $1.add($0) }
-        writer.add(optional: help) { $1.add($0) }
+        writer.add(subject)
+        writer.add(help)
         writer.add(range)
         writer.add(related) { related, writer in
             writer.add(related.message)
-            writer.add(related.file)
+            writer.add(related.file == owner ? nil : related.file)
             writer.add(related.range)
         }
         writer.add(fixes) { fix, writer in
@@ -29,22 +29,24 @@ extension Diagnostic {
         }
     }
 
-    /// Reads what was written.
-    package init(_ reader: inout ByteReader) {
+    /// Reads what was written of a file.
+    package init(_ reader: inout ByteReader, of owner: String) {
         self.init(
-            file: reader.text(),
-            screen: reader.optional { $0.text() },
-            path: reader.optional { $0.text() },
-            layouts: reader.list { $0.text() },
-            locale: reader.optional { $0.text() },
+            file: reader.optionalText() ?? owner,
+            screen: reader.optionalText(),
+            path: reader.optionalText(),
+            layouts: reader.texts(),
+            locale: reader.optionalText(),
             rule: reader.text(),
-            clauses: reader.list { $0.text() },
-            severity: Severity(rawValue: reader.text()) ?? .error,
+            clauses: reader.texts(),
+            severity: Severity.allCases[min(reader.number(), Severity.allCases.count - 1)],
             message: reader.text(),
-            subject: reader.optional { $0.text() },
-            help: reader.optional { $0.text() },
+            subject: reader.optionalText(),
+            help: reader.optionalText(),
             range: reader.range(),
-            related: reader.list { RelatedRange(message: $0.text(), file: $0.text(), range: $0.range()) },
+            related: reader.list { reader in
+                RelatedRange(message: reader.text(), file: reader.optionalText() ?? owner, range: reader.range())
+            },
             fixes: reader.list { reader in
                 Fix(
                     title: reader.text(),

@@ -51,7 +51,7 @@ package struct ScreenVerdicts: Sendable {
 extension ScreenVerdicts {
     /// Writes the verdicts, all but the packs and rules.
     func write(to writer: inout ByteWriter, frame: Int) {
-        writer.add(optional: screen) { $1.add($0) }
+        writer.add(screen)
         writer.add(offset)
         writer.add(frame)
         writer.add(block: judged.map(\.rawValue))
@@ -63,7 +63,7 @@ extension ScreenVerdicts {
 
     /// Reads what was written.
     init(_ reader: inout ByteReader, _ packs: [[String]], _ rules: [RuleSet]) {
-        screen = reader.optional { $0.text() }
+        screen = reader.optionalText()
         offset = reader.number()
         let frame = min(reader.number(), packs.count - 1)
         self.packs = packs[frame]

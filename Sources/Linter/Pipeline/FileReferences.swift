@@ -5,7 +5,6 @@ import YAMLSyntax
 
 /// The names of screens of other files in a file: what is in `target` and `parent`.
 struct FileReferences {
-    private let store: RecordStore
     private var screen = ""
     /// The ids of the file's own screens.
     private let ids: Set<String>
@@ -31,30 +30,34 @@ struct FileReferences {
 
     /// Looks at the screens of a file.
     init(_ description: Description, _ tree: borrowing YAMLTree) {
-        store = description.store
         ids = Set(description.screens.compactMap(\.id))
         for screen in description.screens {
             self.screen = screen.id ?? ""
-            visit(screen.record, tree)
+            visit(screen.record, description.store, tree)
         }
     }
 
-    private mutating func visit(_ record: Record, _ tree: borrowing YAMLTree) {
+    private mutating func visit(_ record: Record, _ store: borrowing RecordStore, _ tree: borrowing YAMLTree) {
         for (slot, content) in FileReferences.fields[Int(store.kind(of: record).rawValue)] {
             let value = store[record, slot]
             guard value.isWritten, value.hasValue else { continue }
             switch content {
-            case .component: visit(Record(offset: value.payload), tree)
+            case .component: visit(Record(offset: value.payload), store, tree)
             case .components:
                 for element in store.elements(ofListAt: value.payload) where element.hasValue {
-                    visit(Record(offset: element.payload), tree)
+                    visit(Record(offset: element.payload), store, tree)
                 }
-            case .name: add(store.texts[Int(value.payload)], at: Place(record, slot: slot), tree)
+            case .name: add(store.texts[Int(value.payload)], at: Place(record, slot: slot), store, tree)
             }
         }
     }
 
-    private mutating func add(_ text: Text, at place: Place, _ tree: borrowing YAMLTree) {
+    private mutating func add(
+        _ text: Text,
+        at place: Place,
+        _ store: borrowing RecordStore,
+        _ tree: borrowing YAMLTree
+    ) {
         // What several screens have of their defaults is told once.
         guard !text.hasPlaceholder, !text.isBlank, nodes.insert(text.node).inserted else { return }
         let name = store.string(of: text)

@@ -12,9 +12,11 @@ extension JudgedFile {
             writer.add(other.file)
             writer.add(block: other.text)
         }
-        writer.add(problems) { $0.write(to: &$1) }
-        writer.add(findings) { $0.write(to: &$1) }
-        writer.add(packs) { names, writer in writer.add(names) { $1.add($0) } }
+        for diagnostics in [problems, findings] {
+            writer.add(diagnostics.count)
+            for diagnostic in diagnostics { diagnostic.write(to: &writer, of: path) }
+        }
+        writer.add(packs) { names, writer in writer.add(names) }
         writer.add(verdicts) { verdicts, writer in
             verdicts.write(to: &writer, frame: packs.firstIndex(of: verdicts.packs) ?? 0)
         }
@@ -26,9 +28,9 @@ extension JudgedFile {
             writer.add(block: fix.original)
             writer.add(block: fix.fixed)
             writer.add(fix.count)
-            writer.add(fix.notes) { $1.add($0) }
+            writer.add(fix.notes)
             writer.add(fix.choices)
-            writer.add(optional: fix.failure) { $1.add($0) }
+            writer.add(fix.failure)
         }
     }
 
@@ -43,9 +45,9 @@ extension JudgedFile {
         self.init(path: path, source: source, isComplete: true)
         self.facts = facts
         otherSources = reader.list { OtherSource(file: $0.text(), text: $0.bytes()) }
-        problems = reader.list { Diagnostic(&$0) }
-        findings = reader.list { Diagnostic(&$0) }
-        packs = reader.list { $0.list { $0.text() } }
+        problems = reader.list { Diagnostic(&$0, of: path) }
+        findings = reader.list { Diagnostic(&$0, of: path) }
+        packs = reader.list { $0.texts() }
         let sets = packs.map { rules(path, $0) }
         self.rules = sets
         verdicts = reader.list { ScreenVerdicts(&$0, packs, sets) }
@@ -58,9 +60,9 @@ extension JudgedFile {
                 original: reader.bytes(),
                 fixed: reader.bytes(),
                 count: reader.number(),
-                notes: reader.list { $0.text() },
+                notes: reader.texts(),
                 choices: reader.number(),
-                failure: reader.optional { $0.text() }
+                failure: reader.optionalText()
             )
         }
     }

@@ -109,7 +109,7 @@ package struct FileFacts: Sendable, Hashable {
     package init(file: String) { self.file = file }
 
     /// Adds a fact.
-    mutating func add(_ fact: ComparedFact) {
+    mutating func add(_ fact: consuming ComparedFact) {
         if fact.kind.isSource { sources.append(fact) } else { facts.append(fact) }
     }
 

@@ -61,9 +61,8 @@ package struct ComparedScreens: Sendable {
     /// - Returns: What there is to add, in the order of the facts.
     package func additions(to file: FileFacts, number: Int, _ rules: [RuleSet]) -> [Addition] {
         file.facts.compactMap { fact in
-            guard let draft = fact.draft, rules.indices.contains(draft.frame),
-                rules[draft.frame].rules.indices.contains(draft.rule),
-                let finding = finding(about: fact, inFile: number)
+            guard let finding = finding(about: fact, inFile: number), let draft = fact.draft,
+                rules.indices.contains(draft.frame), rules[draft.frame].rules.indices.contains(draft.rule)
             else { return nil }
             let rule = rules[draft.frame].rules[draft.rule].body
             var diagnostic = draft.diagnostic

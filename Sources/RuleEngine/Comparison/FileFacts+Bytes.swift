@@ -5,18 +5,20 @@ extension FileFacts {
     /// Writes the facts.
     package func write(to writer: inout ByteWriter) {
         writer.add(file)
-        writer.add(ids) { id, writer in
+        writer.add(ids.count)
+        for id in ids {
             writer.add(id.id)
             writer.add(id.range)
         }
-        writer.add(facts) { fact, writer in fact.write(to: &writer) }
-        writer.add(references) { reference, writer in
+        FileFacts.write(facts, of: file, to: &writer)
+        writer.add(references.count)
+        for reference in references {
             for text in [reference.id, reference.screen, reference.path] { writer.add(text) }
             writer.add(reference.range)
         }
         writer.add(isWhole)
         var others = ByteWriter()
-        others.add(sources) { fact, writer in fact.write(to: &writer) }
+        FileFacts.write(sources, of: file, to: &others)
         writer.add(block: others.bytes)
     }
 
@@ -28,26 +30,58 @@ extension FileFacts {
     package init(_ reader: inout ByteReader, withSources: Bool) {
         self.init(file: reader.text())
         ids = reader.list { ScreenID(id: $0.text(), range: $0.range()) }
-        for fact in reader.list({ ComparedFact(&$0) }) { add(fact) }
+        readFacts(&reader)
         references = reader.list { reader in
             ScreenReference(id: reader.text(), screen: reader.text(), path: reader.text(), range: reader.range())
         }
         isWhole = reader.flag()
-        guard withSources else {
-            _ = reader.block()
-            return
+        var sources = reader.later()
+        guard withSources else { return }
+        readFacts(&sources)
+    }
+
+    /// Writes facts: of the group of each, how far back among the groups it came last, or 0 and the group itself.
+    private static func write(_ facts: [ComparedFact], of file: String, to writer: inout ByteWriter) {
+        var groups = [ScreenFact.Group]()
+        writer.add(facts.count)
+        for fact in facts {
+            // Most facts belong to one of a few groups.
+            if let known = groups.suffix(8).lastIndex(of: fact.group) {
+                writer.add(groups.count - known)
+            } else {
+                writer.add(0)
+                writer.add(fact.group.rule)
+                writer.add(fact.group.app)
+                writer.add(Int(fact.group.platform))
+                writer.add(fact.group.key)
+                groups.append(fact.group)
+            }
+            fact.write(to: &writer, of: file)
         }
-        _ = reader.count()
-        for fact in reader.list({ ComparedFact(&$0) }) { add(fact) }
+    }
+
+    private mutating func readFacts(_ reader: inout ByteReader) {
+        var groups = [ScreenFact.Group]()
+        for _ in 0..<reader.count() {
+            let distance = reader.number()
+            guard distance <= groups.count else { return }
+            if distance == 0 {
+                groups.append(
+                    ScreenFact.Group(
+                        rule: reader.text(),
+                        app: reader.text(),
+                        platform: UInt32(truncatingIfNeeded: reader.number()),
+                        key: reader.text()
+                    )
+                )
+            }
+            add(ComparedFact(groups[groups.count - max(1, distance)], &reader, of: file))
+        }
     }
 }
 
 extension ComparedFact {
-    fileprivate func write(to writer: inout ByteWriter) {
-        writer.add(group.rule)
-        writer.add(group.app)
-        writer.add(Int(group.platform))
-        writer.add(group.key)
+    fileprivate func write(to writer: inout ByteWriter, of file: String) {
         switch kind {
         case .shared: writer.add(0)
         case .claim(let id):
@@ -75,20 +109,15 @@ extension ComparedFact {
         writer.add((value.isToken ? 1 : 0) + (value.isNone ? 2 : 0))
         writer.add(screen)
         writer.add(range)
-        writer.add(optional: draft) { draft, writer in
-            var later = ByteWriter()
-            draft.write(to: &later)
-            writer.add(block: later.bytes)
-        }
+        writer.add(storedDraft != nil)
+        guard let draft else { return }
+        var later = ByteWriter()
+        draft.write(to: &later, of: file)
+        writer.add(block: later.bytes)
     }
 
-    fileprivate init(_ reader: inout ByteReader) {
-        group = ScreenFact.Group(
-            rule: reader.text(),
-            app: reader.text(),
-            platform: UInt32(truncatingIfNeeded: reader.number()),
-            key: reader.text()
-        )
+    fileprivate init(_ group: ScreenFact.Group, _ reader: inout ByteReader, of file: String) {
+        self.group = group
         let number = reader.number()
         switch number {
         case 1: kind = .claim(reader.text())
@@ -112,7 +141,7 @@ extension ComparedFact {
         value = ComparedValue(text: text, isToken: flags & 1 != 0, isNone: flags & 2 != 0)
         screen = reader.text()
         range = reader.range()
-        storedDraft = reader.optional { .bytes($0.later()) }
+        storedDraft = reader.flag() ? .bytes(reader.later(), of: file) : nil
     }
 }
 
@@ -120,12 +149,12 @@ extension ComparedFact {
     /// A draft at hand, or as bytes.
     enum StoredDraft: Sendable, Hashable {
         case made(Draft)
-        case bytes(ByteReader)
+        case bytes(ByteReader, of: String)
 
         var draft: Draft {
             switch self {
             case .made(let draft): return draft
-            case .bytes(var reader): return Draft(&reader)
+            case .bytes(var reader, let file): return Draft(&reader, of: file)
             }
         }
 
@@ -136,8 +165,8 @@ extension ComparedFact {
 }
 
 extension ComparedFact.Draft {
-    fileprivate func write(to writer: inout ByteWriter) {
-        diagnostic.write(to: &writer)
+    fileprivate func write(to writer: inout ByteWriter, of file: String) {
+        diagnostic.write(to: &writer, of: file)
         writer.add(screen)
         writer.add(frame)
         writer.add(rule)
@@ -147,8 +176,8 @@ extension ComparedFact.Draft {
         }
     }
 
-    fileprivate init(_ reader: inout ByteReader) {
-        diagnostic = Diagnostic(&reader)
+    fileprivate init(_ reader: inout ByteReader, of file: String) {
+        diagnostic = Diagnostic(&reader, of: file)
         screen = reader.number()
         frame = reader.number()
         rule = reader.number()

@@ -38,7 +38,8 @@ struct ScreenNorms: Sendable {
 
         private static let mostKnown = 1000
 
-        mutating func add(_ value: ComparedValue, _ example: Example) {
+        mutating func add(_ value: ComparedValue, _ example: Example, isNewScreen: Bool) {
+            if isNewScreen { total += 1 }
             var position = known[value] ?? candidates.firstIndex { $0.value.isSame(as: value) == .yes }
             if position == nil, candidates.count < ComparedValue.mostGroups {
                 position = candidates.count
@@ -79,8 +80,7 @@ struct ScreenNorms: Sendable {
             }
             let isFirst = seen.insert(Seen(group: fact.group, screen: fact.screen, value: nil)).inserted
             let example = Example(file: file.file, screen: fact.screen, range: fact.range)
-            tallies[fact.group, default: Tally()].add(fact.value, example)
-            if isFirst { tallies[fact.group, default: Tally()].total += 1 }
+            tallies[fact.group, default: Tally()].add(fact.value, example, isNewScreen: isFirst)
         }
     }
 

@@ -53,9 +53,10 @@ extension ScreenChecker {
         guard !facts.isEmpty else { return }
         let comparing = Set(facts.map(\.rule)).filter { ruleSet.rules[$0].comparesScreens }
         for number in comparing.sorted() where ruleSet.rules[number].check.countsScreens { settleCounts(of: number) }
-        let app =
-            reader.records.store.record(screen.record, Slots.Screen.app)
-            .flatMap { reader.records.store.string($0, Slots.appName) } ?? ""
+        var app = ""
+        if let record = reader.store.record(screen.record, Slots.Screen.app) {
+            app = reader.store.string(record, Slots.appName) ?? ""
+        }
         for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
             let platform = layouts[noted.layout].platform

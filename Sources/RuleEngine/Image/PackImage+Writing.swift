@@ -37,8 +37,8 @@ extension PackImage {
         outlines.add(Array(zip(rules, bodies))) { element, writer in
             let (rule, body) = element
             writer.add(rule.id)
-            writer.add(rule.formerIDs) { $1.add($0) }
-            writer.add(rule.superseded) { $1.add($0) }
+            writer.add(rule.formerIDs)
+            writer.add(rule.superseded)
             writer.add(platforms.firstIndex(of: rule.platforms.sorted()) ?? 0)
             writer.add(rule.paths.map { paths.firstIndex(of: $0.segments) ?? 0 }) { $1.add($0) }
             writer.add(CheckKind.all.firstIndex { $0.name == rule.kind.name } ?? 0)

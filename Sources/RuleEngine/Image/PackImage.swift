@@ -45,7 +45,7 @@ package struct PackImage: Sendable {
         front = head.position..<head.position + Int(frontLength)
         var body = front.upperBound + Int(outlinesLength)
         var reader = ByteReader(bytes(front.upperBound..<body))
-        let files = reader.list { $0.text() }
+        let files = reader.texts()
         self.files = files
         let platforms = reader.list { Set($0.list { UInt32(truncatingIfNeeded: $0.bits()) }) }
         let paths = reader.list { reader in
@@ -58,8 +58,8 @@ package struct PackImage: Sendable {
         bodies.reserveCapacity(count)
         for _ in 0..<count {
             let id = reader.text()
-            let formerIDs = reader.list { $0.text() }
-            let superseded = reader.list { $0.text() }
+            let formerIDs = reader.texts()
+            let superseded = reader.texts()
             let platform = reader.number()
             let places = reader.list { $0.number() }
             let kind = reader.number()

@@ -12,8 +12,8 @@ extension RuleDefinition {
         writer.add(files.firstIndex(of: file) ?? 0)
         range.write(to: &writer)
         writer.add(summary)
-        writer.add(clauses) { $1.add($0) }
-        writer.add(platforms) { $1.add($0) }
+        writer.add(clauses)
+        writer.add(platforms)
         on.write(to: &writer)
         for expression in [when, unless, message, fileCondition, replacedBy] {
             writer.add(optional: expression) { $0.write(to: &$1) }
@@ -29,9 +29,9 @@ extension RuleDefinition {
         }
         writer.add(severity.rawValue)
         writer.add(isApproximate)
-        writer.add(optional: help) { $1.add($0) }
+        writer.add(help)
         writer.add(supersedes) { $0.write(to: &$1) }
-        writer.add(formerly) { $1.add($0) }
+        writer.add(formerly)
         writer.add(optional: fix) { $0.write(to: &$1) }
     }
 
@@ -42,8 +42,8 @@ extension RuleDefinition {
         let file = reader.number()
         let range = SourceRange(from: &reader)
         let summary = reader.text()
-        let clauses = reader.list { $0.text() }
-        let platforms = reader.list { $0.text() }
+        let clauses = reader.texts()
+        let platforms = reader.texts()
         let on = Expression(from: &reader)
         let when = reader.optional { Expression(from: &$0) }
         let unless = reader.optional { Expression(from: &$0) }
@@ -55,9 +55,9 @@ extension RuleDefinition {
         let parameters = reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) }
         let severity = Severity(rawValue: reader.text()) ?? .warning
         let isApproximate = reader.flag()
-        let help = reader.optional { $0.text() }
+        let help = reader.optionalText()
         let supersedes = reader.list { Expression(from: &$0) }
-        let formerly = reader.list { $0.text() }
+        let formerly = reader.texts()
         let fix = reader.optional { YAMLValue(from: &$0) }
         self.init(
             name: name,

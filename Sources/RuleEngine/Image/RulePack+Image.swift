@@ -6,7 +6,7 @@ import Diagnostics
 extension GuidelineDocument {
     func write(to writer: inout ByteWriter) {
         for text in [name, title, publisher, url] { writer.add(text) }
-        writer.add(optional: updated) { $1.add($0) }
+        writer.add(updated)
     }
 
     init(from reader: inout ByteReader) {
@@ -15,7 +15,7 @@ extension GuidelineDocument {
             title: reader.text(),
             publisher: reader.text(),
             url: reader.text(),
-            updated: reader.optional { $0.text() }
+            updated: reader.optionalText()
         )
     }
 }
@@ -23,8 +23,8 @@ extension GuidelineDocument {
 extension Clause {
     func write(to writer: inout ByteWriter) {
         for text in [id, document, modality.rawValue, says] { writer.add(text) }
-        for text in [sameAs, unchecked, permits, checkedBy] { writer.add(optional: text) { $1.add($0) } }
-        writer.add(conflicts) { $1.add($0) }
+        for text in [sameAs, unchecked, permits, checkedBy] { writer.add(text) }
+        writer.add(conflicts)
         range.write(to: &writer)
     }
 
@@ -34,11 +34,11 @@ extension Clause {
             document: reader.text(),
             modality: Modality(rawValue: reader.text()) ?? .fact,
             says: reader.text(),
-            sameAs: reader.optional { $0.text() },
-            unchecked: reader.optional { $0.text() },
-            permits: reader.optional { $0.text() },
-            checkedBy: reader.optional { $0.text() },
-            conflicts: reader.list { $0.text() },
+            sameAs: reader.optionalText(),
+            unchecked: reader.optionalText(),
+            permits: reader.optionalText(),
+            checkedBy: reader.optionalText(),
+            conflicts: reader.texts(),
             range: SourceRange(from: &reader)
         )
     }

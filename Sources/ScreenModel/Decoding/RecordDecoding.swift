@@ -43,13 +43,7 @@ extension ScreenDecoder {
         var selected: NodeIndex?
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            if tree.isMergeKey(key) {
-                merged.append(value)
-            } else if let name = extraName(key, tree) {
-                store.extras[record, default: []].append(
-                    ExtraField(name: name, value: decodeFreeForm(value, tree))
-                )
-            } else if let slot = slot(of: key, in: kind, tree) {
+            if let slot = slot(of: key, in: kind, tree) {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
                 } else if store[record, slot].isWritten {
@@ -58,6 +52,12 @@ extension ScreenDecoder {
                     let decoded = decodeValue(kind.component.fields[slot], value, in: Place(record, slot: slot), tree)
                     store[record, slot] = decoded
                 }
+            } else if tree.isMergeKey(key) {
+                merged.append(value)
+            } else if let name = extraName(key, tree) {
+                store.extras[record, default: []].append(
+                    ExtraField(name: name, value: decodeFreeForm(value, tree))
+                )
             } else if isOther(key, in: kind, tree) {
                 others.append(OtherPair(key: key, value: value))
             }

@@ -92,10 +92,10 @@ extension ScreenDecoder {
         isMeasured: Bool,
         _ tree: borrowing YAMLTree
     ) -> UInt32 {
-        let style = tree[node].style
-        let written = tree[node].valueBytes
+        let scalar = tree[node]
+        let written = scalar.valueBytes
         var length = written.count
-        if style == .literal || style == .folded {
+        if scalar.style == .literal || scalar.style == .folded {
             length = tree.withText(of: node) { text in
                 var length = text.count
                 while length > 0, text[length - 1] == UInt8(ascii: "\n") { length -= 1 }
@@ -103,9 +103,8 @@ extension ScreenDecoder {
             }
         }
         let measure = tree.withText(of: node) { TextMeasure($0.extracting(0..<length), isMeasured: isMeasured) }
-        let isPooled = tree[node].isPooled
         var offset = written.lowerBound
-        if isPooled {
+        if scalar.isPooled {
             offset = store.pool.count
             tree.withText(of: node) { text in
                 for index in 0..<length { store.pool.append(text[index]) }
@@ -116,7 +115,7 @@ extension ScreenDecoder {
                 node: node.rawValue,
                 offset: UInt32(offset),
                 length: UInt32(length),
-                isPooled: isPooled,
+                isPooled: scalar.isPooled,
                 hasPlaceholder: measure.hasPlaceholder,
                 isBlank: measure.isBlank,
                 characters: UInt32(measure.characters),

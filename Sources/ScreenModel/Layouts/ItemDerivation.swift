@@ -67,16 +67,24 @@ enum ItemDerivation {
         guard role.isAbsent else { return .unknown }
         let faces = [store[item, Slots.Item.label], store[item, Slots.Item.icon]].filter { !$0.isNull }
         let mayBe = faces.allSatisfy { face in
-            !face.hasValue || looksOfOverflow.contains(plainName(store.bytes(of: store.texts[Int(face.payload)])))
+            !face.hasValue || looksOfOverflow(store.bytes(of: store.texts[Int(face.payload)]))
         }
         return mayBe ? .unknown : .no
     }
 
     /// What labels and icons of overflow buttons are called, as letters and digits alone.
-    private static let looksOfOverflow: Set<String> = [
+    private static let namesOfOverflow: Set<String> = [
         "ellipsis", "ellipsiscircle", "more", "moreactions", "morehorizontal", "morevertical", "overflow",
         "relatedactions", "threedots", "verticalellipsis", "…", "...",
     ]
+
+    private static func looksOfOverflow(_ bytes: ArraySlice<UInt8>) -> Bool {
+        // Most words are told by their first letter.
+        if let first = bytes.first, (0x61...0x7A).contains(first | 0x20), !"emortv".utf8.contains(first | 0x20) {
+            return false
+        }
+        return namesOfOverflow.contains(plainName(bytes))
+    }
 
     private static func plainName(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)

@@ -280,7 +280,8 @@ extension RecordStore {
     package func path(of place: Place) -> String {
         let kind = kind(of: place.record)
         guard kind != .screen || place.slot != Slots.Screen.variants else { return "" }
-        var path = self.place(of: place.record).map(path) ?? ""
+        var path = ""
+        if let owner = self.place(of: place.record) { path = self.path(of: owner) }
         guard let slot = place.slot else { return path }
         if !path.isEmpty { path += "." }
         path += kind.component.fields[slot].name
