@@ -39,7 +39,7 @@ package struct FileLinter: ~Copyable {
     private let files: any FileSource
     private let providers: @Sendable (String) -> RuleProvider
     private var latestRules: (provider: RuleProvider, packs: [String], onlyFacts: Bool, rules: RuleSet)?
-    private var tree = YAMLTree()
+    var tree = YAMLTree()
     /// The memory of the records, handed from file to file.
     private var store = RecordStore()
     private var imported: ImportContext
@@ -222,42 +222,6 @@ package struct FileLinter: ~Copyable {
             ids.append(FileFacts.ScreenID(id: id, range: tree[tree.resolved(node)].range))
         }
         return ids
-    }
-
-    /// The packs that a screen names, nil if it names none; a name that no pack has is reported and left out.
-    private func packs(
-        of screen: Screen,
-        _ records: RecordStore,
-        _ provider: RuleProvider,
-        _ file: inout JudgedFile
-    ) -> [String]? {
-        let guidelines = records[screen.record, Slots.Screen.guidelines]
-        guard guidelines.isWritten, guidelines.hasValue else { return nil }
-        var names = [String]()
-        for element in records.elements(ofListAt: guidelines.payload).prefix(100) where element.hasValue {
-            let name = records.string(of: records.texts[Int(element.payload)])
-            if provider.knownPacks.contains(name) {
-                // A name written twice asks for nothing more, and each list of names is a set of rules that is kept.
-                if !names.contains(name) { names.append(name) }
-            } else {
-                let suggestion = Suggestion.closest(to: name, in: provider.knownPacks)
-                let rest =
-                    suggestion.map { "did you mean '\($0)'?" }
-                    ?? "there are \(provider.knownPacks.joined(separator: ", "))."
-                file.problems.append(
-                    Diagnostic(
-                        file: file.path,
-                        screen: screen.id,
-                        path: "guidelines",
-                        rule: OwnRule.screenUnknownValue.id,
-                        severity: .error,
-                        message: "There is no guideline '\(name)'; \(rest)",
-                        range: tree[tree.resolved(element.nodeIndex)].range
-                    )
-                )
-            }
-        }
-        return names
     }
 
     private static func diagnostic(_ failure: RuleFailure, _ rule: RuleDefinition) -> Diagnostic {

@@ -5,24 +5,24 @@ import YAMLSyntax
 /// Reads the files of a rule pack and reports every mistake in them.
 package struct RulePackReader {
     /// What is wrong with the files read so far.
-    package private(set) var diagnostics: [Diagnostic] = []
-    private var pack: RulePack
+    package internal(set) var diagnostics: [Diagnostic] = []
+    var pack: RulePack
     private var references: [Reference] = []
     /// The lists that all rules may use.
-    private var lists: [RuleDefinition.Parameter] = []
+    var lists: [RuleDefinition.Parameter] = []
     private var unread: [UnreadRule] = []
     /// The file of each clause.
     private var clauseFiles: [String: String] = [:]
 
     /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
-    private struct Reference {
+    struct Reference {
         let name: RuleDefinition.Expression
         let file: String
         let isRule: Bool
     }
 
     /// A rule that waits for the clauses of all files, because it may cite any of them.
-    private struct UnreadRule {
+    struct UnreadRule {
         let member: YAMLValue.Member
         let defaults: FileDefaults
         let readsExamples: Bool
@@ -30,7 +30,7 @@ package struct RulePackReader {
     }
 
     /// What a rule file says for all its rules.
-    private struct FileDefaults {
+    struct FileDefaults {
         var document = ""
         var platforms: [String] = []
         var condition: RuleDefinition.Expression?
@@ -123,7 +123,7 @@ package struct RulePackReader {
     }
 
     /// The platforms that a key names; unknown ones are reported and left out.
-    private static func platforms(_ key: String, _ reader: inout MapReader) -> [String] {
+    static func platforms(_ key: String, _ reader: inout MapReader) -> [String] {
         let known = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
         return reader.texts(key).compactMap { name in
             if known.contains(name.text) { return name.text }
@@ -143,7 +143,7 @@ package struct RulePackReader {
     }
 
     /// The names that `let` gives to parts of conditions.
-    private static func definitions(_ reader: inout MapReader) -> [RuleDefinition.Definition] {
+    static func definitions(_ reader: inout MapReader) -> [RuleDefinition.Definition] {
         guard let value = reader.value("let") else { return [] }
         var names = MapReader(value, "'let'", known: nil, in: reader.file)
         defer { reader.add(names.diagnostics) }
@@ -163,7 +163,7 @@ package struct RulePackReader {
     }
 
     /// The platforms of a rule: its own among those of its file and its pack.
-    private func platforms(_ defaults: FileDefaults, _ reader: inout MapReader) -> [String] {
+    func platforms(_ defaults: FileDefaults, _ reader: inout MapReader) -> [String] {
         let around = defaults.platforms.isEmpty ? pack.platforms : defaults.platforms
         let own = RulePackReader.platforms("platforms", &reader)
         guard !own.isEmpty, !around.isEmpty else { return own.isEmpty ? around : own }
@@ -265,135 +265,4 @@ package struct RulePackReader {
 
     /// The keys that a rule may have.
     package static let keysOfRule = RuleFileKeys.rule.map(\.name)
-
-    private mutating func readRule(
-        _ member: YAMLValue.Member,
-        _ defaults: FileDefaults,
-        readsExamples: Bool,
-        in file: RuleFile
-    ) {
-        var reader = MapReader(member.value, "A rule", known: RulePackReader.keysOfRule, in: file)
-        defer { diagnostics += reader.diagnostics }
-        let name = member.key.text ?? ""
-        if pack.rules.contains(where: { $0.name == name }) {
-            reader.report(.ruleDuplicateID, member.key.range, "The pack has two rules named '\(name)'.")
-        }
-        let clauses = reader.texts("clauses")
-        let isApproximate = reader.boolean("approximate")
-        let severity = reader.word("severity", Severity.self)
-        let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
-        guard let on = RulePackReader.paths(&reader) else { return }
-        guard let check = reader.value("check") else {
-            reader.report(.ruleMissingKey, member.key.range, "A rule needs 'check'.")
-            return
-        }
-        pack.rules.append(
-            RuleDefinition(
-                name: name,
-                id: "\(pack.name)/\(name)",
-                document: defaults.document,
-                file: file.path,
-                range: member.key.range,
-                summary: reader.text("summary", isRequired: true) ?? "",
-                clauses: clauses.map(\.text),
-                platforms: platforms(defaults, &reader),
-                on: on,
-                when: reader.expression("when"),
-                fileCondition: defaults.condition,
-                definitions: defaults.definitions + RulePackReader.definitions(&reader),
-                unless: reader.expression("unless"),
-                check: check,
-                parameters: parameters(&reader, of: member.value),
-                severity: severity ?? severityByClauses(clauses, isApproximate, &reader),
-                isApproximate: isApproximate,
-                message: reader.expression("message"),
-                help: reader.text("help"),
-                supersedes: reader.texts("supersedes"),
-                formerly: reader.texts("formerly").map(\.text),
-                fix: reader.value("fix"),
-                replacedBy: replacement(&reader),
-                examples: examples
-            )
-        )
-        if readsExamples, let rule = pack.rules.last {
-            for finding in IneffectiveParts(rule, member.value, pack: pack.name).findings {
-                reader.report(.ruleNoEffect, finding.range, finding.message)
-            }
-        }
-    }
-
-    /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.
-    private static func paths(_ reader: inout MapReader) -> RuleDefinition.Expression? {
-        guard let value = reader.value("on"), let elements = value.elements else {
-            return reader.expression("on", isRequired: true)
-        }
-        let paths = reader.texts("on")
-        guard !paths.isEmpty, paths.count == elements.count else {
-            if elements.isEmpty { reader.report(.ruleMissingKey, value.range, "'on' is a path, or a list of paths.") }
-            return nil
-        }
-        if paths.count == 1 { return paths[0] }
-        return RuleDefinition.Expression(text: paths.map(\.text).joined(separator: ", "), range: value.range)
-    }
-
-    /// The rule that takes the place of one that is to be used no more.
-    private func replacement(_ reader: inout MapReader) -> RuleDefinition.Expression? {
-        guard let value = reader.value("deprecated") else { return nil }
-        if value.boolean == true { return RuleDefinition.Expression(text: "", range: value.range) }
-        var deprecated = MapReader(value, "'deprecated'", known: ["replacedBy"], in: reader.file)
-        let id = deprecated.expression("replacedBy", isRequired: value.members != nil)
-        reader.add(deprecated.diagnostics)
-        return id ?? RuleDefinition.Expression(text: "", range: value.range)
-    }
-
-    /// The parameters of a rule, and the lists of the pack that it uses.
-    private func parameters(_ reader: inout MapReader, of rule: YAMLValue) -> [RuleDefinition.Parameter] {
-        let own = ownParameters(&reader)
-        let uses = ParameterUses(rule, in: ["check", "fix", "when", "let", "message", "help"])
-        return own + lists.filter { list in uses.names.contains(list.name) && !own.contains { $0.name == list.name } }
-    }
-
-    private func ownParameters(_ reader: inout MapReader) -> [RuleDefinition.Parameter] {
-        if let params = reader.value("params"), params.members == nil {
-            reader.report(.ruleWrongType, params.range, "'params' is a map from names to values, such as {max: 3}.")
-        }
-        return (reader.value("params")?.members ?? []).map { member in
-            RuleDefinition.Parameter(name: member.key.text ?? "", value: member.value)
-        }
-    }
-
-    /// The severity that follows from the principal clause; a rule without clauses is a team's own and warns.
-    private func severityByClauses(
-        _ clauses: [RuleDefinition.Expression],
-        _ isApproximate: Bool,
-        _ reader: inout MapReader
-    ) -> Severity {
-        for clause in clauses where pack.clause(clause.text) == nil {
-            let suggestion = Suggestion.closest(to: clause.text, in: pack.clauses.map(\.id))
-            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-            reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'\(rest)")
-        }
-        let principal = clauses.first.flatMap { pack.clause($0.text) }
-        return (principal?.modality ?? .should).severity(isApproximate: isApproximate)
-    }
-}
-
-extension RuleExample {
-    /// Finds the examples of a rule, and reports that there is no valid or no invalid one.
-    static func read(_ value: YAMLValue?, of rule: SourceRange, _ reader: inout MapReader) -> [RuleExample] {
-        if let value {
-            let examples = MapReader(value, "'examples'", known: ["valid", "invalid"], in: reader.file)
-            reader.add(examples.diagnostics)
-        }
-        return [("valid", true), ("invalid", false)].flatMap { key, isValid in
-            let elements = value?[key]?.elements ?? []
-            if elements.isEmpty {
-                let message = "The rule has no \(key) example; put a screen under 'examples', '\(key)'."
-                reader.report(.ruleMissingExample, rule, message)
-            }
-            return elements.enumerated().map { index, element in
-                RuleExample(isValid: isValid, number: index + 1, range: element.range)
-            }
-        }
-    }
 }

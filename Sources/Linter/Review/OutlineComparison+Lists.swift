@@ -1,0 +1,141 @@
+// Lists: what came, went, moved, and changed hands.
+
+extension OutlineComparison {
+    mutating func compareLists(
+        _ old: [OutlineNode],
+        _ new: [OutlineNode],
+        _ position: Position,
+        field: String?
+    ) {
+        let match = ListMatch(old, new)
+        let start = changes.count
+        var position = position
+        // A bar has several lists; its `items` are those that everybody means.
+        let list = field.map { $0.hasSuffix(" items") ? String($0.dropLast(6)) : $0 }
+        if let list, list != "items", position.subject.isEmpty {
+            position.place += ", " + OutlineNames.words(list)
+        }
+        func element(_ node: OutlineNode) -> Position {
+            var inner = position
+            inner.subject.append(OutlineNames.name(of: node))
+            return inner
+        }
+        for index in old.indices where match.after[index] == nil {
+            changes.append(
+                ScreenChange(
+                    .removed,
+                    place: position.place,
+                    subject: element(old[index]).name,
+                    pathBefore: old[index].path,
+                    origin: old[index].origin,
+                    element: old[index].value
+                )
+            )
+        }
+        for index in new.indices {
+            guard let partner = match.before[index] else {
+                changes.append(
+                    ScreenChange(
+                        .added,
+                        place: position.place,
+                        subject: element(new[index]).name,
+                        pathAfter: new[index].path,
+                        origin: new[index].origin,
+                        element: new[index].value
+                    )
+                )
+                continue
+            }
+            if match.isMoved(index) {
+                let neighbour = index == 0 ? "to the start" : "after \(OutlineNames.name(of: new[index - 1]))"
+                changes.append(
+                    ScreenChange(
+                        .moved,
+                        place: position.place,
+                        subject: element(new[index]).name,
+                        after: neighbour,
+                        pathBefore: old[partner].path,
+                        pathAfter: new[index].path,
+                        origin: new[index].origin
+                    )
+                )
+            }
+            compareElements(old[partner], new[index], element(old[partner]))
+        }
+        handOver(from: start, position, old, new)
+    }
+
+    /// The fields of an element; what it is called by needs no name of a field.
+    private mutating func compareElements(_ before: OutlineNode, _ after: OutlineNode, _ position: Position) {
+        guard case .part = before.value, case .part = after.value else {
+            compare(before, after, position, field: nil)
+            return
+        }
+        let named = OutlineNames.naming.first { before.field($0)?.string != nil }
+        let (old, new) = (before.children, after.children)
+        for name in OutlineComparison.names(old, new) {
+            let (was, now) = (old.first { $0.name == name }, new.first { $0.name == name })
+            var position = position
+            if name == named, was?.string != nil, now != nil { position.subject.removeLast() }
+            compare(was, now, position, field: name == named || name == "items" ? nil : name)
+        }
+    }
+
+    /// A mark that only one element has, such as the style of the primary button, is handed over from one to another.
+    private mutating func handOver(from start: Int, _ position: Position, _ old: [OutlineNode], _ new: [OutlineNode]) {
+        for (field, value, word) in [("style", "primary", "primary"), ("selected", "true", "selection")] {
+            func bearers(_ nodes: [OutlineNode]) -> [OutlineNode] { nodes.filter { $0.field(field)?.string == value } }
+            let (was, now) = (bearers(old), bearers(new))
+            guard was.count == 1, now.count == 1 else { continue }
+            let (giver, taker) = (OutlineNames.name(of: was[0]), OutlineNames.name(of: now[0]))
+            let told = changes[start...].indices.filter { index in
+                let change = changes[index]
+                return change.field == field
+                    && (change.pathAfter.map { $0.hasPrefix(now[0].path + ".") } == true && change.after == value
+                        || change.pathBefore.map { $0.hasPrefix(was[0].path + ".") } == true && change.before == value)
+            }
+            let isGone = changes[start...].contains { $0.kind == .removed && $0.pathBefore == was[0].path }
+            let isNew = changes[start...].contains { $0.kind == .added && $0.pathAfter == now[0].path }
+            guard giver != taker, told.count + (isGone ? 1 : 0) + (isNew ? 1 : 0) == 2, told.count > 0 else { continue }
+            for index in told.reversed() { changes.remove(at: index) }
+            changes.append(
+                ScreenChange(
+                    .moved,
+                    place: position.place,
+                    subject: position.name,
+                    field: word,
+                    before: giver,
+                    after: taker,
+                    pathBefore: was[0].path,
+                    pathAfter: now[0].path,
+                    origin: now[0].origin
+                )
+            )
+        }
+    }
+
+    /// The changes, in which what is gone from one list and new in another has moved.
+    func withMoves() -> [ScreenChange] {
+        var result = changes
+        for index in changes.indices where changes[index].kind == .added {
+            let new = changes[index]
+            guard let element = new.element,
+                let old = result.firstIndex(where: { $0.kind == .removed && $0.element == element })
+            else { continue }
+            let move = ScreenChange(
+                .moved,
+                place: new.place,
+                subject: new.subject,
+                before: result[old].place,
+                after: new.place,
+                pathBefore: result[old].pathBefore,
+                pathAfter: new.pathAfter,
+                origin: new.origin
+            )
+            guard let place = result.firstIndex(of: new) else { continue }
+            result[place] = move
+            result.remove(at: old)
+        }
+        return result
+    }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import YAMLSyntax
+
+// Rules, once the clauses of all files are known.
+
+extension RulePackReader {
+    /// Reads a rule, and reports its mistakes.
+    mutating func readRule(
+        _ member: YAMLValue.Member,
+        _ defaults: FileDefaults,
+        readsExamples: Bool,
+        in file: RuleFile
+    ) {
+        var reader = MapReader(member.value, "A rule", known: RulePackReader.keysOfRule, in: file)
+        defer { diagnostics += reader.diagnostics }
+        let name = member.key.text ?? ""
+        if pack.rules.contains(where: { $0.name == name }) {
+            reader.report(.ruleDuplicateID, member.key.range, "The pack has two rules named '\(name)'.")
+        }
+        let clauses = reader.texts("clauses")
+        let isApproximate = reader.boolean("approximate")
+        let severity = reader.word("severity", Severity.self)
+        let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
+        guard let on = RulePackReader.paths(&reader) else { return }
+        guard let check = reader.value("check") else {
+            reader.report(.ruleMissingKey, member.key.range, "A rule needs 'check'.")
+            return
+        }
+        pack.rules.append(
+            RuleDefinition(
+                name: name,
+                id: "\(pack.name)/\(name)",
+                document: defaults.document,
+                file: file.path,
+                range: member.key.range,
+                summary: reader.text("summary", isRequired: true) ?? "",
+                clauses: clauses.map(\.text),
+                platforms: platforms(defaults, &reader),
+                on: on,
+                when: reader.expression("when"),
+                fileCondition: defaults.condition,
+                definitions: defaults.definitions + RulePackReader.definitions(&reader),
+                unless: reader.expression("unless"),
+                check: check,
+                parameters: parameters(&reader, of: member.value),
+                severity: severity ?? severityByClauses(clauses, isApproximate, &reader),
+                isApproximate: isApproximate,
+                message: reader.expression("message"),
+                help: reader.text("help"),
+                supersedes: reader.texts("supersedes"),
+                formerly: reader.texts("formerly").map(\.text),
+                fix: reader.value("fix"),
+                replacedBy: replacement(&reader),
+                examples: examples
+            )
+        )
+        if readsExamples, let rule = pack.rules.last {
+            for finding in IneffectiveParts(rule, member.value, pack: pack.name).findings {
+                reader.report(.ruleNoEffect, finding.range, finding.message)
+            }
+        }
+    }
+
+    /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.
+    private static func paths(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+        guard let value = reader.value("on"), let elements = value.elements else {
+            return reader.expression("on", isRequired: true)
+        }
+        let paths = reader.texts("on")
+        guard !paths.isEmpty, paths.count == elements.count else {
+            if elements.isEmpty { reader.report(.ruleMissingKey, value.range, "'on' is a path, or a list of paths.") }
+            return nil
+        }
+        if paths.count == 1 { return paths[0] }
+        return RuleDefinition.Expression(text: paths.map(\.text).joined(separator: ", "), range: value.range)
+    }
+
+    /// The rule that takes the place of one that is to be used no more.
+    private func replacement(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+        guard let value = reader.value("deprecated") else { return nil }
+        if value.boolean == true { return RuleDefinition.Expression(text: "", range: value.range) }
+        var deprecated = MapReader(value, "'deprecated'", known: ["replacedBy"], in: reader.file)
+        let id = deprecated.expression("replacedBy", isRequired: value.members != nil)
+        reader.add(deprecated.diagnostics)
+        return id ?? RuleDefinition.Expression(text: "", range: value.range)
+    }
+
+    /// The parameters of a rule, and the lists of the pack that it uses.
+    private func parameters(_ reader: inout MapReader, of rule: YAMLValue) -> [RuleDefinition.Parameter] {
+        let own = ownParameters(&reader)
+        let uses = ParameterUses(rule, in: ["check", "fix", "when", "let", "message", "help"])
+        return own + lists.filter { list in uses.names.contains(list.name) && !own.contains { $0.name == list.name } }
+    }
+
+    private func ownParameters(_ reader: inout MapReader) -> [RuleDefinition.Parameter] {
+        if let params = reader.value("params"), params.members == nil {
+            reader.report(.ruleWrongType, params.range, "'params' is a map from names to values, such as {max: 3}.")
+        }
+        return (reader.value("params")?.members ?? []).map { member in
+            RuleDefinition.Parameter(name: member.key.text ?? "", value: member.value)
+        }
+    }
+
+    /// The severity that follows from the principal clause; a rule without clauses is a team's own and warns.
+    private func severityByClauses(
+        _ clauses: [RuleDefinition.Expression],
+        _ isApproximate: Bool,
+        _ reader: inout MapReader
+    ) -> Severity {
+        for clause in clauses where pack.clause(clause.text) == nil {
+            let suggestion = Suggestion.closest(to: clause.text, in: pack.clauses.map(\.id))
+            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+            reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'\(rest)")
+        }
+        let principal = clauses.first.flatMap { pack.clause($0.text) }
+        return (principal?.modality ?? .should).severity(isApproximate: isApproximate)
+    }
+}
+
+extension RuleExample {
+    /// Finds the examples of a rule, and reports that there is no valid or no invalid one.
+    static func read(_ value: YAMLValue?, of rule: SourceRange, _ reader: inout MapReader) -> [RuleExample] {
+        if let value {
+            let examples = MapReader(value, "'examples'", known: ["valid", "invalid"], in: reader.file)
+            reader.add(examples.diagnostics)
+        }
+        return [("valid", true), ("invalid", false)].flatMap { key, isValid in
+            let elements = value?[key]?.elements ?? []
+            if elements.isEmpty {
+                let message = "The rule has no \(key) example; put a screen under 'examples', '\(key)'."
+                reader.report(.ruleMissingExample, rule, message)
+            }
+            return elements.enumerated().map { index, element in
+                RuleExample(isValid: isValid, number: index + 1, range: element.range)
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package import Tokens
+
+// Where records and fields stand: in their parents, and in the file.
+
+extension RecordStore {
+    // The position of a record in its parent: the slot in the upper 8 bits, the index in a list in the lower 24.
+    private static let noElement: UInt32 = 0x00FF_FFFF
+
+    static func header(of parent: Place?) -> Slot {
+        guard let parent else { return Slot(node: 0, payload: 0) }
+        let element = parent.element.map { UInt32(clamping: $0) } ?? noElement
+        let position = UInt32(clamping: parent.slot ?? 0) << 24 | min(element, noElement)
+        return Slot(node: parent.record.offset, payload: position)
+    }
+
+    /// Says anew where a record stands.
+    mutating func move(_ record: Record, to place: Place) {
+        slots[Int(record.offset) + 1] = RecordStore.header(of: place)
+    }
+
+    /// Where a record stands; nil for a screen.
+    package func place(of record: Record) -> Place? {
+        let header = slots[Int(record.offset) + 1]
+        guard header.node != 0 else { return nil }
+        let element = header.payload & RecordStore.noElement
+        return Place(
+            Record(offset: header.node),
+            slot: Int(header.payload >> 24),
+            element: element == RecordStore.noElement ? nil : Int(element)
+        )
+    }
+
+    /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
+    package func path(of place: Place) -> String {
+        let kind = kind(of: place.record)
+        guard kind != .screen || place.slot != Slots.Screen.variants else { return "" }
+        var path = ""
+        if let owner = self.place(of: place.record) { path = self.path(of: owner) }
+        guard let slot = place.slot else { return path }
+        if !path.isEmpty { path += "." }
+        path += kind.component.fields[slot].name
+        if let element = place.element { path += "[" + String(element) + "]" }
+        return path
+    }
+
+    /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.
+    package func node(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> UInt32 {
+        guard let slot = place.slot, place.element == nil, self[place.record, slot].hasValue else {
+            return node(of: place)
+        }
+        let field = kind(of: place.record).component.fields[slot]
+        let locale = field.isColor ? appearance.flatMap(number) ?? 0 : field.type == .text ? locale : 0
+        guard locale != 0 else { return node(of: place) }
+        var text = texts[Int(self[place.record, slot].payload)]
+        while text.locale != locale, text.next != 0 { text = texts[Int(text.next)] }
+        return text.locale == locale ? text.node : node(of: place)
+    }
+
+    /// The node of a place.
+    package func node(of place: Place) -> UInt32 {
+        guard let slot = place.slot else { return node(of: place.record) }
+        let value = self[place.record, slot]
+        guard let element = place.element, value.hasValue else { return value.node }
+        let elements = elements(ofListAt: value.payload)
+        return elements.indices.contains(elements.startIndex + element)
+            ? elements[elements.startIndex + element].node : value.node
+    }
+}
