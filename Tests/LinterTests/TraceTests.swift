@@ -90,7 +90,7 @@ import YAMLSyntax
 }
 
 /// Files whose rules are all traced.
-private enum TracedFiles {
+enum TracedFiles {
     /// The samples and, where `MDK_PAGES` names their folder, the pages of MDK apps.
     static let paths: [String] = {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -61,6 +61,48 @@ import YAMLSyntax
         }
     }
 
+    /// A key that nobody knows is told, and nothing is found because of it; tried on another key of each example.
+    @Test(arguments: RuleLibrary.packNames)
+    func nothingRestsOnAKeyThatNobodyKnows(_ pack: String) throws {
+        let loaded = try #require(RuleLibrary.pack(named: pack, readsExamples: true))
+        var mistakes = [Diagnostic]()
+        let rules = RuleSet(loaded.compile(loaded.pack.rules, &mistakes))
+        let platform = Schema.standard.symbols.number(of: loaded.pack.defaultPlatform) ?? Symbols.ios
+        var tree = YAMLTree()
+        var count = 0
+        for file in loaded.files.values.sorted(by: { $0.path < $1.path }) {
+            tree.parse(file.source)
+            let nodes = ExampleRunner.nodes(in: tree)
+            for example in loaded.pack.rules.filter({ $0.file == file.path }).flatMap(\.examples) {
+                let value = YAMLValue(try #require(nodes[example.range]), in: tree)
+                var keys = 0
+                _ = Self.broken(value, &keys) { _ in false }
+                guard keys > 0 else { continue }
+                let chosen = count % keys
+                count += 1
+                var index = 0
+                let text = Self.broken(value, &index) { $0 == chosen }.flowText
+                let known = Set(Self.findings(value.flowText, rules, platform).compactMap(Self.rule))
+                let found = Self.findings(text, rules, platform)
+                #expect(found.contains { Self.rule(of: $0) == nil }, "not told: \(text)")
+                let new = Set(found.compactMap(Self.rule)).subtracting(known).filter { name in
+                    !rules.rules.contains { rule in
+                        known.contains(rule.id) && rule.definition.supersedes.contains { $0.text == name }
+                    }
+                }
+                #expect(new == [], "\(text)")
+            }
+        }
+        #expect(count > 100)
+    }
+
+    /// The rule of a finding; nil for a mistake.
+    private static func rule(of finding: String) -> String? {
+        finding.split(separator: " ").map(String.init).first { word in
+            word.contains("/") && word.allSatisfy { $0.isLowercase || $0.isNumber || "-/".contains($0) }
+        }
+    }
+
     /// The rules that find something, with the paths; each once, in whichever languages and layouts.
     private static func findings(_ text: String, _ rules: RuleSet, _ platform: UInt32) -> [String] {
         var tree = YAMLTree()
@@ -152,6 +194,46 @@ import YAMLSyntax
                 }
             }
         )
+    }
+
+    /// The value with the keys that `isChosen` picks by their number made unknown; those on which everything rests, and
+    /// those of content, which is open, are not numbered.
+    private static func broken(_ value: YAMLValue, _ count: inout Int, _ isChosen: (Int) -> Bool) -> YAMLValue {
+        guard let screens = value["screens"]?.elements else {
+            return broken(value, .screen, &count, isChosen)
+        }
+        let changed = screens.map { broken($0, .screen, &count, isChosen) }
+        return map(members(value).map { ($0.0, $0.0 == "screens" ? list(changed) : $0.1) })
+    }
+
+    private static func broken(
+        _ value: YAMLValue,
+        _ kind: ComponentKind,
+        _ count: inout Int,
+        _ isChosen: (Int) -> Bool
+    ) -> YAMLValue {
+        guard value.members != nil else { return value }
+        var changed = [(String, YAMLValue)]()
+        for (key, value) in members(value) {
+            let kept = ["id", "platform", "sizeClasses", "sizeClass", "guidelines", "variants", "content"]
+            guard let slot = kind.component.slot(named: key), !kept.contains(key) else {
+                changed.append((key, value))
+                continue
+            }
+            let number = count
+            count += 1
+            var inner = value
+            switch kind.component.fields[slot].type {
+            case .component(let kind): inner = broken(value, kind, &count, isChosen)
+            case .list(.component(let kind)):
+                if let elements = value.elements {
+                    inner = list(elements.map { broken($0, kind, &count, isChosen) })
+                }
+            default: break
+            }
+            changed.append((isChosen(number) ? key + "Qzx" : key, inner))
+        }
+        return map(changed)
     }
 
     private static func bilingual(_ screen: YAMLValue, _ locales: [String]) -> YAMLValue {

@@ -1,4 +1,5 @@
 import CEL
+import Diagnostics
 import ScreenModel
 import YAMLSyntax
 
@@ -7,6 +8,9 @@ import YAMLSyntax
 /// The value is taken at the visited node; `with` is evaluated over the other screen, `screen` in it, and gives the
 /// value there, or a list of values of which one is enough. Which screen the other one is, this one says (`to`, an id),
 /// or the other one does (`from`, the ids that it names). A screen that is not known, or does not say, contradicts nothing.
+/// Texts are compared in their own language. `except` gives words, by language, that agree with whatever the other screen
+/// says, such as Back: a text is one of them if it is in any of its languages, and in a language without such words nobody
+/// knows.
 struct AgreedValue: Check {
     /// How two screens belong together.
     enum Link {
@@ -19,6 +23,9 @@ struct AgreedValue: Check {
     let value: Condition
     let expected: Condition
     let link: Link
+    let exceptions: WordsByLanguage?
+    /// Whether the value is a text, and so in a language.
+    let isText: Bool
 
     static let kind = CheckKind(
         "agrees",
@@ -30,6 +37,7 @@ struct AgreedValue: Check {
             CheckOption("with", "The value of the other screen, in CEL."),
             CheckOption("to", "The id of the other screen, in CEL, if this one names it."),
             CheckOption("from", "The id of this screen, in CEL, if the other one names it."),
+            CheckOption("except", "Words, by language, that agree with anything: {en: [Back], de: [Zurück]}."),
         ],
         placeholders: ["value", "expected", "screen"],
         judgesNothing: true
@@ -40,6 +48,14 @@ struct AgreedValue: Check {
             return nil
         }
         guard let value = definition.compiler.compile(definition.value) else { return nil }
+        var exceptions: WordsByLanguage?
+        if let except = definition.option("except") {
+            exceptions = WordsByLanguage(except)
+            guard exceptions != nil else {
+                definition.report(except.range, "'except' takes words by language, such as {en: [Back], de: [Zurück]}.")
+                return nil
+            }
+        }
         let target = to.flatMap { definition.compiler.compile($0) }
         // Over the other screen, nothing but the screen is visited.
         definition.compiler.visits = .object(ScreenTypes.objectType(.screen))
@@ -47,7 +63,9 @@ struct AgreedValue: Check {
         guard let expected = definition.compiler.compile(with),
             let link = target.map(Link.to) ?? naming.map(Link.from)
         else { return nil }
-        return AgreedValue(value: value, expected: expected, link: link)
+        let isText = RuleCompiler.readsText(value.program)
+        if isText { definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue)) }
+        return AgreedValue(value: value, expected: expected, link: link, exceptions: exceptions, isText: isText)
     }
 
     var comparison: Comparison? { .screens }
@@ -63,10 +81,40 @@ struct AgreedValue: Check {
         case .from: other = context.idOfScreen
         }
         guard let other, let value = context.compared(context.evaluate(value, visit)) else { return .undetermined }
+        let language = isText ? context.language(of: self.value, visit, value) : ""
+        if let exceptions {
+            switch isException(value.text, in: language, exceptions, visit, &context) {
+            case .yes: return .satisfied
+            case .unknown: return .undetermined
+            case .no: break
+            }
+        }
         let isWritten = visit.value.isWritten
         let place = isWritten ? visit.place : Place(visit.place.record)
-        context.note(Fact(place: place, value: value, kind: .claim(other), anchor: isWritten ? .node : .key))
+        context.note(
+            Fact(place: place, value: value, kind: .claim(other), language: language, anchor: isWritten ? .node : .key)
+        )
         return .satisfied
+    }
+
+    /// Whether a text, or the same in another of its languages, is a word that needs no agreement; unknown in a language
+    /// of which no such word is known.
+    private func isException(
+        _ text: String,
+        in language: String,
+        _ exceptions: WordsByLanguage,
+        _ visit: Visit,
+        _ context: inout CheckContext
+    ) -> Truth {
+        if exceptions.holds(text, in: language) { return .yes }
+        let locale = context.reader.locale
+        defer { context.reader.locale = locale }
+        for (number, name) in context.store.locales.enumerated().dropFirst() where number != locale {
+            context.reader.locale = UInt32(number)
+            let other = context.scalarText(context.evaluate(value, visit))
+            if let other, exceptions.holds(other, in: name) { return .yes }
+        }
+        return text.isEmpty || language.isEmpty || exceptions.knows(language) ? .no : .unknown
     }
 
     func tell(of screen: Visit, _ context: inout CheckContext) {
@@ -80,10 +128,14 @@ struct AgreedValue: Check {
         let expected = context.evaluate(expected, screen)
         let values = expected.kind == .list ? context.elements(of: expected) : [expected]
         let known = values.compactMap { $0.kind == .null ? nil : context.compared($0) }
+        let all = context.compared(expected)
+        let language = isText ? context.language(of: self.expected, screen, all) : ""
         guard !known.isEmpty, known.count == values.count else { return }
         let place = Place(screen.place.record, slot: Slots.Screen.id)
         for key in keys {
-            for value in known { context.note(Fact(place: place, value: value, kind: .source(key))) }
+            for value in known {
+                context.note(Fact(place: place, value: value, kind: .source(key), language: language))
+            }
         }
     }
 }
@@ -91,4 +143,16 @@ struct AgreedValue: Check {
 extension CheckContext {
     /// The id of the screen; nil if it has none.
     fileprivate var idOfScreen: String? { store.string(layout, Slots.Screen.id) }
+
+    /// The language of what an expression came to: that in which it was read, if it is something else in others, or else the
+    /// screen's; empty if nothing says.
+    fileprivate mutating func language(of condition: Condition, _ visit: Visit, _ value: ComparedValue?) -> String {
+        let locale = reader.locale
+        if locale != 0 {
+            reader.locale = 0
+            defer { reader.locale = locale }
+            if compared(evaluate(condition, visit)) != value { return store.locales[Int(locale)] }
+        }
+        return store.string(layout, Slots.Screen.locale) ?? ""
+    }
 }

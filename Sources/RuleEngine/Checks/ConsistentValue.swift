@@ -109,6 +109,8 @@ struct Fact: Sendable, Hashable {
     var kind = Kind.shared
     /// What it has in common with the facts that it is compared with; empty if that is nothing in particular.
     var key = ""
+    /// The language of a text that only texts of the same one contradict; empty if it is in none in particular.
+    var language = ""
     /// What of the place is marked in a finding.
     var anchor = Finding.Anchor.node
 }

@@ -28,6 +28,8 @@ package struct ComparedFact: Sendable, Hashable {
     let group: ScreenFact.Group
     let kind: Fact.Kind
     let value: ComparedValue
+    /// The language of the value, if it is a text in one; else empty.
+    var language = ""
     /// The id of the screen; empty if the file gives none.
     let screen: String
     /// Where it stands in the file.
@@ -44,6 +46,14 @@ package struct ComparedFact: Sendable, Hashable {
         case .shared, .single, .counted, .counting, .uncounted, .reference, .target: nil
         case .claim(let id), .source(let id): ComparedFact.subject(id, group)
         }
+    }
+
+    /// A part of the language's hash; 0 if it has none.
+    var languageHash: Int32 { language.isEmpty ? 0 : Int32(truncatingIfNeeded: language.hashValue) | 1 }
+
+    /// Whether what it says can be held against another fact: texts in two languages are not.
+    func isComparable(to other: ComparedFact) -> Bool {
+        language.isEmpty || other.language.isEmpty || TextLanguage.serves(other.language, for: language)
     }
 
     static func subject(_ id: String, _ group: ScreenFact.Group) -> Int {
@@ -125,7 +135,7 @@ package struct FileFacts: Sendable, Hashable {
     private static func areSame(_ facts: [ComparedFact], _ others: [ComparedFact]) -> Bool {
         facts.elementsEqual(others) { one, other in
             one.group == other.group && one.kind == other.kind && one.value == other.value
-                && one.screen == other.screen
+                && one.language == other.language && one.screen == other.screen
         }
     }
 }

@@ -7,6 +7,7 @@ package struct ComparedScreens: Sendable {
     struct Told: Sendable {
         let file: Int32
         let value: Int32
+        let language: Int32
     }
 
     /// What comparing adds to a file.
@@ -174,10 +175,16 @@ package struct ComparedScreens: Sendable {
             return nil
         }
         // Most claims are right, which needs no look at the other files.
-        let value = Int32(truncatingIfNeeded: claim.value.hashValue)
-        if told.contains(where: { Int($0.file) != number && $0.value == value }) { return nil }
+        let (value, language) = (Int32(truncatingIfNeeded: claim.value.hashValue), claim.languageHash)
+        let agrees = told.contains {
+            Int($0.file) != number && $0.value == value
+                && (language == 0 || $0.language == 0 || $0.language == language)
+        }
+        if agrees { return nil }
         let others = sources(subject, told).filter { entry in
-            guard case .source(id) = entry.source.kind, entry.source.group == claim.group else { return false }
+            guard case .source(id) = entry.source.kind, entry.source.group == claim.group,
+                claim.isComparable(to: entry.source)
+            else { return false }
             return Int(entry.file) != number || entry.source.screen != claim.screen
         }
         guard others.allSatisfy({ $0.source.value.isSame(as: claim.value) == .no }) else { return nil }

@@ -107,6 +107,7 @@ extension ComparedFact {
         }
         writer.add(value.text)
         writer.add((value.isToken ? 1 : 0) + (value.isNone ? 2 : 0))
+        writer.add(language)
         writer.add(screen)
         writer.add(range)
         writer.add(storedDraft != nil)
@@ -139,6 +140,7 @@ extension ComparedFact {
         }
         let (text, flags) = (reader.text(), reader.number())
         value = ComparedValue(text: text, isToken: flags & 1 != 0, isNone: flags & 2 != 0)
+        language = reader.text()
         screen = reader.text()
         range = reader.range()
         storedDraft = reader.flag() ? .bytes(reader.later(), of: file) : nil

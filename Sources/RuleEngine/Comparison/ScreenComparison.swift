@@ -9,6 +9,8 @@ package struct ScreenComparison: Sendable {
         let file: Int32
         /// A part of the value's hash; equal values have equal ones.
         let value: Int32
+        /// Likewise of its language; 0 if it has none.
+        let language: Int32
     }
 
     private var norms = ScreenNorms()
@@ -39,7 +41,8 @@ package struct ScreenComparison: Sendable {
         for fact in file.sources {
             guard let subject = fact.subject else { continue }
             let value = Int32(truncatingIfNeeded: fact.value.hashValue)
-            sources.append(Source(subject: subject, file: count, value: value))
+            let language = fact.languageHash
+            sources.append(Source(subject: subject, file: count, value: value, language: language))
         }
         norms.add(file)
         duplicates.add(file, number: count)
@@ -57,7 +60,9 @@ package struct ScreenComparison: Sendable {
     package func finish(facts: @escaping @Sendable (Int) -> FileFacts) -> ComparedScreens {
         var told: [Int: [ComparedScreens.Told]] = [:]
         for source in sources where claimed.contains(source.subject) {
-            told[source.subject, default: []].append(ComparedScreens.Told(file: source.file, value: source.value))
+            told[source.subject, default: []].append(
+                ComparedScreens.Told(file: source.file, value: source.value, language: source.language)
+            )
         }
         var references = references
         references.findCircles()

@@ -216,7 +216,8 @@ package enum RuleCompiler {
         return fields
     }
 
-    private static func readsText(_ program: Program) -> Bool {
+    /// Whether an expression reads texts that may be localised.
+    static func readsText(_ program: Program) -> Bool {
         program.reads.contains { read in
             guard let kind = UInt8(exactly: read.object.id).flatMap(ComponentKind.init),
                 kind.component.fields.indices.contains(read.slot)

@@ -5,8 +5,8 @@ import Tokens
 /// Compares colours, icons and other open names.
 ///
 /// Case, spaces, hyphens, underscores and dots do not count, and `grey` is `gray`. Colours written as numbers are
-/// compared by what they are: `#fff`, `#FFFFFFFF` and `rgb(255, 255, 255)` are one, and so are `white`, `black` and
-/// `transparent` with theirs. Another name can be compared with a colour in numbers where token files say what it is.
+/// compared by what they are: `#fff`, `#FFFFFFFF`, `rgb(255, 255, 255)` and `white` are one. Another name can be compared
+/// with a colour in numbers, or with white and black, where token files say what it is.
 enum TokenComparison {
     /// Compares two names.
     ///
@@ -62,9 +62,11 @@ enum TokenComparison {
         return String(decoding: copy, as: UTF8.self)
     }
 
-    /// Whether a name is written like a colour in numbers: `#…`, or a function.
+    /// Whether a name is a colour in numbers: `#…`, a function, or a name that stands for the same numbers everywhere.
     private static func isFigure(_ bytes: Span<UInt8>) -> Bool {
-        bytes.count >= 4 && (bytes[0] == UInt8(ascii: "#") || bytes[bytes.count - 1] == UInt8(ascii: ")"))
+        guard bytes.count >= 4 else { return false }
+        return bytes[0] == UInt8(ascii: "#") || bytes[bytes.count - 1] == UInt8(ascii: ")")
+            || bytes.count == 5 && ["white", "black"].contains(text(bytes).lowercased())
     }
 
     private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {

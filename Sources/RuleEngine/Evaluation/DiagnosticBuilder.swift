@@ -89,6 +89,7 @@ package struct DiagnosticBuilder {
             group: fact.group,
             kind: fact.fact.kind,
             value: fact.fact.value,
+            language: fact.fact.language,
             screen: screen.id ?? "",
             range: tree[tree.resolved(node)].range,
             storedDraft: draft.map { .made($0) }

@@ -70,7 +70,7 @@ extension RuleDefinition {
     private static func kind(ofCheck name: String) -> RulePart.Kind {
         switch name {
         case "present", "absent", "equals", "refersTo": .path
-        case "oneOf", "noneOf", "matches", "is", "terms", "textStyle", "across": .word
+        case "oneOf", "noneOf", "matches", "is", "terms", "textStyle", "across", "except": .word
         case "maxCharacters", "maxItems", "minItems", "range": .number
         case "uniform", "unique", "consistent", "agrees", "by": .key
         default: .expression
