@@ -35,7 +35,8 @@ extension MDKPageReader {
             setText("label", of: item, from: "Caption", in: node, tree)
             setText("label", of: item, from: "Title", in: node, tree)
         }
-        closeSilence(of: item, "label", "icon", "iconSource", "role")
+        // Whether it accepts or rejects, only a Fiori button could say.
+        closeSilence(of: item, "label", "icon", "iconSource", "role", "semantic")
     }
 
     private mutating func readSystemItem(

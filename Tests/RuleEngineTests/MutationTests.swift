@@ -36,6 +36,20 @@ import Testing
         #expect(try Self.trial(rule.replacing("title: Abcd,", with: "title: Abcdef,")).unnoticed == ["3 becomes 4"])
     }
 
+    @Test func whatComesToNothingAnywayIsNoChange() throws {
+        let rule = """
+                on: toolbar.items[]
+                when: has(self.label) && has(self.role)
+                check: {satisfies: self.label.size() < 4 && self.role == 'add'}
+                examples:
+                  valid: [{toolbar: {items: [{label: Add, role: add}]}}]
+                  invalid: [{toolbar: {items: [{label: Adds, role: add}]}}, {toolbar: {items: [{label: Add, role: edit}]}}]
+            """
+        let unnoticed = try Self.trial(rule).unnoticed
+        #expect(!unnoticed.contains("'has(self.label)' is left out"))
+        #expect(unnoticed.contains("'has(self.role)' is left out"))
+    }
+
     @Test(arguments: [
         ("x", []),
         (

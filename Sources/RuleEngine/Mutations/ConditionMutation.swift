@@ -7,7 +7,7 @@ extension MutationKind {
         guard part.kind == .expression else { return [] }
         var changes = part.changes { found, source in
             switch found.kind {
-            case .connective(let isAnd, let operands): rest(of: operands.map(source), isAnd: isAnd)
+            case .connective(let isAnd, let operands): rest(of: operands.map(source), isAnd: isAnd, part.guarded)
             case .negation(let operand): [(source(operand), "'!' before '\(shortened(source(operand)))' is left out")]
             case .sum(let operands) where !operands.contains(where: { Double(source($0)) != nil }):
                 operands.filter { !source($0).contains("+") }.map { operand in
@@ -20,17 +20,21 @@ extension MutationKind {
         let isConjunction = ExpressionPart.all(of: part.text).first.map { first in
             if case .connective = first.kind { first.range.count == part.text.utf8.count } else { false }
         }
-        if part.isOptional, isConjunction != true {
+        if part.isOptional, isConjunction != true, !guardsOnly(part.text, [], part.guarded) {
             changes.append(Change(text: nil, words: "'\(shortened(part.text))' is left out"))
         }
         return changes
     }
 
     /// The operands without one of them; those aside whose absence changes nothing.
-    private static func rest(of operands: [String], isAnd: Bool) -> [(text: String, words: String)] {
+    private static func rest(
+        of operands: [String],
+        isAnd: Bool,
+        _ guarded: [String]
+    ) -> [(text: String, words: String)] {
         operands.indices.compactMap { left in
             let others = operands.indices.filter { $0 != left }.map { operands[$0] }
-            if isAnd, guardsOnly(operands[left], others) { return nil }
+            if isAnd, guardsOnly(operands[left], others, guarded) { return nil }
             let text = others.map { "(\($0))" }.joined(separator: isAnd ? " && " : " || ")
             return ("(\(text))", "'\(shortened(operands[left]))' is left out")
         }
@@ -38,15 +42,23 @@ extension MutationKind {
 
     /// Whether an operand asks for no more than that a field is there which another one reads: without the field that
     /// one comes to nothing, too.
-    private static func guardsOnly(_ operand: String, _ others: [String]) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - operand: The operand.
+    ///   - others: Those beside it.
+    ///   - guarded: What is evaluated only where the condition holds; it may well compare a field that is not there, and
+    ///     comes to nothing only if it asks something of it.
+    /// - Returns: Whether leaving the operand out changes nothing.
+    private static func guardsOnly(_ operand: String, _ others: [String], _ guarded: [String]) -> Bool {
         guard operand.hasPrefix("has("), operand.hasSuffix(")") else { return false }
         let field = operand.dropFirst(4).dropLast()
-        return others.contains { other in
-            other.ranges(of: field).contains { found in
-                let isWhole = other[found.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
-                return isWhole && !other[..<found.lowerBound].hasSuffix("has(")
+        func isRead(in text: String, _ isWanted: (Character?) -> Bool) -> Bool {
+            text.ranges(of: field).contains { found in
+                isWanted(text[found.upperBound...].first) && !text[..<found.lowerBound].hasSuffix("has(")
             }
         }
+        return others.contains { other in isRead(in: other) { $0.map { !$0.isLetter && !$0.isNumber } ?? true } }
+            || guarded.contains { text in isRead(in: text) { $0 == "." } }
     }
 
     private static func shortened(_ text: String) -> String {

@@ -35,6 +35,8 @@ struct RulePart {
     let range: SourceRange
     /// Whether the rule says something without it.
     let isOptional: Bool
+    /// The expressions that are evaluated only where this one holds.
+    var guarded: [String] = []
 }
 
 extension RuleDefinition {
@@ -43,7 +45,14 @@ extension RuleDefinition {
         var parts = [RulePart(place: .on, kind: .path, text: on.text, range: on.range, isOptional: false)]
         if let when {
             parts.append(
-                RulePart(place: .when, kind: .expression, text: when.text, range: when.range, isOptional: true)
+                RulePart(
+                    place: .when,
+                    kind: .expression,
+                    text: when.text,
+                    range: when.range,
+                    isOptional: true,
+                    guarded: (check.members ?? []).compactMap(\.value.text)
+                )
             )
         }
         if let unless {
