@@ -16,7 +16,10 @@ enum FieldName {
             definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
             return (slot, name)
         }
-        let message = NodePath.unknownField(name, kind.component)
+        let message =
+            name.hasPrefix("x-")
+            ? "'\(definition.kind)' reads keys of the format; for one of your own write satisfies: has(self.`\(name)`)."
+            : NodePath.unknownField(name, kind.component)
         definition.report(definition.value.range, message, rule: .ruleUnknownField)
         return nil
     }

@@ -50,7 +50,8 @@ package struct RuleFile: Sendable {
         return SourceRange(start: start + part.lowerBound, end: start + part.upperBound)
     }
 
-    /// The lines of a node as they are written, moved to the left; comments at their ends stay.
+    /// The lines of a node as they are written, moved to the left; comments at their ends stay, and what else stands on its
+    /// last line is left out.
     package func lines(of range: SourceRange) -> [String] {
         let table = LineTable(source)
         let first = table.line(at: range.start)
@@ -58,7 +59,10 @@ package struct RuleFile: Sendable {
         let indentation = range.start - table.starts[first - 1]
         return (first...last).map { number in
             let line = table.range(ofLine: number)
-            let bytes = source[min(line.start + indentation, line.end)..<line.end]
+            let rest = source[min(range.end, line.end)..<line.end].first { $0 != 0x20 && $0 != 0x09 }
+            let isShared = number == last && rest != nil && rest != UInt8(ascii: "#")
+            let end = isShared ? max(line.start, min(range.end, line.end)) : line.end
+            let bytes = source[min(line.start + indentation, end)..<end]
             return String(decoding: bytes, as: UTF8.self)
         }
     }
