@@ -38,13 +38,35 @@ package struct MessageStream {
             guard buffer.count - start > MessageStream.longestHeader else { return nil }
             return malformed("The header of the message does not end.")
         }
-        let header = String(decoding: buffer[start..<content - 4], as: UTF8.self)
+        let header = String(decoding: buffer[start..<content], as: UTF8.self)
         guard let length = MessageStream.length(header), length <= MessageStream.longestMessage else {
             return malformed("The header of the message has no usable Content-Length.")
         }
         guard buffer.count - content >= length else { return nil }
-        start = content + length
+        start = end(ofContent: content..<content + length)
         return .message(Array(buffer[content..<start]))
+    }
+
+    /// Where a content ends: before its length if that is too great, and the next header has begun.
+    ///
+    /// In JSON no line ends inside a string, and nothing but white space stands behind the last bracket.
+    private func end(ofContent content: Range<Int>) -> Int {
+        let name = MessageStream.lengthName
+        var line = content.lowerBound
+        while let end = buffer[line..<content.upperBound].firstIndex(of: 0x0D) {
+            if let header = (line..<end).last(where: { buffer[$0] | 0x20 == name[0] }),
+                zip(buffer[header..<end], name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }), end - header > name.count
+            {
+                return header
+            }
+            line = end + 1
+        }
+        let tail = buffer[content].suffix(64)
+        if let bracket = tail.lastIndex(where: { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }) {
+            let rest = tail[(bracket + 1)...].drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
+            if !rest.isEmpty, zip(rest, name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) { return rest.startIndex }
+        }
+        return content.upperBound
     }
 
     private mutating func malformed(_ reason: String) -> Frame {
@@ -74,15 +96,20 @@ package struct MessageStream {
         Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
     }
 
-    /// Where the content begins: after the empty line that ends the header.
+    /// Where the content begins: after the line without words that ends the header.
     private func startOfContent() -> Int? {
         let limit = min(buffer.count, start + MessageStream.longestHeader)
+        var isBlank = false
         var index = start
-        while index + 3 < limit {
-            if buffer[index] == 0x0D, buffer[index + 1] == 0x0A, buffer[index + 2] == 0x0D, buffer[index + 3] == 0x0A {
-                return index + 4
+        while index + 1 < limit {
+            if buffer[index] == 0x0D, buffer[index + 1] == 0x0A {
+                if isBlank { return index + 2 }
+                isBlank = true
+                index += 2
+            } else {
+                isBlank = isBlank && (buffer[index] == 0x20 || buffer[index] == 0x09)
+                index += 1
             }
-            index += 1
         }
         return nil
     }

@@ -46,11 +46,25 @@ import Testing
             "Content-Length: \r\n\r\n\(body)", "Content-Length: 1e1\r\n\r\n\(body)", "no header\r\n\r\n",
         ]
         for text in broken {
-            // A length too large takes the beginning of the next header with it; the one after that is read.
-            let found = frames(text + next + next, chunk: chunk)
+            let found = frames(text + next, chunk: chunk)
             #expect(found.last == .message(Array(body.utf8)), "\(text): \(found.count)")
         }
-        #expect(frames("Content-Length: 11 \t\r\n\r\n\(body)", chunk: chunk) == [.message(Array(body.utf8))])
+        for header in ["Content-Length: 11 \t\r\n\r\n", "Content-Length: 11\r\n \r\n"] {
+            #expect(frames(header + body, chunk: chunk) == [.message(Array(body.utf8))])
+        }
+    }
+
+    @Test(arguments: [1, 7, 1000], 12...45)
+    func aLengthTooGreatLosesNothing(chunk: Int, length: Int) {
+        let message = MessageStream.Frame.message(Array("{\"id\": \"a\"}".utf8))
+        let next = "Content-Length: 11\r\n\r\n{\"id\": \"a\"}"
+        let found = frames("Content-Length: \(length)\r\n\r\n{\"id\": \"a\"}" + next + next, chunk: chunk)
+        #expect(found == [message, message, message])
+    }
+
+    @Test func whatATextSaysIsNoHeader() {
+        let content = #"{"text": "Content-Length: 3\r\n\r\n{}"}"#
+        #expect(frames("Content-Length: \(content.utf8.count)\r\n\r\n\(content)", chunk: 9).count == 1)
     }
 
     @Test func framesAndReadsBack() {

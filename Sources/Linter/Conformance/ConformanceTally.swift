@@ -6,10 +6,10 @@ package struct ConformanceTally: Sendable {
     private struct Frame {
         let packs: [String]
         let rules: [String]
-        /// The guidelines, as indices.
-        let guidelines: [Int]
-        /// For each rule the guideline and the clauses that it checks.
-        let targets: [(guideline: Int, clauses: [Int])]
+        /// The guidelines, as indices, each with the clauses that it has among those of all of them.
+        let guidelines: [(index: Int, clauses: Range<Int>)]
+        /// For each rule the clauses that it checks, among those of all the guidelines.
+        let targets: [[Int]]
     }
 
     private let pack: @Sendable (String) -> RulePack?
@@ -49,26 +49,21 @@ package struct ConformanceTally: Sendable {
 
     private mutating func enter(_ screen: FileConformance.Screen, _ index: Int) {
         let frame = frame(of: screen)
-        var combined: [Int: [Verdict?]] = [:]
-        var open: [Int: Set<Int>] = [:]
-        for guideline in frame.guidelines {
-            combined[guideline] = Array(repeating: nil, count: result.guidelines[guideline].clauses.count)
-        }
-        for (number, (verdict, target)) in zip(screen.verdicts, frame.targets).enumerated() {
-            let (guideline, clauses) = target
+        let count = frame.guidelines.last?.clauses.upperBound ?? 0
+        var combined = [Verdict?](repeating: nil, count: count)
+        var open = Set<Int>()
+        for (number, (verdict, clauses)) in zip(screen.verdicts, frame.targets).enumerated() {
             for clause in clauses {
-                let other = combined[guideline]?[clause]
-                combined[guideline]?[clause] = other?.combined(with: verdict) ?? verdict
+                combined[clause] = combined[clause]?.combined(with: verdict) ?? verdict
                 guard verdict == .violated, !screen.excepted.contains(frame.rules[number]) else { continue }
-                open[guideline, default: []].insert(clause)
+                open.insert(clause)
             }
         }
-        for (guideline, verdicts) in combined {
+        for (guideline, clauses) in frame.guidelines {
             result.guidelines[guideline].screens += 1
-            for (clause, verdict) in verdicts.enumerated() {
-                let isKnown = open[guideline]?.contains(clause) != true
+            for (clause, number) in clauses.enumerated() {
                 result.guidelines[guideline].clauses[clause]
-                    .add(verdict, screen: index, isKnown: isKnown, limit: shownScreens)
+                    .add(combined[number], screen: index, isKnown: !open.contains(number), limit: shownScreens)
             }
         }
     }
@@ -81,13 +76,16 @@ package struct ConformanceTally: Sendable {
         }
         if let known { return known }
         let rules = screen.rules.rules.map(\.id)
-        var guidelines = [Int]()
+        var guidelines = [(index: Int, clauses: Range<Int>)]()
         for name in screen.packs + rules.map(ConformanceTally.pack(ofRule:)) {
-            guard let index = guideline(name), !guidelines.contains(index) else { continue }
-            guidelines.append(index)
+            guard let index = guideline(name), !guidelines.contains(where: { $0.index == index }) else { continue }
+            let start = guidelines.last?.clauses.upperBound ?? 0
+            guidelines.append((index, start..<start + result.guidelines[index].clauses.count))
         }
         let targets = rules.map { id in
-            (guideline(ConformanceTally.pack(ofRule: id)) ?? 0, clausesOfRules[id] ?? [])
+            let pack = guideline(ConformanceTally.pack(ofRule: id))
+            let start = guidelines.first { $0.index == pack }?.clauses.lowerBound ?? 0
+            return pack == nil ? [] : (clausesOfRules[id] ?? []).map { $0 + start }
         }
         let frame = Frame(packs: screen.packs, rules: rules, guidelines: guidelines, targets: targets)
         frames.append(frame)

@@ -20,29 +20,25 @@ extension ScreenChecker {
     /// Notes that a rule's path ends where the description does.
     mutating func noteEnd(of path: NodePath, _ rule: Int) {
         guard notesAbsences else { return }
-        var records = [context.layout]
-        for segment in path.segments where !segment.leadsToTexts {
-            var next = [Record]()
-            for record in records {
-                let value = reader.slot(segment.slot, of: record)
-                if value.isAbsent { noteAbsence(segment.slot, of: record, rule) }
-                guard value.hasValue, segment.component.component.fields[segment.slot].type.component != nil else {
-                    continue
-                }
-                if segment.isEach {
-                    next += reader.elements(ofListAt: value.payload).filter(\.hasValue).map {
-                        Record(offset: $0.payload)
-                    }
-                } else {
-                    next.append(Record(offset: value.payload))
-                }
-            }
-            records = next
+        noteEnd(of: path.segments[...], from: context.layout, rule)
+    }
+
+    private mutating func noteEnd(of path: ArraySlice<NodePath.Segment>, from record: Record, _ rule: Int) {
+        guard let segment = path.first(where: { !$0.leadsToTexts }) else { return }
+        let value = reader.slot(segment.slot, of: record)
+        if value.isAbsent { noteAbsence(segment.slot, of: record, rule) }
+        guard value.hasValue, segment.component.component.fields[segment.slot].type.component != nil else { return }
+        let rest = path.drop { $0.leadsToTexts }.dropFirst()
+        guard segment.isEach else { return noteEnd(of: rest, from: Record(offset: value.payload), rule) }
+        for element in reader.elements(ofListAt: value.payload) where element.hasValue {
+            noteEnd(of: rest, from: Record(offset: element.payload), rule)
         }
     }
 
     private mutating func noteAbsence(_ slot: Int, of record: Record, _ rule: Int) {
-        absences.noted.insert(Absences.Note(rule: rule, key: absences.keys.number(of: slot, of: record, reader.store)))
+        absences.noted.insert(
+            Absences.Note(rule: rule, key: absences.keys.number(of: slot, of: record, reader.records.store))
+        )
     }
 
     /// The rules that stay undecided, with the keys that they asked for.
