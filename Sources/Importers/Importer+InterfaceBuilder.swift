@@ -20,11 +20,12 @@ extension Importer {
             return true
         },
         describe: { path, tree, context, store in
+            let references = context.storyboards.references(toFileAt: path)
             var reader = InterfaceBuilderReader(
-                tree.source,
+                context.storyboards.document(at: path, tree.source),
                 path: path,
                 translations: context.translations.translations(ofFileAt: path),
-                references: context.storyboards.references(toFileAt: path),
+                references: references,
                 reusing: store
             )
             let screens = reader.read()

@@ -20,7 +20,12 @@ struct InterfaceBuilderScreens {
         translations: [Translation] = [],
         references: StoryboardReferences = StoryboardReferences()
     ) {
-        var reader = InterfaceBuilderReader(bytes, path: path, translations: translations, references: references)
+        var reader = InterfaceBuilderReader(
+            InterfaceBuilderDocument(bytes),
+            path: path,
+            translations: translations,
+            references: references
+        )
         screens = reader.read()
         self.reader = reader
     }

@@ -1,5 +1,5 @@
 /// What an Interface Builder file holds: its view controllers, and the segues between them.
-struct InterfaceBuilderDocument: Sendable {
+package struct InterfaceBuilderDocument: Sendable {
     /// The file's elements.
     let xml: XMLDocument
     /// The view controllers and, in a xib, the views that are the view of one; in the order of the file.
@@ -13,6 +13,9 @@ struct InterfaceBuilderDocument: Sendable {
     private var numbers: [String: Int] = [:]
 
     /// Reads the file; there are no view controllers if it is none of iOS.
+    package init(_ bytes: [UInt8]) { self.init(XMLDocument(bytes)) }
+
+    /// Takes the elements of a file.
     init(_ xml: XMLDocument) {
         self.xml = xml
         let runtime = xml.elements.isEmpty ? nil : xml.value(of: "targetRuntime", in: 0)

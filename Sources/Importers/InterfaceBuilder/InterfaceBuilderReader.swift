@@ -28,19 +28,21 @@ package struct InterfaceBuilderReader {
     /// Whether the screen that is being read has a text that Xcode wrote.
     var hasTemplate = false
     let path: String
+    /// The folder that holds the file and its translations, which stands for the app.
+    private let appFolder: String
     let document: InterfaceBuilderDocument
     let containment: Containment
 
     /// Creates a reader that writes into `store`; what it held is dropped.
     ///
     /// - Parameters:
-    ///   - bytes: The content of the file.
+    ///   - document: The file, as it was parsed.
     ///   - path: Its path.
     ///   - translations: The translations of its texts.
     ///   - references: What other storyboards say of where its screens stand.
     ///   - store: A store to be used again, so that its memory is.
     package init(
-        _ bytes: [UInt8],
+        _ document: InterfaceBuilderDocument,
         path: String,
         translations: [Translation] = [],
         references: StoryboardReferences = StoryboardReferences(),
@@ -48,10 +50,13 @@ package struct InterfaceBuilderReader {
     ) {
         self.path = path
         self.translations = translations
-        let folder = path.split(separator: "/").dropLast().last ?? ""
-        language = folder.hasSuffix(".lproj") && folder != "Base.lproj" ? String(folder.dropLast(".lproj".count)) : nil
+        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let folder = folders.last.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(".lproj".count)) : nil }
+        if folder != nil { folders.removeLast() }
+        appFolder = folders.joined(separator: "/")
+        language = folder == "Base" ? nil : folder
         self.store = store
-        document = InterfaceBuilderDocument(XMLDocument(bytes))
+        self.document = document
         containment = Containment(document, entries: references.entries(of: document))
     }
 
@@ -120,13 +125,11 @@ package struct InterfaceBuilderReader {
         return Screen(record: screen, id: id, node: first, locales: screenLocales.sorted())
     }
 
-    /// Screens are compared with those of the same app, which is the folder that holds the file and its translations.
+    /// Screens are compared with those of the same app.
     private mutating func readApp(into screen: Record, at node: UInt32) {
-        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-        guard !folders.isEmpty else { return }
+        guard !appFolder.isEmpty else { return }
         let app = addComponent("app", .app, node: node, in: screen)
-        setString("name", of: app, to: folders.joined(separator: "/"), at: node)
+        setString("name", of: app, to: appFolder, at: node)
     }
 
     var xml: XMLDocument { document.xml }

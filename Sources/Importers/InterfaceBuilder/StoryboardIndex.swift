@@ -7,6 +7,8 @@ package import Diagnostics
 package struct StoryboardIndex {
     private let files: any FileSource
     private var known: [String: [String: StoryboardReferences]] = [:]
+    /// The storyboards that were parsed to follow their references, and have not been asked for yet.
+    private var parsed: [String: InterfaceBuilderDocument] = [:]
 
     /// How many folders, and how many storyboards, are looked at for one app.
     private static let mostFolders = 400
@@ -32,9 +34,16 @@ package struct StoryboardIndex {
         let root = folders.joined(separator: "/")
         if known[root] == nil {
             if known.count >= 64 { known.removeAll() }
+            parsed.removeAll()
             known[root] = references(below: root)
         }
         return known[root]?[path] ?? StoryboardReferences()
+    }
+
+    /// The file at a path, whose bytes are given; one that was parsed to follow its references is not parsed again.
+    package mutating func document(at path: String, _ bytes: [UInt8]) -> InterfaceBuilderDocument {
+        if let known = parsed.removeValue(forKey: path), known.xml.source == bytes { return known }
+        return InterfaceBuilderDocument(bytes)
     }
 
     /// A storyboard that refers to others.
@@ -43,13 +52,14 @@ package struct StoryboardIndex {
         let document: InterfaceBuilderDocument
     }
 
-    private func references(below root: String) -> [String: StoryboardReferences] {
+    private mutating func references(below root: String) -> [String: StoryboardReferences] {
         var paths = [String]()
         var folderCount = 0
         find(in: root, depth: 0, &paths, &folderCount)
         guard paths.count > 1 else { return [:] }
         let referrers = paths.compactMap(referrer)
         guard !referrers.isEmpty else { return [:] }
+        for referrer in referrers { parsed[referrer.path] = referrer.document }
         let byName = Dictionary(grouping: paths, by: StoryboardIndex.name)
         var references: [String: StoryboardReferences] = [:]
         for _ in 0..<StoryboardIndex.mostRounds {
@@ -96,43 +106,28 @@ package struct StoryboardIndex {
 
     /// The storyboard at a path if it refers to others; its bytes tell, before it is parsed.
     private func referrer(_ path: String) -> Referrer? {
-        guard let bytes = try? files.read(path, limit: StoryboardIndex.mostBytes), bytes.contains("storyboardName=")
+        guard let bytes = try? files.read(path, limit: StoryboardIndex.mostBytes),
+            ExpatParser.holds("storyboardName=", bytes)
         else {
             return nil
         }
-        return Referrer(path: path, document: InterfaceBuilderDocument(XMLDocument(bytes)))
+        return Referrer(path: path, document: InterfaceBuilderDocument(bytes))
     }
 
     private func find(in folder: String, depth: Int, _ paths: inout [String], _ folderCount: inout Int) {
-        folderCount += 1
         guard depth < StoryboardIndex.deepest, folderCount < StoryboardIndex.mostFolders,
-            let names = try? files.names(in: folder.isEmpty ? "." : folder)
+            let entries = try? files.entries(in: folder.isEmpty ? "." : folder)
         else { return }
-        for name in names where !name.hasPrefix(".") && paths.count < StoryboardIndex.mostStoryboards {
+        folderCount += 1
+        for entry in entries where paths.count < StoryboardIndex.mostStoryboards {
+            let name = entry.name
+            guard !entry.isLink, !name.hasPrefix(".") else { continue }
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
-            guard !files.isLink(path) else { continue }
             if name.hasSuffix(".storyboard") {
                 paths.append(path)
-            } else if !name.contains(".") || name.hasSuffix(".lproj"), !StoryboardIndex.skippedFolders.contains(name),
-                files.kind(of: path) == .folder
-            {
+            } else if !name.contains(".") || name.hasSuffix(".lproj"), !StoryboardIndex.skippedFolders.contains(name) {
                 find(in: path, depth: depth + 1, &paths, &folderCount)
             }
-        }
-    }
-}
-
-extension [UInt8] {
-    /// Whether a word stands somewhere in the bytes.
-    fileprivate func contains(_ word: StaticString) -> Bool {
-        word.withUTF8Buffer { wanted in
-            guard let first = unsafe wanted.first else { return true }
-            var start = 0
-            while let index = self[start...].firstIndex(of: first) {
-                if unsafe self[index...].starts(with: wanted) { return true }
-                start = index + 1
-            }
-            return false
         }
     }
 }

@@ -62,18 +62,18 @@ enum StringsFile {
         }
 
         private func isWord(_ byte: UInt8) -> Bool {
-            byte > 0x20 && ![UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "\"")].contains(byte)
+            byte > 0x20 && byte != UInt8(ascii: "=") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: "\"")
         }
 
         private mutating func skipSpace() {
             while position < source.count {
                 if source[position] <= 0x20 {
                     position += 1
-                } else if source[position...].starts(with: "/*".utf8) {
+                } else if isHere("/", "*") {
                     position += 2
-                    while position < source.count, !source[position...].starts(with: "*/".utf8) { position += 1 }
+                    while position < source.count, !isHere("*", "/") { position += 1 }
                     position = min(position + 2, source.count)
-                } else if source[position...].starts(with: "//".utf8) {
+                } else if isHere("/", "/") {
                     while position < source.count, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
                 } else {
                     return
@@ -81,10 +81,21 @@ enum StringsFile {
             }
         }
 
+        private func isHere(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+            position + 1 < source.count && source[position] == UInt8(ascii: first)
+                && source[position + 1] == UInt8(ascii: second)
+        }
+
         private mutating func quoted() -> Translation.Entry {
             position += 1
             let start = position
-            var text = [UInt8]()
+            while position < source.count, source[position] != UInt8(ascii: "\""),
+                source[position] != UInt8(ascii: "\\")
+            {
+                position += 1
+            }
+            // Most texts have no escapes, and are read as they stand.
+            var text = Array(source[start..<position])
             while position < source.count, source[position] != UInt8(ascii: "\"") {
                 if source[position] == UInt8(ascii: "\\"), position + 1 < source.count {
                     position += 1

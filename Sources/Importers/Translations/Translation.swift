@@ -26,13 +26,14 @@ package struct Translation: Sendable {
 /// String Catalog `App/mul.lproj/Main.xcstrings` or `App/Main.xcstrings`. A folder is listed once, a file read once.
 package struct TranslationCatalogs {
     private let files: any FileSource
-    private var languageFolders: [String: [String]] = [:]
+    /// What stands in the folders that were looked into.
+    private var listed: [String: Set<String>] = [:]
     private var known: [String: [Translation]] = [:]
 
     /// How many bytes a file of translations may have; a larger one is not read.
     private static let mostBytes = 16 << 20
-    /// How many files' translations are kept to be used again.
-    private static let mostKept = 64
+    /// How many files' translations, and how many folders' names, are kept to be used again.
+    private static let (mostKept, mostFolders) = (64, 1000)
 
     /// Creates catalogs that have read nothing yet.
     package init(_ files: any FileSource) { self.files = files }
@@ -46,14 +47,17 @@ package struct TranslationCatalogs {
         let isInLanguage = parts.dropLast().last?.hasSuffix(".lproj") == true
         let folder = parts.dropLast(isInLanguage ? 2 : 1).map { $0 + "/" }.joined()
         var translations = [Translation]()
-        for language in languages(in: folder) {
-            let file = "\(folder)\(language).lproj/\(stem).strings"
-            if let bytes = read(file, in: folder) {
-                translations.append(StringsFile.translation(bytes, path: file, language: language))
+        let names = names(in: folder)
+        for language in names.filter({ $0.hasSuffix(".lproj") }).map({ String($0.dropLast(".lproj".count)) }).sorted()
+        where language != "Base" && language != "mul" {
+            if let (path, bytes) = read("\(stem).strings", in: "\(folder)\(language).lproj/", of: folder) {
+                translations.append(StringsFile.translation(bytes, path: path, language: language))
             }
         }
-        for file in ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] {
-            if let bytes = read(file, in: folder) { translations.append(StringCatalog.translation(bytes, path: file)) }
+        for inner in names.contains("mul.lproj") ? ["\(folder)mul.lproj/", folder] : [folder] {
+            if let (path, bytes) = read("\(stem).xcstrings", in: inner, of: folder) {
+                translations.append(StringCatalog.translation(bytes, path: path))
+            }
         }
         if known.count >= TranslationCatalogs.mostKept { known.removeAll() }
         known[path] = translations
@@ -73,19 +77,21 @@ package struct TranslationCatalogs {
         }.filter { files.kind(of: $0) == .file }
     }
 
-    private func read(_ path: String, in folder: String) -> [UInt8]? {
-        guard files.kind(of: path) == .file, files.holds(path, in: folder),
-            let bytes = try? files.read(path, limit: TranslationCatalogs.mostBytes + 1)
+    /// The path and the content of a file in a folder, which both lie in the folder of the app.
+    private mutating func read(_ name: String, in folder: String, of app: String) -> (String, [UInt8])? {
+        let path = folder + name
+        guard names(in: folder).contains(name), files.kind(of: path) == .file, files.holds(path, in: app),
+            let bytes = try? files.read(path, limit: TranslationCatalogs.mostBytes + 1),
+            bytes.count <= TranslationCatalogs.mostBytes
         else { return nil }
-        return bytes.count > TranslationCatalogs.mostBytes ? nil : bytes
+        return (path, bytes)
     }
 
-    private mutating func languages(in folder: String) -> [String] {
-        if let known = languageFolders[folder] { return known }
-        let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
-        let languages = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" && $0 != "mul.lproj" }
-            .map { String($0.dropLast(".lproj".count)) }
-        languageFolders[folder] = languages
-        return languages
+    private mutating func names(in folder: String) -> Set<String> {
+        if let known = listed[folder] { return known }
+        if listed.count >= TranslationCatalogs.mostFolders { listed.removeAll() }
+        let names = Set((try? files.names(in: folder.isEmpty ? "." : folder)) ?? [])
+        listed[folder] = names
+        return names
     }
 }

@@ -2,6 +2,14 @@
 internal import CExpat
 import Diagnostics
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Runs expat over a text, and notes each element.
 enum ExpatParser {
     /// The elements of a text in UTF-8, and what ended reading before its end.
@@ -35,6 +43,14 @@ enum ExpatParser {
         }
         collector.close(at: offset)
         return (collector.elements, problem)
+    }
+
+    /// Whether a word stands somewhere in a text, which tells before it is parsed whether that is worth it.
+    static func holds(_ word: StaticString, _ source: [UInt8]) -> Bool {
+        unsafe source.withUnsafeBytes { bytes in
+            guard let start = unsafe bytes.baseAddress else { return false }
+            return unsafe memmem(start, bytes.count, word.utf8Start, word.utf8CodeUnitCount) != nil
+        }
     }
 }
 
