@@ -107,7 +107,7 @@ package struct StoryboardIndex {
     /// The storyboard at a path if it refers to others; its bytes tell, before it is parsed.
     private func referrer(_ path: String) -> Referrer? {
         guard let bytes = try? files.read(path, limit: StoryboardIndex.mostBytes),
-            ExpatParser.holds("storyboardName=", bytes)
+            ExpatParser.holds("<viewControllerPlaceholder", bytes)
         else {
             return nil
         }

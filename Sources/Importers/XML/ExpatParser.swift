@@ -49,7 +49,15 @@ enum ExpatParser {
     static func holds(_ word: StaticString, _ source: [UInt8]) -> Bool {
         unsafe source.withUnsafeBytes { bytes in
             guard let start = unsafe bytes.baseAddress else { return false }
-            return unsafe memmem(start, bytes.count, word.utf8Start, word.utf8CodeUnitCount) != nil
+            let length = word.utf8CodeUnitCount
+            var position = 0
+            while position + length <= bytes.count {
+                let rest = bytes.count - position - length + 1
+                guard let found = unsafe memchr(start + position, Int32(word.utf8Start.pointee), rest) else { break }
+                if unsafe memcmp(found, word.utf8Start, length) == 0 { return true }
+                position = unsafe found - UnsafeMutableRawPointer(mutating: start) + 1
+            }
+            return false
         }
     }
 }
