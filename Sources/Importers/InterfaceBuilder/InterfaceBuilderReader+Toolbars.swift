@@ -90,8 +90,11 @@ extension InterfaceBuilderReader {
         }
         // Of a tab bar in another file it is known that there is one.
         guard let number = place.tabBar else { return }
-        let members = document.segues.filter { $0.source == number && $0.relationship == "viewControllers" }
-        guard !members.isEmpty else { return }
+        guard let members = tabs[number] else { return }
+        // Each of its screens has the bar; an app with so many tabs would have as many bars of as many.
+        guard members.count <= InterfaceBuilderReader.mostTabs else {
+            return setUndetermined("items", of: bar, at: node)
+        }
         setList("items", of: bar, .item, members.map(\.element), at: node) { reader, segue, record in
             guard let destination = reader.xml.value(of: "destination", in: segue) else { return }
             reader.readTab(ofControllerWithID: destination, into: record)

@@ -32,6 +32,10 @@ package struct InterfaceBuilderReader {
     private let appFolder: String
     let document: InterfaceBuilderDocument
     let containment: Containment
+    /// What each tab bar controller holds, by its number.
+    let tabs: [Int: [Segue]]
+    /// The number of tabs beyond which nobody reads a tab bar.
+    static let mostTabs = 50
 
     /// Creates a reader that writes into `store`; what it held is dropped.
     ///
@@ -57,6 +61,7 @@ package struct InterfaceBuilderReader {
         language = folder == "Base" ? nil : folder
         self.store = store
         self.document = document
+        tabs = Dictionary(grouping: document.segues.filter { $0.relationship == "viewControllers" }, by: \.source)
         containment = Containment(document, entries: references.entries(of: document))
     }
 

@@ -48,7 +48,7 @@ enum ExpatParser {
     /// Whether a word stands somewhere in a text, which tells before it is parsed whether that is worth it.
     static func holds(_ word: StaticString, _ source: [UInt8]) -> Bool {
         unsafe source.withUnsafeBytes { bytes in
-            guard let start = unsafe bytes.baseAddress else { return false }
+            guard let start = bytes.baseAddress else { return false }
             let length = word.utf8CodeUnitCount
             var position = 0
             while position + length <= bytes.count {

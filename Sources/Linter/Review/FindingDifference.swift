@@ -55,29 +55,34 @@ package struct FindingDifference: Sendable, Hashable {
     ///
     /// Which of them came is told by what they say: those whose message and path have stayed, stayed.
     init(from before: [ReviewedFinding], to after: [ReviewedFinding]) {
-        var old = Dictionary(grouping: before, by: Key.init)
-        var open = [ReviewedFinding]()
-        func take(_ key: Key, _ isSame: (Diagnostic) -> Bool) -> Bool {
-            guard let place = old[key]?.firstIndex(where: { isSame($0.diagnostic) }) else { return false }
-            old[key]?.remove(at: place)
-            return true
-        }
         var isStaying = Array(repeating: false, count: after.count)
-        let likenesses: [(Diagnostic, Diagnostic) -> Bool] = [
-            { $0.message == $1.message && $0.path == $1.path }, { $0.message == $1.message }, { $0.path == $1.path },
-            { _, _ in true },
-        ]
-        for isLike in likenesses {
-            for (index, finding) in after.enumerated() where !isStaying[index] {
-                isStaying[index] = take(Key(finding)) { isLike($0, finding.diagnostic) }
+        var isTaken = Array(repeating: false, count: before.count)
+        let (oldKeys, newKeys) = (before.map(Key.init), after.map(Key.init))
+        for (byMessage, byPath) in [(true, true), (true, false), (false, true), (false, false)] {
+            func likeness(_ finding: ReviewedFinding, _ key: Key) -> Likeness {
+                let found = finding.diagnostic
+                return Likeness(key: key, message: byMessage ? found.message : nil, path: byPath ? found.path : nil)
+            }
+            var open = [Likeness: [Int]]()
+            for index in before.indices.reversed() where !isTaken[index] {
+                open[likeness(before[index], oldKeys[index]), default: []].append(index)
+            }
+            for index in after.indices where !isStaying[index] {
+                guard let place = open[likeness(after[index], newKeys[index])]?.popLast() else { continue }
+                (isTaken[place], isStaying[index]) = (true, true)
             }
         }
         for (index, finding) in after.enumerated() {
-            if isStaying[index] { stayed.append(finding) } else { open.append(finding) }
+            if isStaying[index] { stayed.append(finding) } else { came.append(finding) }
         }
-        came = open
-        let left = Set(old.values.joined())
-        went = before.filter(left.contains)
+        went = before.indices.filter { !isTaken[$0] }.map { before[$0] }
+    }
+
+    /// What two findings have in common that may be one.
+    private struct Likeness: Hashable {
+        let key: Key
+        let message: String?
+        let path: String?
     }
 
     /// No findings at all.

@@ -72,9 +72,7 @@ extension OutlineComparison {
             return
         }
         let named = OutlineNames.naming.first { before.field($0)?.string != nil }
-        let (old, new) = (before.children, after.children)
-        for name in OutlineComparison.names(old, new) {
-            let (was, now) = (old.first { $0.name == name }, new.first { $0.name == name })
+        for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
             var position = position
             if name == named, was?.string != nil, now != nil { position.subject.removeLast() }
             compare(was, now, position, field: name == named || name == "items" ? nil : name)
@@ -116,26 +114,25 @@ extension OutlineComparison {
 
     /// The changes, in which what is gone from one list and new in another has moved.
     func withMoves() -> [ScreenChange] {
-        var result = changes
-        for index in changes.indices where changes[index].kind == .added {
-            let new = changes[index]
-            guard let element = new.element,
-                let old = result.firstIndex(where: { $0.kind == .removed && $0.element == element })
-            else { continue }
-            let move = ScreenChange(
+        var gone = [OutlineValue: [Int]]()
+        for (index, change) in changes.enumerated().reversed() where change.kind == .removed {
+            if let element = change.element { gone[element, default: []].append(index) }
+        }
+        var (result, moved) = (changes, Set<Int>())
+        for (index, new) in changes.enumerated() where new.kind == .added {
+            guard let element = new.element, let old = gone[element]?.popLast() else { continue }
+            result[index] = ScreenChange(
                 .moved,
                 place: new.place,
                 subject: new.subject,
-                before: result[old].place,
+                before: changes[old].place,
                 after: new.place,
-                pathBefore: result[old].pathBefore,
+                pathBefore: changes[old].pathBefore,
                 pathAfter: new.pathAfter,
                 origin: new.origin
             )
-            guard let place = result.firstIndex(of: new) else { continue }
-            result[place] = move
-            result.remove(at: old)
+            moved.insert(old)
         }
-        return result
+        return result.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
     }
 }

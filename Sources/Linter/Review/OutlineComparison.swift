@@ -59,44 +59,48 @@ struct OutlineComparison {
 
     private static func differences(_ before: OutlineNode, _ after: OutlineNode) -> [ScreenChange] {
         var comparison = OutlineComparison()
-        let (old, new) = (before.children, after.children)
-        for name in OutlineComparison.names(old, new) {
-            let position = Position(place: OutlineNames.words(name))
-            let pair = (old.first { $0.name == name }, new.first { $0.name == name })
-            if name == "navigationBar", case .part = pair.0?.value, case .part = pair.1?.value,
-                let before = pair.0, let after = pair.1
-            {
-                comparison.compareTitles(before, after)
+        for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
+            if name == "navigationBar", case .part = was?.value, case .part = now?.value, let was, let now {
+                comparison.compareTitles(was, now)
             } else {
-                comparison.compare(pair.0, pair.1, position, field: nil)
+                comparison.compare(was, now, Position(place: OutlineNames.words(name)), field: nil)
             }
         }
         return comparison.withMoves()
     }
 
-    /// The keys of both, in the order of the schema.
-    static func names(_ before: [OutlineNode], _ after: [OutlineNode]) -> [String] {
-        var names = after.map(\.name)
+    /// What both say of each key, in the order of the schema.
+    static func pairs(
+        _ before: [OutlineNode],
+        _ after: [OutlineNode]
+    ) -> [(name: String, before: OutlineNode?, after: OutlineNode?)] {
+        let places = Dictionary(after.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        // What is gone stands behind what was before it.
+        var gone = [[OutlineNode]](repeating: [], count: after.count + 1)
+        var old = [OutlineNode?](repeating: nil, count: after.count)
         var place = 0
         for node in before {
-            if let known = names.firstIndex(of: node.name) {
+            if let known = places[node.name] {
+                old[known] = old[known] ?? node
                 place = known + 1
             } else {
-                names.insert(node.name, at: place)
-                place += 1
+                gone[place].append(node)
             }
         }
-        return names
+        var pairs = gone[0].map { ($0.name, Optional($0), OutlineNode?.none) }
+        for (index, node) in after.enumerated() {
+            pairs.append((node.name, old[index], node))
+            pairs += gone[index + 1].map { ($0.name, $0, nil) }
+        }
+        return pairs
     }
 
     /// The texts of a navigation bar are places of their own: nobody says "navigation bar title".
     private mutating func compareTitles(_ before: OutlineNode, _ after: OutlineNode) {
-        let (old, new) = (before.children, after.children)
-        for name in OutlineComparison.names(old, new) {
+        for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
             let isOwnPlace = ["title", "subtitle", "scrolledTitle", "search"].contains(name)
             let position = Position(place: isOwnPlace ? OutlineNames.words(name) : "navigation bar")
-            let pair = (old.first { $0.name == name }, new.first { $0.name == name })
-            compare(pair.0, pair.1, position, field: isOwnPlace ? nil : name)
+            compare(was, now, position, field: isOwnPlace ? nil : name)
         }
     }
 }
@@ -137,10 +141,8 @@ extension OutlineComparison {
         _ position: Position,
         field: String?
     ) {
-        let (old, new) = (before.children, after.children)
-        for name in OutlineComparison.names(old, new) {
-            let path = [field, name].compactMap(\.self).joined(separator: " ")
-            compare(old.first { $0.name == name }, new.first { $0.name == name }, position, field: path)
+        for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
+            compare(was, now, position, field: [field, name].compactMap(\.self).joined(separator: " "))
         }
     }
 

@@ -8,7 +8,20 @@ struct OutlineReader {
     /// Fields that say how a screen is described rather than what it shows: its name in the run, and what becomes layouts.
     private static let leftOut: Set<String> = ["id", "platform", "sizeClasses", "variants"]
 
-    private init(_ store: RecordStore) { self.store = store }
+    /// The nodes of `defaults` in the order of the file.
+    private let defaults: [NodeIndex]
+
+    /// Makes ready for the screens of a file.
+    init(_ file: borrowing ScreenFile) {
+        store = file.reader.store
+        var found = [NodeIndex]()
+        for document in file.tree.documents {
+            file.tree.forEachPair(of: document) { key, value in
+                if file.tree.text(of: key, equals: "defaults") { found.append(file.tree.resolved(value)) }
+            }
+        }
+        defaults = found.sorted { $0.rawValue < $1.rawValue }
+    }
 
     /// The outlines of a screen's layouts.
     ///
@@ -16,25 +29,12 @@ struct OutlineReader {
     ///   - number: The number of the screen in its file.
     ///   - file: The file.
     /// - Returns: An outline for each layout, that of the base first.
-    static func outlines(ofScreen number: Int, in file: borrowing ScreenFile) -> [LayoutOutline] {
-        let reader = OutlineReader(file.reader.store)
+    func outlines(ofScreen number: Int, in file: borrowing ScreenFile) -> [LayoutOutline] {
         let screen = NodeIndex(rawValue: file.screens[number].node)
-        let defaults = defaults(in: file.tree)
         return file.layouts[number].map { layout in
-            let node = reader.part(layout.record, name: "", path: "", screen, defaults, file.tree, isScreen: true)
+            let node = part(layout.record, name: "", path: "", screen, file.tree, isScreen: true)
             return LayoutOutline(name: layout.name, screen: node)
         }
-    }
-
-    /// The node of `defaults` in each document that has one.
-    private static func defaults(in tree: borrowing YAMLTree) -> [NodeIndex] {
-        var found = [NodeIndex]()
-        for document in tree.documents {
-            tree.forEachPair(of: document) { key, value in
-                if tree.text(of: key, equals: "defaults") { found.append(tree.resolved(value)) }
-            }
-        }
-        return found
     }
 
     private func part(
@@ -42,7 +42,6 @@ struct OutlineReader {
         name: String,
         path: String,
         _ screen: NodeIndex,
-        _ defaults: [NodeIndex],
         _ tree: borrowing YAMLTree,
         isScreen: Bool = false
     ) -> OutlineNode {
@@ -52,7 +51,7 @@ struct OutlineReader {
             if isScreen, OutlineReader.leftOut.contains(field.name) { continue }
             let place = path.isEmpty ? field.name : "\(path).\(field.name)"
             let slot = store[record, slot]
-            if let node = node(slot, field.type, name: field.name, path: place, screen, defaults, tree) {
+            if let node = node(slot, field.type, name: field.name, path: place, screen, tree) {
                 fields.append(node)
             }
         }
@@ -63,7 +62,7 @@ struct OutlineReader {
             )
         }
         let node = NodeIndex(rawValue: store.node(of: record))
-        let origin = isScreen ? .own : origin(of: node, screen, defaults, tree)
+        let origin = isScreen ? .own : origin(of: node, screen, tree)
         return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
     }
 
@@ -73,13 +72,12 @@ struct OutlineReader {
         name: String,
         path: String,
         _ screen: NodeIndex,
-        _ defaults: [NodeIndex],
         _ tree: borrowing YAMLTree
     ) -> OutlineNode? {
         // What nobody wrote is no news, whether it means none or something usual.
         guard slot.isWritten else { return nil }
         let index = NodeIndex(rawValue: slot.node)
-        let origin = origin(of: index, screen, defaults, tree)
+        let origin = origin(of: index, screen, tree)
         guard slot.hasValue else {
             let value = slot.isNull ? OutlineValue.nothing : .unknown
             return OutlineNode(name: name, value: value, path: path, origin: origin)
@@ -87,18 +85,18 @@ struct OutlineReader {
         switch type {
         case .component:
             let record = Record(offset: slot.payload)
-            return part(record, name: name, path: path, screen, defaults, tree)
+            return part(record, name: name, path: path, screen, tree)
         case .list(let element):
             var elements = [OutlineNode]()
             for (position, value) in store.elements(ofListAt: slot.payload).enumerated() {
                 let place = "\(path)[\(position)]"
-                if let node = node(value, element, name: "", path: place, screen, defaults, tree) {
+                if let node = node(value, element, name: "", path: place, screen, tree) {
                     elements.append(node)
                 }
             }
             return OutlineNode(name: name, value: .list(elements), path: path, origin: origin)
         case .text, .identifier, .token:
-            let texts = texts(at: Int(slot.payload), origin, screen, defaults, tree)
+            let texts = texts(at: Int(slot.payload), origin, screen, tree)
             return OutlineNode(name: name, value: .text(texts), path: path, origin: origin)
         case .boolean:
             return OutlineNode(
@@ -123,7 +121,6 @@ struct OutlineReader {
         at first: Int,
         _ origin: OutlineOrigin,
         _ screen: NodeIndex,
-        _ defaults: [NodeIndex],
         _ tree: borrowing YAMLTree
     ) -> [OutlineText] {
         var texts = [OutlineText]()
@@ -132,7 +129,7 @@ struct OutlineReader {
             let text = store.texts[index]
             let locale = text.locale == 0 ? nil : OutlineReader.shown(store.locales[Int(text.locale)])
             var source = origin
-            if case .own = origin { source = self.origin(of: NodeIndex(rawValue: text.node), screen, defaults, tree) }
+            if case .own = origin { source = self.origin(of: NodeIndex(rawValue: text.node), screen, tree) }
             texts.append(OutlineText(locale: locale, string: store.string(of: text), origin: source))
             index = Int(text.next)
         } while index != 0
@@ -148,7 +145,6 @@ struct OutlineReader {
     private func origin(
         of node: NodeIndex,
         _ screen: NodeIndex,
-        _ defaults: [NodeIndex],
         _ tree: borrowing YAMLTree
     ) -> OutlineOrigin {
         if let source = tree.otherSource(of: node) { return .file(source.file) }
@@ -158,7 +154,13 @@ struct OutlineReader {
             node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
         }
         if screen == .none || node == .none || isInside(screen) { return .own }
-        return defaults.contains(where: isInside) ? .defaults : .anchor
+        // One `defaults` ends before the next begins.
+        var (low, high) = (0, defaults.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if defaults[middle].rawValue <= node.rawValue { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && isInside(defaults[low - 1]) ? .defaults : .anchor
     }
 
     private static func text(_ number: Double) -> String {

@@ -3,8 +3,24 @@ import RuleEngine
 
 /// Tells why the findings of a screen changed whose own text did not.
 struct ReviewReasons {
-    let before: ReviewSide
-    let after: ReviewSide
+    private let before: ReviewSide
+    private let after: ReviewSide
+    /// Of token files whether they changed; a file is read once.
+    private var changedTokenFiles: [String: Bool] = [:]
+
+    init(before: ReviewSide, after: ReviewSide) { (self.before, self.after) = (before, after) }
+
+    /// What a finding has in common with one that a comment keeps from being reported.
+    struct Mark: Hashable {
+        let rule: String
+        let path: String?
+        let screen: String?
+
+        init(_ finding: ReviewedFinding) {
+            let found = finding.diagnostic
+            (rule, path, screen) = (found.rule, found.path, found.screen)
+        }
+    }
 
     /// The reasons for what came and went.
     ///
@@ -13,14 +29,14 @@ struct ReviewReasons {
     ///   - old: The path of the file before.
     ///   - new: The path of the file after.
     ///   - isSame: Whether the screen says what it said.
-    ///   - suppressed: What comments keep from being reported, on both sides.
+    ///   - isSuppressed: Whether a comment keeps such a finding from being reported, on either side.
     /// - Returns: The reasons, each once; none where the screen's own text tells.
-    func reasons(
+    mutating func reasons(
         for findings: FindingDifference,
         from old: String,
         to new: String,
         isSame: Bool,
-        suppressed: [ReviewedFinding]
+        isSuppressed: (ReviewedFinding) -> Bool
     ) -> [ReviewReason] {
         var reasons = [ReviewReason]()
         let (was, now) = (before.rules.provider(forFile: old), after.rules.provider(forFile: new))
@@ -33,7 +49,7 @@ struct ReviewReasons {
                 reason = .pack(pack)
             } else if changedTokens(was, now) {
                 reason = .tokens
-            } else if isSame, isSuppressed(finding, suppressed) {
+            } else if isSame, isSuppressed(finding) {
                 reason = .comment
             } else if isSame, after.library.comparesScreens(rule) || before.library.comparesScreens(rule) {
                 reason = .otherScreens
@@ -61,16 +77,13 @@ struct ReviewReasons {
         return name
     }
 
-    private func changedTokens(_ was: RuleProvider, _ now: RuleProvider) -> Bool {
-        now.selection.tokenFiles.contains { path in
-            (try? before.files.read(path, limit: .max >> 1)) != (try? after.files.read(path, limit: .max >> 1))
+    private mutating func changedTokens(_ was: RuleProvider, _ now: RuleProvider) -> Bool {
+        for path in now.selection.tokenFiles where changedTokenFiles[path] == nil {
+            let (old, new) = (
+                try? before.files.read(path, limit: .max >> 1), try? after.files.read(path, limit: .max >> 1)
+            )
+            changedTokenFiles[path] = old != new
         }
-    }
-
-    private func isSuppressed(_ finding: ReviewedFinding, _ suppressed: [ReviewedFinding]) -> Bool {
-        suppressed.contains { other in
-            other.diagnostic.rule == finding.diagnostic.rule && other.diagnostic.path == finding.diagnostic.path
-                && other.diagnostic.screen == finding.diagnostic.screen
-        }
+        return now.selection.tokenFiles.contains { changedTokenFiles[$0] == true }
     }
 }

@@ -66,8 +66,10 @@ private struct SideComparison {
     private let old: [ReviewedSideFile]
     private let new: [ReviewedSideFile]
     private let same: Set<String>
-    private let reasons: ReviewReasons
-    private let (suppressedBefore, suppressedAfter): ([String: [ReviewedFinding]], [String: [ReviewedFinding]])
+    private var reasons: ReviewReasons
+    private let (suppressedBefore, suppressedAfter):
+        ([String: Set<ReviewReasons.Mark>], [String: Set<ReviewReasons.Mark>])
+    private let (pathsBefore, pathsAfter): (Set<String>, Set<String>)
     private let brokenBefore: Set<String>
     private let brokenAfter: Set<String>
     private(set) var screens: [ReviewedScreen] = []
@@ -84,9 +86,10 @@ private struct SideComparison {
     ) {
         (self.before, self.after, self.old, self.new, self.same) = (before, after, old, new, same)
         reasons = ReviewReasons(before: before, after: after)
-        func suppressed(_ files: [ReviewedSideFile]) -> [String: [ReviewedFinding]] {
-            Dictionary(files.map { ($0.path, $0.suppressed) }) { first, _ in first }
+        func suppressed(_ files: [ReviewedSideFile]) -> [String: Set<ReviewReasons.Mark>] {
+            Dictionary(files.map { ($0.path, Set($0.suppressed.map(ReviewReasons.Mark.init))) }) { first, _ in first }
         }
+        (pathsBefore, pathsAfter) = (Set(old.map(\.path)), Set(new.map(\.path)))
         (suppressedBefore, suppressedAfter) = (suppressed(old), suppressed(new))
         brokenBefore = Set(old.filter { !$0.isComplete }.map(\.path))
         brokenAfter = Set(new.filter { !$0.isComplete }.map(\.path))
@@ -190,13 +193,11 @@ private struct SideComparison {
             if let reason, !screen.reasons.contains(reason) { screen.reasons.append(reason) }
         }
         if !findings.isEmpty, let was, let now, status == .changed || status == .renamed {
-            screen.reasons += reasons.reasons(
-                for: findings,
-                from: was.file,
-                to: now.file,
-                isSame: isSame,
-                suppressed: (suppressedBefore[was.file] ?? []) + (suppressedAfter[now.file] ?? [])
-            )
+            let (old, new) = (suppressedBefore[was.file], suppressedAfter[now.file])
+            screen.reasons += reasons.reasons(for: findings, from: was.file, to: now.file, isSame: isSame) { finding in
+                let mark = ReviewReasons.Mark(finding)
+                return old?.contains(mark) == true || new?.contains(mark) == true
+            }
         }
         screens.append(screen)
     }
@@ -206,7 +207,7 @@ private struct SideComparison {
             return finish(.unreadable, screen.place, nil, [], FindingDifference(), isSame: false)
         }
         // Of a file that could not be read to its end before, nobody knows which screens it had.
-        if brokenBefore.contains(screen.place.file), new.contains(where: { $0.path == screen.place.file }) { return }
+        if brokenBefore.contains(screen.place.file), pathsAfter.contains(screen.place.file) { return }
         finish(.removed, screen.place, nil, [], FindingDifference(from: screen.findings, to: []), isSame: false)
     }
 
@@ -216,16 +217,15 @@ private struct SideComparison {
             findings.unknown = screen.findings
             return finish(.readable, nil, screen.place, [], findings, isSame: false)
         }
-        if brokenAfter.contains(screen.place.file), old.contains(where: { $0.path == screen.place.file }) { return }
+        if brokenAfter.contains(screen.place.file), pathsBefore.contains(screen.place.file) { return }
         finish(.added, nil, screen.place, [], FindingDifference(from: [], to: screen.findings), isSame: false)
     }
 
     /// Compares the findings that belong to no screen, file by file.
     private mutating func compareFiles(_ homes: [String: String]) {
-        let paths = Set(new.map(\.path))
         var past = [String: [ReviewedFinding]]()
         for file in old {
-            let home = paths.contains(file.path) ? file.path : homes[file.path] ?? file.path
+            let home = pathsAfter.contains(file.path) ? file.path : homes[file.path] ?? file.path
             past[home, default: []] += file.findings
         }
         for file in new {
@@ -257,7 +257,8 @@ private struct ChangedScreens {
             guard let file = try? ScreenFile(path: path, in: files) else { return nil }
             self.path = path
             var screens = [[LayoutOutline]]()
-            for number in file.screens.indices { screens.append(OutlineReader.outlines(ofScreen: number, in: file)) }
+            let reader = OutlineReader(file)
+            for number in file.screens.indices { screens.append(reader.outlines(ofScreen: number, in: file)) }
             self.screens = screens
         }
     }

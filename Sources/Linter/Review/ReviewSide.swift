@@ -111,6 +111,7 @@ extension ReviewSide {
             let found = ScreenFindings(report.diagnostics, of: file)
             let foreign = Dictionary(grouping: others) { $0.diagnostic.screen }
             rest = found.others.map { ReviewedFinding($0, lines) } + (foreign[nil] ?? [])
+            let reader = OutlineReader(file)
             for (number, screen) in file.screens.enumerated() {
                 let start = file.tree[file.tree.resolved(.init(rawValue: screen.node))].range.start
                 let store = file.reader.store
@@ -122,7 +123,7 @@ extension ReviewSide {
                     line: lines.line(at: start)
                 )
                 let mine = found.owned[number].map { ReviewedFinding($0, lines) }
-                let outlines = isSame ? [] : OutlineReader.outlines(ofScreen: number, in: file)
+                let outlines = isSame ? [] : reader.outlines(ofScreen: number, in: file)
                 let its = screen.id.flatMap { foreign[$0] } ?? []
                 screens.append(
                     ReviewedSideScreen(
