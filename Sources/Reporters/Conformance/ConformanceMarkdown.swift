@@ -52,7 +52,9 @@ struct ConformanceMarkdown {
         let shown = clause.violated.isEmpty ? clause.undetermined : clause.violated
         guard !shown.isEmpty else { return text }
         let names = shown.first.prefix(ConformanceMarkdown.shownScreens).map { index in
-            MarkdownText.escaped(conformance.screens[index].id ?? conformance.screens[index].file)
+            MarkdownText.escaped(
+                ConformanceWords.shown(conformance.screens[index].id ?? conformance.screens[index].file)
+            )
         }
         text += ": " + names.joined(separator: ", ")
         return shown.count > names.count ? text + " and \(shown.count - names.count) more" : text

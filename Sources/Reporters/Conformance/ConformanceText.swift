@@ -54,7 +54,7 @@ struct ConformanceText {
     private func screens(_ indices: ScreenIndices, places: Bool) -> String {
         let names = indices.first.prefix(ConformanceText.shownScreens).map { index in
             let screen = conformance.screens[index]
-            let name = screen.id.map(VisibleText.escaped) ?? "a screen"
+            let name = screen.id.map { VisibleText.escaped(ConformanceWords.shown($0)) } ?? "a screen"
             return places ? "\(name) (\(VisibleText.escaped(screen.file)):\(screen.line))" : name
         }
         let more = indices.count - names.count

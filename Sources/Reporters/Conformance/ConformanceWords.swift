@@ -88,4 +88,11 @@ enum ConformanceWords {
         return "\(Plural.phrase(count, "file")) could not be read in full; what they say there was not checked: "
             + conformance.flawedFiles.prefix(5).joined(separator: ", ") + (count > 5 ? ", …" : "")
     }
+
+    /// An id among others: most of it if it is very long, for it stands there clause by clause.
+    static func shown(_ id: String) -> String {
+        id.utf8.count <= longestID ? id : String(String.UnicodeScalarView(id.unicodeScalars.prefix(longestID))) + "…"
+    }
+
+    private static let longestID = 200
 }

@@ -112,7 +112,9 @@ struct HTMLConformance {
     private func screens(_ indices: ScreenIndices, _ words: String) -> String {
         let names = indices.first.prefix(HTMLConformance.shownScreens).map { index in
             let screen = conformance.screens[index]
-            let name = HTMLText.isolated(screen.id ?? "\(RelativePath.plain(screen.file)):\(screen.line)")
+            let name = HTMLText.isolated(
+                screen.id.map(ConformanceWords.shown) ?? "\(RelativePath.plain(screen.file)):\(screen.line)"
+            )
             return anchors[index].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
         }
         let more = indices.count - names.count
