@@ -9,7 +9,7 @@ private let release = ProcessInfo.processInfo.environment["SCREENLINT_RELEASE"]
 @Suite(.serialized, .enabled(if: release != nil, "SCREENLINT_RELEASE names no binary"))
 struct ResourceLimitTests {
     /// Runs the release binary and holds it to the limits.
-    private static func run(_ folder: TemporaryFolder, _ words: [String], input: String = "") throws
+    static func run(_ folder: TemporaryFolder, _ words: [String], input: String = "") throws
         -> BuiltCommand.Outcome
     {
         let binary = URL(filePath: release ?? "")
@@ -21,10 +21,10 @@ struct ResourceLimitTests {
         return outcome
     }
 
-    private static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+    static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
 
     /// Texts below a megabyte that have been trouble, or could be.
-    private static let texts: [(name: String, text: String)] = [
+    static let texts: [(name: String, text: String)] = [
         (
             "misspelt keys in one line",
             "{id: a, navigationBar: {" + lines(20_000) { "titel\($0): x, " } + "}}\n"
@@ -56,6 +56,9 @@ struct ResourceLimitTests {
         ("changed lines", "screens:\n" + lines(9000) { "- id: s\($0)\n  navigationBar:\n    titel: A\n" }),
         ("documents", lines(300_000) { _ in "---\n" }),
         ("documents with a screen", lines(50_000) { "---\nid: a\($0)\n" }),
+        ("documents of one id", lines(50_000) { _ in "---\nid: a\n" }),
+        ("a long id", "id: " + String(repeating: "a", count: 800_000) + "\nnavigationBar: {titel: x}\n"),
+        ("items", "id: a\nnavigationBar: {trailing: [" + lines(40_000) { "{label: L\($0)}, " } + "]}\n"),
         ("a long title", "id: a\nnavigationBar: {title: \"" + String(repeating: "a", count: 800_000) + "\"}\n"),
         ("a long key", "id: a\n? " + String(repeating: "a", count: 800_000) + "\n: 1\n"),
         ("nesting", "id: a\ncontent: " + String(repeating: "[", count: 400_000) + "\n"),
