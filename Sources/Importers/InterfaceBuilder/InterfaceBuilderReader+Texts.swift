@@ -80,7 +80,7 @@ extension InterfaceBuilderReader {
         var text = store.texts[Int(index)]
         text.locale = locale
         text.next = next
-        if !isKnown { text.hasPlaceholder = true }
+        if !isKnown { (text.hasPlaceholder, text.characters) = (true, 0) }
         return store.addText(text)
     }
 
@@ -100,7 +100,10 @@ extension InterfaceBuilderReader {
 
     /// Says once a screen that it has a text of Xcode's.
     private mutating func reportTemplate(_ text: String, at range: SourceRange, _ field: String, of record: Record) {
-        guard !hasTemplate, let slot = slot(field, of: record) else { return }
+        // A tab stands on each screen of its bar.
+        guard !hasTemplate, let slot = slot(field, of: record), toldTemplates.insert(range.start).inserted else {
+            return
+        }
         hasTemplate = true
         let rule = OwnRule.screenTemplateText
         diagnostics.append(

@@ -27,6 +27,8 @@ package struct InterfaceBuilderReader {
     var screenLocales = Set<UInt32>()
     /// Whether the screen that is being read has a text that Xcode wrote.
     var hasTemplate = false
+    /// Where texts stand that were said to be Xcode's.
+    var toldTemplates = Set<Int>()
     let path: String
     /// The folder that holds the file and its translations, which stands for the app.
     private let appFolder: String

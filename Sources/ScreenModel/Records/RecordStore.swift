@@ -151,7 +151,11 @@ package struct RecordStore: Sendable {
     /// - Parameter text: The text.
     /// - Returns: Stretches of its UTF-8 bytes, some of them empty; the whole text if it holds no placeholder.
     package func literalParts(of text: Text) -> [Range<Int>] {
-        text.hasPlaceholder ? Placeholders.literalParts(of: Array(bytes(of: text))) : [0..<Int(text.length)]
+        let length = Int(text.length)
+        guard text.hasPlaceholder else { return [0..<length] }
+        let parts = Placeholders.literalParts(of: Array(bytes(of: text)))
+        // A text that only stands until code sets another has no part that stays.
+        return parts.count > 1 ? parts : [0..<0, length..<length]
     }
 
     /// The string in a text, identifier or token field, in its first locale; nil if there is none.
