@@ -33,37 +33,43 @@ package struct DescriptionCheck {
         tree.parse(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
         let description = Description(tree, file: path)
         let lines = LineTable(tree.source)
-        var found = [Difference]()
-        for screen in description.screens {
-            guard let source = DescriptionCheck.source(of: screen, in: description.store) else { continue }
-            let start = lines.line(at: tree[NodeIndex(rawValue: screen.node)].range.start)
-            func add(_ node: UInt32, _ message: String) {
-                let index = tree.resolved(NodeIndex(rawValue: node))
-                let line = node == 0 ? start : lines.line(at: tree[index].range.start)
-                found.append(Difference(file: path, line: line, message: message))
-            }
-            guard mayName(source.file, in: path) else {
-                add(0, "\(source.file) lies outside of the repository, and is not read.")
+        var found = [(screen: Int, difference: Difference)]()
+        func add(_ number: Int, _ node: UInt32, _ message: String) {
+            let node = tree.resolved(NodeIndex(rawValue: node == 0 ? description.screens[number].node : node))
+            let line = lines.line(at: tree[node].range.start)
+            found.append((number, Difference(file: path, line: line, message: message)))
+        }
+        let sources = description.screens.map { DescriptionCheck.source(of: $0, in: description.store) }
+        // A file is read once, however many of the screens come from it.
+        let numbers = Dictionary(grouping: sources.indices.filter { sources[$0] != nil }) { sources[$0]?.file ?? "" }
+        for (source, numbers) in numbers {
+            guard mayName(source, in: path) else {
+                for number in numbers {
+                    add(number, 0, "\(source) lies outside of the repository, and is not read.")
+                }
                 continue
             }
             do throws(FileFailure) {
-                let file = try ImportedFile(path: source.file, in: files)
-                guard
-                    let other = file.description.screens.first(where: { file.isNamed(source.object ?? source.file, $0) }
-                    )
-                else {
-                    add(0, "\(source.file) has no screen '\(source.object ?? source.file)' any more.")
-                    continue
-                }
+                let file = try ImportedFile(path: source, in: files)
+                let screens = file.screensByName
                 let comparison = RecordComparison(ours: description.store, theirs: file.description.store)
-                for difference in comparison.differences(screen.record, other.record, at: "") {
-                    add(difference.node, "\(difference.message) in \(source.file).")
+                for number in numbers {
+                    let name = sources[number]?.object ?? source
+                    guard let other = screens[name] else {
+                        add(number, 0, "\(source) has no screen '\(name)' any more.")
+                        continue
+                    }
+                    let (ours, theirs) = (description.screens[number].record, file.description.screens[other].record)
+                    for difference in comparison.differences(ours, theirs, at: "") {
+                        add(number, difference.node, "\(difference.message) in \(source).")
+                    }
                 }
             } catch {
-                add(0, "\(source.file): \(error.message).")
+                for number in numbers { add(number, 0, "\(source): \(error.message).") }
             }
         }
-        return found
+        return found.enumerated().sorted { ($0.element.screen, $0.offset) < ($1.element.screen, $1.offset) }
+            .map(\.element.difference)
     }
 
     /// Whether a description may name a file: those of its repository, or of the one that the command is run in.

@@ -38,6 +38,19 @@ package struct ImportedFile: ~Copyable {
         id.lastIndex(of: "#").map { String(id[id.index(after: $0)...]) }
     }
 
+    /// The numbers of the screens by their ids, object ids and names; of two of one name the first.
+    package var screensByName: [String: Int] {
+        var numbers: [String: Int] = [:]
+        for (number, screen) in description.screens.enumerated() {
+            let name = description.store.string(screen.record, Slots.Screen.name)
+            for name in [screen.id, screen.id.flatMap(ImportedFile.object), name].compactMap(\.self)
+            where numbers[name] == nil {
+                numbers[name] = number
+            }
+        }
+        return numbers
+    }
+
     /// Whether a name that people type means a screen: by its id, its object id or its name.
     package func isNamed(_ name: String, _ screen: Screen) -> Bool {
         screen.id == name || screen.id.flatMap(ImportedFile.object) == name

@@ -22,7 +22,8 @@ extension Command {
         guard let path = arguments.operands.first, arguments.operands.count == 1, FileSystem.kind(of: path) != .folder
         else { throw UsageError(message: "'describe' takes one file.") }
         do throws(FileFailure) {
-            let file = try ImportedFile(path: path)
+            // Ids begin with the path, and must be those that a run finds.
+            let file = try ImportedFile(path: FilePath.display(FilePath.absolute(path)))
             guard let text = description(of: file, scene: arguments.value("scene")) else {
                 throw FileFailure(message: missing(arguments.value("scene"), in: file))
             }
@@ -71,7 +72,9 @@ extension Command {
                 throw UsageError(message: "\(path): \(error.message).")
             }
         }
-        Console.note(count == 0 ? "All descriptions agree with their files." : "Found \(count) differences.")
+        Console.note(
+            count == 0 ? "All descriptions agree with their files." : "Found \(Plural.phrase(count, "difference"))."
+        )
         return count == 0 ? 0 : 1
     }
 }
