@@ -53,8 +53,8 @@ extension InterfaceBuilderReader {
     {
         var found: [String: (file: Int, entry: Translation.Entry)] = [:]
         for (file, translation) in translations.enumerated() {
-            for (language, entries) in translation.entries where language != self.language {
-                if let entry = entries[key], entry.text != text { found[language] = (file, entry) }
+            for (language, entry) in translation.entries[key] ?? [:] where language != self.language {
+                if entry.text != text { found[language] = (file, entry) }
             }
         }
         return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.file, $0.value.entry) }

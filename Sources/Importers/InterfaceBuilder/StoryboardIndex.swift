@@ -61,23 +61,17 @@ package struct StoryboardIndex {
         guard !referrers.isEmpty else { return [:] }
         for referrer in referrers { parsed[referrer.path] = referrer.document }
         let byName = Dictionary(grouping: paths, by: StoryboardIndex.name)
+        let ways = referrers.map { StoryboardIndex.ways(from: $0, byName) }
         var references: [String: StoryboardReferences] = [:]
         for _ in 0..<StoryboardIndex.mostRounds {
             var next: [String: StoryboardReferences] = [:]
-            for referrer in referrers {
+            for (referrer, ways) in zip(referrers, ways) {
                 let entries = references[referrer.path]?.entries(of: referrer.document) ?? [:]
                 let containment = Containment(referrer.document, entries: entries)
-                for (number, controller) in referrer.document.controllers.enumerated()
-                where controller.kind == .reference {
-                    let xml = referrer.document.xml
-                    guard let name = xml.value(of: "storyboardName", in: controller.element),
-                        xml.attribute("bundleIdentifier", of: controller.element) == nil,
-                        let target = StoryboardIndex.target(byName[name] ?? [], from: referrer.path)
-                    else { continue }
-                    let identifier = xml.value(of: "referencedIdentifier", in: controller.element)
-                    let found = containment.places[number].surroundings
-                    let before = next[target, default: StoryboardReferences()].surroundings[identifier]
-                    next[target, default: StoryboardReferences()].surroundings[identifier] =
+                for way in ways {
+                    let found = containment.places[way.controller].surroundings
+                    let before = next[way.target]?.surroundings[way.identifier]
+                    next[way.target, default: StoryboardReferences()].surroundings[way.identifier] =
                         before?.union(found) ?? found
                 }
             }
@@ -85,6 +79,26 @@ package struct StoryboardIndex {
             references = next
         }
         return references
+    }
+
+    /// A reference of a storyboard: the number of the controller that stands for another, and where that is.
+    private struct Way {
+        let controller: Int
+        let target: String
+        let identifier: String?
+    }
+
+    private static func ways(from referrer: Referrer, _ byName: [String: [String]]) -> [Way] {
+        let xml = referrer.document.xml
+        return referrer.document.controllers.indices.compactMap { number in
+            let controller = referrer.document.controllers[number]
+            guard controller.kind == .reference, let name = xml.value(of: "storyboardName", in: controller.element),
+                xml.attribute("bundleIdentifier", of: controller.element) == nil,
+                let target = target(byName[name] ?? [], from: referrer.path)
+            else { return nil }
+            let identifier = xml.value(of: "referencedIdentifier", in: controller.element)
+            return Way(controller: number, target: target, identifier: identifier)
+        }
     }
 
     /// The storyboard that a reference means: the only one of its name, or the one beside it.

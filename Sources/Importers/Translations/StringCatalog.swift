@@ -20,7 +20,7 @@ enum StringCatalog {
                     tree.value(of: "state", in: unit).map({ tree.text(of: $0) }) != "new"
                 else { return }
                 let entry = Translation.Entry(text: tree.text(of: text), range: tree.withoutQuotes(text))
-                translation.entries[tree.text(of: language), default: [:]][key] = entry
+                translation.entries[key, default: [:]][tree.text(of: language)] = entry
             }
         }
         return translation

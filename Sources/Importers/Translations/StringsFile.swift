@@ -11,12 +11,12 @@ enum StringsFile {
         // Xcode compiles these files to binary property lists, which say nothing of lines.
         guard !source.starts(with: "bplist".utf8) else { return translation }
         var scanner = Scanner(source: source)
-        var entries: [String: Translation.Entry] = [:]
         while let key = scanner.nextToken() {
-            if scanner.skip(UInt8(ascii: "=")), let value = scanner.nextToken() { entries[key.text] = value }
+            if scanner.skip(UInt8(ascii: "=")), let value = scanner.nextToken() {
+                translation.entries[key.text] = [language: value]
+            }
             scanner.skipStatement()
         }
-        translation.entries[language] = entries
         return translation
     }
 

@@ -16,7 +16,7 @@ package struct Translation: Sendable {
     package let path: String
     /// The file's text, in UTF-8.
     package let source: [UInt8]
-    /// The texts by language, then by key.
+    /// The texts by key, then by language.
     var entries: [String: [String: Entry]] = [:]
 }
 

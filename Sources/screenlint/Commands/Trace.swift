@@ -31,6 +31,7 @@ extension Command {
             _ = judge.judge(number, judge.add(traced.rules(for: screen, store)), file.tree)
         }
         let lines = LineTable(file.tree.source)
+        var otherLines = [String: LineTable]()
         Console.writeLines("\(rule.definition.id.inOneLine): \(rule.definition.summary.inOneLine)\n")
         if compiled.comparesScreens { Console.write("It compares the screens of an app; here, those of the file.\n") }
         for (screen, result) in zip(file.screens, judge.comparedResults()) {
@@ -43,8 +44,9 @@ extension Command {
                 for node in trace.nodes {
                     let index = NodeIndex(rawValue: node.node)
                     let source = file.tree.otherSource(of: index)
-                    let line = (source.map { LineTable($0.text) } ?? lines)
-                        .line(at: file.tree[file.tree.resolved(index)].range.start)
+                    let table = source.map { otherLines[$0.file] ?? LineTable($0.text) }
+                    if let source { otherLines[source.file] = table }
+                    let line = (table ?? lines).line(at: file.tree[file.tree.resolved(index)].range.start)
                     let other = source.map { " of \($0.file.inOneLine)" } ?? ""
                     text += "  \(node.path.inOneLine), line \(line)\(other): \(node.value.inOneLine)\n"
                     for remark in node.remarks {
