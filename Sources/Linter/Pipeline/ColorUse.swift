@@ -13,12 +13,16 @@ package struct ColorUse: Sendable, Hashable {
     /// The line, from 1.
     package let line: Int
 
+    /// How many uses are told of one file; defaults of a few lines could make millions of them.
+    private static let mostUses = 200_000
+
     /// The colours that the screens of a file say; of what several screens have of their defaults, each has its own.
     static func all(in description: Description, file: String, _ tree: borrowing YAMLTree) -> [ColorUse] {
         let (store, lines) = (description.store, LineTable(tree.source))
         var texts = [(screen: String?, text: Text)]()
-        for screen in description.screens {
-            store.forEachColor(in: screen.record) { text, _ in
+        var known: Set<Record>?
+        for screen in description.screens where texts.count < mostUses {
+            store.forEachColor(in: screen.record, besides: &known) { text, _ in
                 if !text.hasPlaceholder, !text.isBlank { texts.append((screen.id, text)) }
             }
         }

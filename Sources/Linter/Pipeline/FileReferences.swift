@@ -9,6 +9,8 @@ struct FileReferences {
     /// The ids of the file's own screens.
     private let ids: Set<String>
     private var nodes = Set<UInt32>()
+    /// The parts of defaults that were looked at.
+    private var shared = Set<Record>()
     private(set) var names: [FileFacts.ScreenReference] = []
 
     /// What stands in a field that is looked at.
@@ -42,14 +44,27 @@ struct FileReferences {
             let value = store[record, slot]
             guard value.isWritten, value.hasValue else { continue }
             switch content {
-            case .component: visit(Record(offset: value.payload), store, tree)
+            case .component: visit(Record(offset: value.payload), partOf: record, store, tree)
             case .components:
                 for element in store.elements(ofListAt: value.payload) where element.hasValue {
-                    visit(Record(offset: element.payload), store, tree)
+                    guard visit(Record(offset: element.payload), partOf: record, store, tree) else { break }
                 }
             case .name: add(store.texts[Int(value.payload)], at: Place(record, slot: slot), store, tree)
             }
         }
+    }
+
+    /// Looks at a part of a record; false if it was looked at for another screen, as all of its list was.
+    @discardableResult
+    private mutating func visit(
+        _ part: Record,
+        partOf record: Record,
+        _ store: borrowing RecordStore,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        if store.isShared(part, in: record), !shared.insert(part).inserted { return false }
+        visit(part, store, tree)
+        return true
     }
 
     private mutating func add(

@@ -24,10 +24,11 @@ struct TokenUses {
         self.tokens = tokens
         self.file = file
         store = description.store
+        var known: Set<Record>? = []
         for screen in description.screens {
             self.screen = screen.id
             var colors = [(Text, Place)]()
-            store.forEachColor(in: screen.record) { colors.append(($0, $1)) }
+            store.forEachColor(in: screen.record, besides: &known) { colors.append(($0, $1)) }
             for (text, place) in colors { check(text, at: place, tree) }
         }
     }

@@ -23,7 +23,8 @@ package struct UndecidedTally: Sendable {
     /// The screens on which each rule asks for a key in vain, by the rule's id and the words of what to write.
     private var asked: [String: [String: Int]] = [:]
     /// What the latest screens leave open, and how many they are; not yet counted above.
-    private var latest: (open: OpenChecks, screens: Int)?
+    private var latest: [ObjectIdentifier: (open: OpenChecks, screens: Int)] = [:]
+    private static let mostLatest = 32
 
     /// Creates a tally of no screens.
     package init() {}
@@ -39,12 +40,9 @@ package struct UndecidedTally: Sendable {
             screens.insert(screen, at: position)
             if screens.count > UndecidedTally.shownScreens { screens.removeLast() }
         }
-        if latest?.open === screen.open {
-            latest?.screens += 1
-        } else {
-            countLatest()
-            latest = (screen.open, 1)
-        }
+        let identifier = ObjectIdentifier(screen.open)
+        if latest[identifier] == nil, latest.count >= UndecidedTally.mostLatest { countLatest() }
+        latest[identifier, default: (screen.open, 0)].screens += 1
     }
 
     /// The tally with all its screens counted.
@@ -55,15 +53,16 @@ package struct UndecidedTally: Sendable {
     }
 
     private mutating func countLatest() {
-        guard let (open, count) = latest else { return }
-        latest = nil
-        for (rule, keys) in open.rules {
-            for words in keys.values { asked[rule, default: [:]][words, default: 0] += count }
+        for (open, count) in latest.values {
+            for (rule, keys) in open.rules {
+                for words in keys.values { asked[rule, default: [:]][words, default: 0] += count }
+            }
+            for key in open.keys where key.decides > 0 {
+                known[key.path, default: Key(words: key.words)].checks += key.decides * count
+                known[key.path, default: Key(words: key.words)].screens += count
+            }
         }
-        for key in open.keys where key.decides > 0 {
-            known[key.path, default: Key(words: key.words)].checks += key.decides * count
-            known[key.path, default: Key(words: key.words)].screens += count
-        }
+        latest.removeAll()
     }
 
     /// What to write, so that some rules are decided on the most screens; nil if nobody knows.

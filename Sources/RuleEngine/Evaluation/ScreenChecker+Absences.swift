@@ -46,11 +46,12 @@ extension ScreenChecker {
         guard notesAbsences else { return [] }
         let rules = result.verdicts.indices.filter { result.verdicts[$0] == .undetermined }
         // Screens of a file are much alike, and who adds up what they leave open sees at once that two share it.
-        if absences.latest.rules == rules, absences.latest.noted == absences.noted { return absences.latest.undecided }
+        if let latest = absences.latest[rules], latest.noted == absences.noted { return latest.undecided }
         var keys = [Int: [MissingKey]]()
         for note in absences.noted { keys[note.rule, default: []].append(absences.keys.keys[note.key]) }
         let undecided = rules.map { UndecidedRule(rule: $0, keys: keys[$0] ?? []) }
-        absences.latest = (rules, absences.noted, undecided)
+        if absences.latest.count >= Absences.mostLatest { absences.latest.removeAll() }
+        absences.latest[rules] = (absences.noted, undecided)
         return undecided
     }
 
@@ -64,7 +65,8 @@ extension ScreenChecker {
 
         var keys = MissingKeyTable()
         var noted: Set<Note> = []
-        /// What the latest screen left open.
-        var latest: (rules: [Int], noted: Set<Note>, undecided: [UndecidedRule]) = ([], [], [])
+        /// What the latest screens left open, by the rules that they left undecided.
+        var latest: [[Int]: (noted: Set<Note>, undecided: [UndecidedRule])] = [:]
+        static let mostLatest = 32
     }
 }

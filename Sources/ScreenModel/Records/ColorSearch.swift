@@ -3,16 +3,29 @@
 extension RecordStore {
     /// Calls `body` with each colour that is written in a record or in a part of it, and where it stands; of a colour with a
     /// value for each appearance with both.
-    package func forEachColor(in record: Record, _ body: (_ text: Text, _ place: Place) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - record: Where to look.
+    ///   - known: The parts of defaults that were looked at for other screens, which are passed over; nil looks at all.
+    ///   - body: What to do with a colour.
+    package func forEachColor(
+        in record: Record,
+        besides known: inout Set<Record>?,
+        _ body: (_ text: Text, _ place: Place) -> Void
+    ) {
         let fields = kind(of: record).component.fields
         for slot in fields.indices where !fields[slot].isDerived {
             let value = self[record, slot]
             guard value.isWritten, value.hasValue else { continue }
             switch fields[slot].type {
-            case .component: forEachColor(in: Record(offset: value.payload), body)
+            case .component:
+                let part = Record(offset: value.payload)
+                if isNew(part, in: record, &known) { forEachColor(in: part, besides: &known, body) }
             case .list(.component):
                 for element in elements(ofListAt: value.payload) where element.hasValue {
-                    forEachColor(in: Record(offset: element.payload), body)
+                    let part = Record(offset: element.payload)
+                    guard isNew(part, in: record, &known) else { break }
+                    forEachColor(in: part, besides: &known, body)
                 }
             case .token where fields[slot].isColor:
                 var index = value.payload
@@ -23,5 +36,10 @@ extension RecordStore {
             default: break
             }
         }
+    }
+
+    private func isNew(_ part: Record, in record: Record, _ known: inout Set<Record>?) -> Bool {
+        guard known != nil, isShared(part, in: record) else { return true }
+        return known?.insert(part).inserted == true
     }
 }

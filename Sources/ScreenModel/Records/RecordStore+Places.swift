@@ -30,6 +30,11 @@ extension RecordStore {
         )
     }
 
+    /// Whether a part of a record belongs to another one: screens share what they have of their defaults.
+    package func isShared(_ part: Record, in record: Record) -> Bool {
+        slots[Int(part.offset) + 1].node != record.offset
+    }
+
     /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
     package func path(of place: Place) -> String {
         let kind = kind(of: place.record)
