@@ -53,9 +53,9 @@ extension Session {
         let description = Description(tree, file: document.path)
         let (store, tokens) = (description.store, tokens(for: document))
         var texts = [(name: String, appearance: Appearance, node: UInt32)]()
-        var known = Set<UInt32>()
+        var (known, parts) = (Set<UInt32>(), Optional(Set<Record>()))
         for screen in description.screens {
-            store.forEachColor(in: screen.record) { text, _ in
+            store.forEachColor(in: screen.record, besides: &parts) { text, _ in
                 guard !text.hasPlaceholder, known.insert(text.node).inserted else { return }
                 let isDark = text.locale != 0 && text.locale == store.number(of: .dark)
                 texts.append((store.string(of: text), isDark ? .dark : .light, text.node))

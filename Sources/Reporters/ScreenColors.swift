@@ -15,7 +15,8 @@ struct ScreenColors {
         }
         var (differs, known) = (false, Set<String>())
         var found = [Token]()
-        store.forEachColor(in: screen.record) { text, _ in
+        var everything: Set<Record>?
+        store.forEachColor(in: screen.record, besides: &everything) { text, _ in
             if text.locale != 0 { differs = true }
             guard case .token(let token) = catalog.meaning(of: store.string(of: text)) else { return }
             if token.light != token.dark { differs = true }
