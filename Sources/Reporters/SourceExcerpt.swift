@@ -29,7 +29,7 @@ struct SourceExcerpt {
     private static let tabWidth = 4
     private static let longestLine = 160
     /// The bytes of a line that are looked at.
-    private static let farthestBytes = 4000
+    private static let farthestBytes = 2400
 
     /// The main lines and the related ones, in the order of the file.
     ///
@@ -123,8 +123,15 @@ struct SourceExcerpt {
     private func printable(_ range: Range<Int>) -> String {
         let text = String(decoding: lines.bytes[range].prefix(SourceExcerpt.farthestBytes), as: UTF8.self)
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }) { return text }
-        let withoutTabs = text.replacing("\t", with: String(repeating: " ", count: SourceExcerpt.tabWidth))
-        return VisibleText.escaped(withoutTabs.replacing("\u{FEFF}", with: ""))
+        var shown = ""
+        for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
+            if scalar == "\t" {
+                shown += String(repeating: " ", count: SourceExcerpt.tabWidth)
+            } else {
+                shown.unicodeScalars.append(scalar)
+            }
+        }
+        return VisibleText.escaped(shown)
     }
 
     /// The columns that a text takes on a terminal: two for a wide character.

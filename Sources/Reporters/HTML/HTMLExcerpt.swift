@@ -87,6 +87,10 @@ struct HTMLExcerpt {
     private func printable(_ range: Range<Int>) -> String {
         let text = String(decoding: lines.bytes[range], as: UTF8.self)
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "\t") || $0 > 0x7F }) else { return text }
-        return text.replacing("\t", with: "    ").replacing("\u{FEFF}", with: "")
+        var shown = ""
+        for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
+            if scalar == "\t" { shown += "    " } else { shown.unicodeScalars.append(scalar) }
+        }
+        return shown
     }
 }
