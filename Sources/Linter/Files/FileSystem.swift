@@ -54,7 +54,12 @@ package enum FileSystem {
     package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody who may never come to write to it.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .last }
+        guard descriptor >= 0 else {
+            let (code, failure) = (errno, Failure.last)
+            // A folder gives this character for bytes of a name that are no UTF-8.
+            guard code == ENOENT, path.unicodeScalars.contains("\u{FFFD}") else { throw failure }
+            throw Failure(message: "its name is not in UTF-8, so it can't be opened; rename it")
+        }
         defer { close(descriptor) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
