@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Nothing outside the folders given, or outside a configuration's repository, is read or written.
@@ -78,6 +79,15 @@ import Testing
             #expect(
                 found == names.prefix(3).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { Array($0.utf8) }
             )
+        }
+
+        @Test func aNameInAnotherEncodingIsSaidToBeOne() throws {
+            let folder = try TemporaryFolder(["a.screen.yaml": "id: a\n"])
+            let write = "echo 'id: b' > \"$(printf '\\351').screen.yaml\""
+            _ = try Program(["/bin/sh", "-c", write], in: folder.url).run()
+            let outcome = try BuiltCommand(folder: folder)("check", "--guidelines", "apple-hig")
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("its name is not in UTF-8"))
         }
     #endif
 
