@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-private let release = ProcessInfo.processInfo.environment["SCREENLINT_RELEASE"]
-
 /// A file below a megabyte takes the release binary two seconds and 512 MiB at most, whatever the command.
 ///
 /// `SCREENLINT_RELEASE` names the binary: the one that is tested otherwise is not built for speed.
-@Suite(.serialized, .enabled(if: release != nil, "SCREENLINT_RELEASE names no binary"))
+@Suite(.serialized, .enabled(if: ResourceLimitTests.release != nil, "SCREENLINT_RELEASE names no binary"))
 struct ResourceLimitTests {
+    static let release = ProcessInfo.processInfo.environment["SCREENLINT_RELEASE"]
+
     /// Runs the release binary and holds it to the limits.
     static func run(_ folder: TemporaryFolder, _ words: [String], input: String = "") throws
         -> BuiltCommand.Outcome
     {
-        let binary = URL(filePath: release ?? "")
+        let binary = URL(filePath: Self.release ?? "")
         let outcome = try BuiltCommand(folder: folder).run(words, input: input, of: binary, seconds: 20)
         #expect(outcome.seconds < 2, "\(words)")
         #expect(outcome.memory <= 512, "\(words)")
@@ -21,7 +21,7 @@ struct ResourceLimitTests {
         return outcome
     }
 
-    static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+    private static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
 
     /// Texts below a megabyte that have been trouble, or could be.
     static let texts: [(name: String, text: String)] = [

@@ -2,8 +2,11 @@ import Foundation
 import TestPrograms
 import Testing
 
-// Files of other tools, and reviews.
-extension ResourceLimitTests {
+/// Files of other tools below a megabyte, and reviews, take no more time and memory than others.
+@Suite(.serialized, .enabled(if: ResourceLimitTests.release != nil, "SCREENLINT_RELEASE names no binary"))
+struct ImportResourceLimitTests {
+    private static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+
     private static func storyboard(_ scenes: String) -> String {
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"><scenes>"
             + scenes + "</scenes></document>"
@@ -171,7 +174,7 @@ extension ResourceLimitTests {
         let isDescription = main == "a.screen.yaml"
         if words == ["tokens"], !isDescription { return }
         if words == ["describe"], isDescription { return }
-        _ = try Self.run(try TemporaryFolder(files), words + (words == ["tokens"] ? [] : [main]))
+        _ = try ResourceLimitTests.run(try TemporaryFolder(files), words + (words == ["tokens"] ? [] : [main]))
     }
 
     @Test(
@@ -185,8 +188,8 @@ extension ResourceLimitTests {
         let git = "git init -q . && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm x"
         let commit = try Program(["/bin/sh", "-c", git], in: folder.url).run()
         try #require(commit.status == 0)
-        let text = Self.texts.first { $0.name == name }?.text ?? ""
+        let text = ResourceLimitTests.texts.first { $0.name == name }?.text ?? ""
         try text.write(to: folder.url.appending(path: "a.screen.yaml"), atomically: true, encoding: .utf8)
-        _ = try Self.run(folder, ["review", "HEAD"] + (format == "html" ? ["-f", "html"] : []))
+        _ = try ResourceLimitTests.run(folder, ["review", "HEAD"] + (format == "html" ? ["-f", "html"] : []))
     }
 }
