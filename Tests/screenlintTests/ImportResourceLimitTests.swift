@@ -3,7 +3,7 @@ import TestPrograms
 import Testing
 
 /// Files of other tools below a megabyte, and reviews, take no more time and memory than others.
-@Suite(.serialized, .enabled(if: ResourceLimitTests.release != nil, "SCREENLINT_RELEASE names no binary"))
+@Suite(.serialized, .enabled(if: releaseBinary != nil, "SCREENLINT_RELEASE names no binary"))
 struct ImportResourceLimitTests {
     private static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
 

@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
+/// The binary that is held to the limits: the one that is tested otherwise is not built for speed.
+let releaseBinary = ProcessInfo.processInfo.environment["SCREENLINT_RELEASE"]
+
 /// A file below a megabyte takes the release binary two seconds and 512 MiB at most, whatever the command.
 ///
-/// `SCREENLINT_RELEASE` names the binary: the one that is tested otherwise is not built for speed.
-@Suite(.serialized, .enabled(if: ResourceLimitTests.release != nil, "SCREENLINT_RELEASE names no binary"))
+/// `SCREENLINT_RELEASE` names the binary.
+@Suite(.serialized, .enabled(if: releaseBinary != nil, "SCREENLINT_RELEASE names no binary"))
 struct ResourceLimitTests {
-    static let release = ProcessInfo.processInfo.environment["SCREENLINT_RELEASE"]
-
     /// Runs the release binary and holds it to the limits.
     static func run(_ folder: TemporaryFolder, _ words: [String], input: String = "") throws
         -> BuiltCommand.Outcome
     {
-        let binary = URL(filePath: Self.release ?? "")
+        let binary = URL(filePath: releaseBinary ?? "")
         let outcome = try BuiltCommand(folder: folder).run(words, input: input, of: binary, seconds: 20)
         #expect(outcome.seconds < 2, "\(words)")
         #expect(outcome.memory <= 512, "\(words)")
