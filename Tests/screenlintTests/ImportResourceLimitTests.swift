@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestSupport
 import Testing
 
 /// Files of other tools below a megabyte, and reviews, take no more time and memory than others.

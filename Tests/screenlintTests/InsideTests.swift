@@ -1,5 +1,5 @@
 import Foundation
-import TestPrograms
+import TestSupport
 import Testing
 
 /// Nothing outside the folders given, or outside a configuration's repository, is read or written.
