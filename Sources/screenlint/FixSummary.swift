@@ -14,18 +14,20 @@ struct FixSummary {
     static let options = [
         Option("fix", "Apply the safe fixes to the files."),
         Option("unsafe-fixes", "Apply fixes that are a choice, too; with --fix or --diff."),
+        Option("full-forms", "Write short forms in full, too, as {label: Save} for Save; with --fix or --diff."),
         Option("diff", "Show what --fix would change, and write nothing; exit 1 if there is something."),
     ]
 
     /// What to do with fixes; nil if the command line asks for none.
     static func mode(_ arguments: Arguments) throws(UsageError) -> FixMode? {
         guard arguments.has("fix") || arguments.has("diff") else {
-            guard !arguments.has("unsafe-fixes") else {
-                throw UsageError(message: "'--unsafe-fixes' goes with --fix, or with --diff to look first.")
+            if let option = ["unsafe-fixes", "full-forms"].first(where: arguments.has) {
+                throw UsageError(message: "'--\(option)' goes with --fix, or with --diff to look first.")
             }
             return nil
         }
-        let mode = FixMode(appliesUnsafe: arguments.has("unsafe-fixes"), writes: !arguments.has("diff"))
+        var mode = FixMode(appliesUnsafe: arguments.has("unsafe-fixes"), writes: !arguments.has("diff"))
+        mode.writesFullForms = arguments.has("full-forms")
         if mode.writes, arguments.operands.contains("-") {
             throw UsageError(message: "Standard input can't be fixed in place; --diff shows what would change.")
         }

@@ -68,6 +68,7 @@ package struct FileFixer {
             }
         } else {
             while fixer.applyRound(&linter) {}
+            if mode.writesFullForms { fixer.writeFullForms(&linter) }
             if fixer.count > 0, let problem = fixer.syntaxProblem {
                 fixer = before
                 result.notes = ["is not fixed, because \(problem)."]
@@ -134,6 +135,18 @@ package struct FileFixer {
         let candidates = candidates()
         guard let first = candidates.first, canTry else { return false }
         return apply(candidates[...], first.tier, &linter) || self.candidates().count < candidates.count
+    }
+
+    /// Writes short forms in full, if that says the same to the linter.
+    private mutating func writeFullForms(_ linter: inout FileLinter) {
+        let (attempt, forms) = FullFormWriter.written(text, path: path)
+        guard forms > 0 else { return }
+        let file = linter.judge(attempt, path: path)
+        let report = linter.report(file, comparedWith: others)
+        let balance = FixBalance(report.diagnostics)
+        guard balance.worse(than: self.balance) == nil else { return }
+        (text, self.file, self.report, self.balance) = (attempt, file, report, balance)
+        count += forms
     }
 
     /// Fixes of the deepest tier that has any, free of overlaps.

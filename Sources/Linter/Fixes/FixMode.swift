@@ -6,6 +6,8 @@ package struct FixMode: Sendable, Hashable {
     package var appliesUnsafe: Bool
     /// Whether files are written; otherwise only the difference is worked out.
     package var writes: Bool
+    /// Whether short forms are written in full, too.
+    package var writesFullForms = false
     /// The rule whose findings are fixed; nil for all.
     var rule: OwnRule?
 

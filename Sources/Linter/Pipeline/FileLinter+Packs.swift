@@ -21,20 +21,13 @@ extension FileLinter {
                 // A name written twice asks for nothing more, and each list of names is a set of rules that is kept.
                 if !names.contains(name) { names.append(name) }
             } else {
-                let suggestion = Suggestion.closest(to: name, in: provider.knownPacks)
-                let rest =
-                    suggestion.map { "did you mean '\($0)'?" }
-                    ?? "there are \(provider.knownPacks.joined(separator: ", "))."
+                let meant = GuidelineName.pack(meantBy: name, among: provider.knownPacks)
+                if let meant, !names.contains(meant) { names.append(meant) }
+                let range = tree[tree.resolved(element.nodeIndex)].range
+                let edit = meant.flatMap { tree.replacement(of: element.nodeIndex, by: ScalarText($0)) }
+                let (path, packs) = (file.path, provider.knownPacks)
                 file.problems.append(
-                    Diagnostic(
-                        file: file.path,
-                        screen: screen.id,
-                        path: "guidelines",
-                        rule: OwnRule.screenUnknownValue.id,
-                        severity: .error,
-                        message: "There is no guideline '\(name)'; \(rest)",
-                        range: tree[tree.resolved(element.nodeIndex)].range
-                    )
+                    GuidelineName.problem(name, meant, edit, at: range, path, screen: screen.id, among: packs)
                 )
             }
         }

@@ -27,9 +27,8 @@ package struct RunSetup: Sendable {
         selection.guidelines = request.guidelines
         let packs = RuleLibrary.packNames
         if let wrong = request.guidelines?.first(where: { !packs.contains($0) }) {
-            let suggestion = Suggestion.likely(for: wrong, in: packs).map { "did you mean '\($0)'?" }
-            let rest = suggestion ?? "there are \(packs.joined(separator: ", "))."
-            throw UsageError(message: "There is no guideline '\(wrong)'; \(rest)")
+            let advice = GuidelineName.advice(for: wrong, among: packs)
+            throw UsageError(message: "There is no guideline '\(wrong)'; \(advice)")
         }
         var reports = [FileReport]()
         for folder in request.packFolders {

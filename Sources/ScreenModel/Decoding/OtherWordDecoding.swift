@@ -123,6 +123,10 @@ extension ScreenDecoder {
         of record: Record,
         _ tree: borrowing YAMLTree
     ) {
+        guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
+            noteUnread()
+            return reportNote(pair, .screenUnknownKey, of: record, tree)
+        }
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair, tree) else {
@@ -226,6 +230,27 @@ extension ScreenDecoder {
             fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
         )
         return unknown
+    }
+
+    /// Whether a value may be one of the field that a word means: of a list of words it is one, in any tool's spelling.
+    private func isValue(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
+        -> Bool
+    {
+        var component = kind.component
+        for name in path.dropLast() {
+            guard let slot = component.slot(named: name), let next = component.fields[slot].type.component else {
+                return true
+            }
+            component = next.component
+        }
+        let node = tree.resolved(written)
+        guard let name = path.last, let slot = component.slot(named: name),
+            case .enumeration(let words) = component.fields[slot].type, tree[node].kind == .scalar, !tree.isNull(node)
+        else { return true }
+        let word = tree.text(of: node)
+        return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
+            || OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component) != nil
+            || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
     }
 
     // MARK: Places

@@ -13,6 +13,9 @@ package struct ScreenDecoder {
     /// The mistakes found so far, in no particular order.
     package var diagnostics: [Diagnostic] = []
 
+    /// The edits that write each short form in full; nil unless somebody asks for them.
+    package var fullForms: [Fix]?
+
     let file: String
     /// The example of a rule file that is being read, which has keys of its own.
     var example = NodeIndex.none

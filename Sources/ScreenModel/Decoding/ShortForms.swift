@@ -23,20 +23,28 @@ extension ScreenDecoder {
             switch shorthand {
             case .truth:
                 guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { continue }
-                if kind == .selection { return record(of: kind, "active", 1, node, written, in: parent) }
+                if kind == .selection {
+                    noteFullForm(written, field: "active", tree)
+                    return record(of: kind, "active", 1, node, written, in: parent)
+                }
+                noteFullForm(written, value ? "{}" : "null", tree)
                 return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
             case .word(let word, let name):
                 guard isScalar, Spelling.folded(tree.text(of: node)) == word else { continue }
+                noteFullForm(written, field: name, value: "true", tree)
                 return record(of: kind, name, 1, node, written, in: parent)
             case .option(let name):
                 guard isScalar, let slot = kind.component.slot(named: name),
                     let words = kind.component.fields[slot].type.enumeration,
                     let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
                 else { continue }
+                noteFullForm(written, field: name, tree)
                 return record(of: kind, name, symbol, node, written, in: parent)
             case .field(let name) where isScalar,
                 .list(let name) where tree[node].kind == .sequence || isSeparated(node, tree):
                 guard let slot = kind.component.slot(named: name) else { continue }
+                // Whether a word for a pane is an id or a name, only the other screens tell.
+                if kind != .pane { noteFullForm(written, field: name, tree) }
                 let record = store.addRecord(kind, node: node.rawValue, in: parent)
                 let place = Place(record, slot: slot)
                 store[record, slot] = decodeValue(kind.component.fields[slot], written, in: place, tree)
@@ -80,6 +88,7 @@ extension ScreenDecoder {
         case "separator", "divider": symbol = Symbols.separator
         default: return nil
         }
+        noteFullForm(node, field: "kind", value: Schema.standard.symbols.names[Int(symbol)], tree)
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         let payload = kind == .item ? symbol : addText(node, locale: 0, isMeasured: false, tree)
         store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
@@ -101,6 +110,7 @@ extension ScreenDecoder {
             return nil
         }
         if let list = decodeSeparated(field, type, node, in: place, tree) { return list }
+        noteListOfOne(node, tree)
         return decodeOne(field, type, node, in: place, tree)
     }
 
@@ -139,6 +149,9 @@ extension ScreenDecoder {
         guard slot == nil || isFlagWithMap(slot, of: kind, written, tree),
             let payload = kindPayload(of: kind, key, tree)
         else { return nil }
+        let name =
+            kind == .item ? Schema.standard.symbols.names[Int(payload)] : store.string(of: store.texts[Int(payload)])
+        noteNamedKind(mapping, key, name, tree)
         let value = tree.resolved(written)
         let record: Record
         if tree[value].kind == .mapping {

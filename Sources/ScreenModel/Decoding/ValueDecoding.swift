@@ -166,7 +166,10 @@ extension ScreenDecoder {
         }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
-        if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) { return symbol }
+        if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) {
+            noteFullForm(node, Schema.standard.symbols.names[Int(symbol)], tree)
+            return symbol
+        }
         if isPlaceholder(name, node, tree) { return Slot.undetermined }
         guard hasRoom(at: tree[node].range) else { return nil }
         let word = tree.text(of: node)

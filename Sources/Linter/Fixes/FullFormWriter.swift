@@ -1,0 +1,33 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// Writes the short forms of a file in full: `{label: Save}` for `Save`, a list for one entry, our spelling of words.
+enum FullFormWriter {
+    // Forms within each other are written one level at a time.
+    private static let maximumRounds = 100
+
+    /// A text with its short forms in full, and how many there were; as it was if it is no valid YAML.
+    static func written(_ text: [UInt8], path: String) -> (text: [UInt8], count: Int) {
+        var text = text
+        var count = 0
+        for _ in 0..<maximumRounds {
+            var tree = YAMLTree()
+            tree.parse(text)
+            guard tree.problems.isEmpty, tree.source == text else { break }
+            var decoder = ScreenDecoder(file: path)
+            decoder.fullForms = []
+            decoder.decode(tree)
+            var edits = EditSet()
+            // What holds others comes first, as the longer text.
+            let forms = (decoder.fullForms ?? []).sorted {
+                ($1.edits.first?.range.length ?? 0) < ($0.edits.first?.range.length ?? 0)
+            }
+            let taken = forms.count { edits.insert($0) }
+            guard taken > 0 else { break }
+            text = edits.applied(to: text)
+            count += taken
+        }
+        return (text, count)
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import ScreenModel
+
+/// What people call a guideline that screens name: its document, its design system, or how the pack is called here.
+enum GuidelineName {
+    /// The pack that a name means beyond doubt, if there is such a pack; nil for a name of something else.
+    static func pack(meantBy name: String, among packs: [String]) -> String? {
+        let folded = Spelling.folded(name)
+        return packs.first { Spelling.folded($0) == folded || others[$0]?.contains(folded) == true }
+    }
+
+    /// Whether a name is a design system's of which there are no rules here, and no slip.
+    static func isOfOthers(_ name: String) -> Bool {
+        let folded = Spelling.folded(name)
+        return systems.contains { folded.hasPrefix($0) }
+    }
+
+    /// What leads on where there is no guideline of a name: the one that was probably meant, or all that there are.
+    static func advice(for name: String, among packs: [String]) -> String {
+        let suggestion = pack(meantBy: name, among: packs) ?? Suggestion.closest(to: name, in: packs)
+        return suggestion.map { "did you mean '\($0)'?" } ?? "there are \(packs.joined(separator: ", "))."
+    }
+
+    /// What is said of a guideline's name that no pack has: what it is read as, that there are no rules of it, or what there is.
+    static func problem(
+        _ name: String,
+        _ meant: String?,
+        _ edit: Edit?,
+        at range: SourceRange,
+        _ path: String,
+        screen: String?,
+        among packs: [String]
+    ) -> Diagnostic {
+        let isOfOthers = meant == nil && isOfOthers(name)
+        let message =
+            if let meant {
+                "'\(name)' is read as '\(meant)'; write it like that."
+            } else if isOfOthers {
+                "There are no rules of '\(name)' here, so none of it is checked; there are \(packs.joined(separator: ", "))."
+            } else {
+                "There is no guideline '\(name)'; \(advice(for: name, among: packs))"
+            }
+        var fixes = [Fix]()
+        if let meant, let edit { fixes = [Fix(title: "Write '\(meant)'", applicability: .safe, edits: [edit])] }
+        return Diagnostic(
+            file: path,
+            screen: screen,
+            path: "guidelines",
+            rule: (meant == nil ? OwnRule.screenUnknownValue : .screenOtherWord).id,
+            severity: meant != nil || isOfOthers ? .info : .error,
+            message: message,
+            range: range,
+            fixes: fixes
+        )
+    }
+
+    private static let others: [String: Set<String>] = [
+        "apple-hig": [
+            "apple", "hig", "higs", "humaninterfaceguidelines", "applehumaninterfaceguidelines", "ioshig",
+            "applehigios",
+            "applehumaninterface", "humaninterface", "applehigs", "appledesign",
+        ],
+        "sap-fiori-ios": ["fiori", "sapfiori", "sap", "sapfioriforios", "fioriforios", "fioriios", "sapfioridesign"],
+        "workday-canvas": ["workday", "canvas", "workdaycanvasdesignsystem", "canvasdesignsystem", "workdaydesign"],
+    ]
+
+    private static let systems = [
+        "material", "m3", "m2", "fluent", "carbon", "polaris", "lightning", "antdesign", "bootstrap", "atlassian",
+        "primer",
+        "androiddesign", "googlematerial", "spectrum", "wcag",
+    ]
+}

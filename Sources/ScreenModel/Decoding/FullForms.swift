@@ -1,0 +1,63 @@
+import Diagnostics
+import YAMLSyntax
+
+// What writes a short form in full, for those who ask for it.
+extension ScreenDecoder {
+    /// Notes that a text in place of a map, or a list in place of one, is its field.
+    ///
+    /// - Parameters:
+    ///   - node: The value, as it is written.
+    ///   - name: The field that it stands for.
+    ///   - value: What that field is; nil for the value itself.
+    ///   - tree: The tree.
+    mutating func noteFullForm(_ node: NodeIndex, field name: String, value: String? = nil, _ tree: borrowing YAMLTree)
+    {
+        guard fullForms != nil, tree[node].kind != .alias else { return }
+        if let value { return noteFullForm(node, "{\(name): \(value)}", tree) }
+        if tree[node].kind == .scalar || tree[node].style == .flow {
+            return wrap(node, "{\(name): ", "}", tree)
+        }
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        guard tree[key].kind == .scalar, tree[key].parent == tree[node].parent,
+            let edits = tree.rewriting(key, to: [tree.text(of: key), name])
+        else { return }
+        add(edits)
+    }
+
+    /// Notes that one entry stands for a list.
+    mutating func noteListOfOne(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        if tree[node].kind == .scalar || tree[node].style == .flow { wrap(node, "[", "]", tree) }
+    }
+
+    /// Notes what is written in place of a value in full.
+    mutating func noteFullForm(_ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) {
+        guard fullForms != nil, tree[node].kind != .alias, tree.sourceText(in: tree[node].range) != text else { return }
+        add([Edit(range: tree[node].range, text: text)])
+    }
+
+    /// Notes that a map of one key, which is a kind, is a map with that kind.
+    mutating func noteNamedKind(_ mapping: NodeIndex, _ key: NodeIndex, _ kind: String, _ tree: borrowing YAMLTree) {
+        guard fullForms != nil else { return }
+        let written = tree.nextSibling(of: key)
+        let value = tree.resolved(written)
+        guard written == value, let text = tree.flowText(of: value) else { return }
+        var rest = ""
+        switch tree[value].kind {
+        case .mapping: rest = String(text.dropFirst().dropLast())
+        case .sequence: rest = "items: \(text)"
+        default:
+            let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
+            rest = isNothing ? "" : "label: \(text)"
+        }
+        noteFullForm(mapping, "{kind: \(kind)\(rest.isEmpty ? "" : ", ")\(rest)}", tree)
+    }
+
+    private mutating func wrap(_ node: NodeIndex, _ start: String, _ end: String, _ tree: borrowing YAMLTree) {
+        guard fullForms != nil, let text = tree.flowText(of: node), tree[node].kind != .alias else { return }
+        add([Edit(range: tree[node].range, text: start + text + end)])
+    }
+
+    private mutating func add(_ edits: [Edit]) {
+        fullForms?.append(Fix(title: "Write it in full", applicability: .safe, edits: edits))
+    }
+}
