@@ -46,6 +46,7 @@ import Testing
             "navigationBar: {title: A}\nnav: {title: A, right: [Done]}",
             "navigationBar: {title: A, trailing: [Done]}"
         ),
+        ("tabs: {items: [A, B], selected: A}", "tabBar: {items: [A, B], selected: A}"),
         ("list: [A, B]", "content: [{kind: list, items: [A, B]}]"),
         ("detail: {navigationBar: {title: A}}", "splitView: {panes: [{navigationBar: {title: A}}]}"),
         // An item that is a map of one key.

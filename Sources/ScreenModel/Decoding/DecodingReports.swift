@@ -218,8 +218,9 @@ extension ScreenDecoder {
         if isOpen { return }
         let home = home(of: name, from: record, value: shortText(of: pair.value, tree))
         let derived = component.fields.first { $0.isDerived && $0.name == name }
-        let isNumber = tree.number(of: tree.resolved(pair.value)) != nil
-        if derived == nil, home?.isCertain != true, home == nil || !isNumber, CommonWords.hold(name) {
+        // A number for what takes none, even where the key is at home, means something else.
+        let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
+        if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
             if CommonWords.maySayHidden(name) { noteUnread(pair, tree) } else { noteUnread() }
             guard let home else {
                 return reportNote(pair, .screenUnknownKey, of: record, isPart: CommonWords.mayNamePart(name), tree)

@@ -135,6 +135,10 @@ enum Message {
         "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }
 
+    static func openWord(_ word: String) -> String {
+        "'\(word)' may be a text or an icon; write '{label: \(word)}' or '{icon: \(word)}'."
+    }
+
     static func readReversed(_ word: String, as name: String) -> String {
         "'\(shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
             + " '\(name)' is in reading order."

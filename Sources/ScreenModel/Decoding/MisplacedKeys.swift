@@ -5,6 +5,8 @@ extension ScreenDecoder {
         let sentence: String
         /// Whether it can only be meant for there: a bar, a list of items, or what the component right around it has.
         let isCertain: Bool
+        /// Whether a field of that name takes a number anywhere.
+        let takesNumbers: Bool
     }
 
     /// Where a key is at home that a record's component doesn't have; nil if nowhere near.
@@ -12,14 +14,15 @@ extension ScreenDecoder {
         let value = value ?? "…"
         let folded = Spelling.folded(word)
         guard MisplacedKeys.names.contains(folded) else { return nil }
+        let takesNumbers = MisplacedKeys.numbers.contains(folded)
         func name(_ kind: ComponentKind) -> String? {
             kind.component.fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }?.name
         }
         let own = store.kind(of: record)
         // Further in: the component has a part that takes the key.
         if let path = way(to: folded, in: own, value) {
-            let sentence = "it stands in '\(path.parents.joined(separator: ": {"))': '\(path.line)'."
-            return Home(sentence: sentence, isCertain: false)
+            let sentence = "it stands in '\(path.parents.joined(separator: "."))': '\(path.line)'."
+            return Home(sentence: sentence, isCertain: false, takesNumbers: takesNumbers)
         }
         // Further out: a component around it takes the key, or a part of that.
         var place = store.place(of: record)
@@ -34,13 +37,13 @@ extension ScreenDecoder {
                 let whose = outer == .screen ? "the screen's own" : "the \(outer.component.noun)'s"
                 let levels = levels == 1 ? "one level out" : "\(levels) levels out"
                 let sentence = "it is \(whose), and stands beside '\(beside)', \(levels): '\(name): \(value)'."
-                return Home(sentence: sentence, isCertain: isCertain)
+                return Home(sentence: sentence, isCertain: isCertain, takesNumbers: takesNumbers)
             }
             if !MisplacedKeys.everywhere.contains(folded), let path = way(to: folded, in: outer, value),
                 path.parents.first != beside, ["navigationBar", "toolbar", "tabBar"].contains(path.parents[0])
             {
                 let sentence = "it stands in '\(path.parents[0])', beside '\(beside)': '\(path.line)'."
-                return Home(sentence: sentence, isCertain: false)
+                return Home(sentence: sentence, isCertain: false, takesNumbers: takesNumbers)
             }
             levels += here.element == nil ? 1 : 2
             place = store.place(of: here.record)
@@ -84,6 +87,16 @@ private enum MisplacedKeys {
         ComponentKind.allCases.lazy.flatMap(\.component.fields).filter { !$0.isDerived }.map {
             Spelling.folded($0.name)
         }
+    )
+
+    /// The names of fields that take a number somewhere.
+    static let numbers: Set<String> = Set(
+        Schema.standard.components.flatMap(\.fields).filter { field in
+            switch field.type {
+            case .integer, .number, .text, .token, .identifier: true
+            default: false
+            }
+        }.map { Spelling.folded($0.name) }
     )
 
     /// Keys that so many components have that none of them can be meant.

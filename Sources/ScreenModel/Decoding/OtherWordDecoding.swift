@@ -127,6 +127,10 @@ extension ScreenDecoder {
             noteUnread()
             return reportNote(pair, .screenUnknownKey, of: record, tree)
         }
+        // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
+        if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value, tree) {
+            return rename(pair, to: [path[0]], additions, row, of: record, tree)
+        }
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair, tree) else {
@@ -230,6 +234,12 @@ extension ScreenDecoder {
             fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
         )
         return unknown
+    }
+
+    /// Whether a value is a map that has a key itself.
+    private func holdsField(_ name: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree.resolved(written)
+        return tree[mapping].kind == .mapping && tree.value(ofKey: name, in: mapping) != nil
     }
 
     /// Whether a value may be one of the field that a word means: of a list of words it is one, in any tool's spelling.

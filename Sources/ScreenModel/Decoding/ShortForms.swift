@@ -16,6 +16,7 @@ extension ScreenDecoder {
         let isScalar = tree[node].kind == .scalar
         if isScalar, let space = decodeSpace(kind, node, in: parent, tree) { return space.offset }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
+        if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent, tree) { return record.offset }
         if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
             return payload
         }

@@ -29,6 +29,25 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Reads a word in small letters that every icon system knows, such as `search`, where a button of a bar stands: whether
+    /// the button shows it as a text or as an icon, nobody can tell.
+    mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
+        let word = tree.text(of: node)
+        guard let parent, let slot = parent.slot, word.utf8.count <= 40,
+            word.allSatisfy({ $0.isASCII && $0.isLowercase || $0 == "-" || $0 == "_" }),
+            IconMeanings.standard.symbol(of: word.utf8) != nil
+        else { return nil }
+        let bar = store.kind(of: parent.record)
+        let list = bar.component.fields[slot].name
+        guard bar == .navigationBar && (list == "leading" || list == "trailing") || bar == .toolbar && list == "items"
+        else { return nil }
+        let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.undetermined)
+        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.undetermined)
+        report(.screenOtherWord, tree[node].range, Message.openWord(word), severity: .info)
+        return record
+    }
+
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
     mutating func decodePresence(
         _ kind: ComponentKind,

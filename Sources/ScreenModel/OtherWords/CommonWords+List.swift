@@ -3,6 +3,7 @@ extension CommonWords {
     /// The commonest words of English in the manuals and sources of programs, with those of apps and their parts; a word is
     /// left out of which another one is a form.
     static let list = """
+        as at by do go id if in is it me my no of on or so to up us we hd ui ux pr
         abandon abbreviate abbreviation abide ability able abnormal abort about above abrupt absence absent absolute
         absorb abstract abstraction abuse abusive abut academic accelerate acceleration accelerator accent accept
         acceptance access accessibility accessible accident accidental accommodate accompany accomplish accord
