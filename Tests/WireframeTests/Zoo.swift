@@ -33,6 +33,12 @@ enum Zoo {
             tabBar: {items: [{label: Orders, icon: list, selected: true}, {label: Assets}, {icon: person}]}
             content: [{kind: object-header, title: Pump 7}]
             overlays: [{kind: alert, title: Discard?, items: [Discard, Keep]}]
+          - id: rail
+            platform: android
+            navigationBar: {title: Assets, titleColor: "#336699"}
+            rail: {items: [{label: Orders, icon: list}, {label: Assets, icon: gear}], selected: Assets}
+            floatingButton: {icon: plus, label: Add}
+            content: [{kind: list, items: [{label: Pump}]}]
           - id: blocks
             sizeClasses: [compact, regular]
             navigationBar: {title: Work Orders of the North, size: large, search: {active: true}, trailing: [{role: search}]}

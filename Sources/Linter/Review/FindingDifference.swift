@@ -53,9 +53,10 @@ package struct FindingDifference: Sendable, Hashable {
 
     /// Compares findings as multisets: of what is there more often than before, as many came as there are more.
     ///
-    /// Which of them came is told by what they say: those whose message and path have stayed, stayed.
+    /// Which of them came is told by what they say: those whose message and path have stayed, stayed. One that weighs more
+    /// than before, because a setting or a rule says so, came: whoever looked at it then, didn't have to mend it.
     init(from before: [ReviewedFinding], to after: [ReviewedFinding]) {
-        var isStaying = Array(repeating: false, count: after.count)
+        var former = [Severity?](repeating: nil, count: after.count)
         var isTaken = Array(repeating: false, count: before.count)
         let (oldKeys, newKeys) = (before.map(Key.init), after.map(Key.init))
         for (byMessage, byPath) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -67,13 +68,14 @@ package struct FindingDifference: Sendable, Hashable {
             for index in before.indices.reversed() where !isTaken[index] {
                 open[likeness(before[index], oldKeys[index]), default: []].append(index)
             }
-            for index in after.indices where !isStaying[index] {
+            for index in after.indices where former[index] == nil {
                 guard let place = open[likeness(after[index], newKeys[index])]?.popLast() else { continue }
-                (isTaken[place], isStaying[index]) = (true, true)
+                (isTaken[place], former[index]) = (true, before[place].diagnostic.severity)
             }
         }
         for (index, finding) in after.enumerated() {
-            if isStaying[index] { stayed.append(finding) } else { came.append(finding) }
+            let isOld = former[index].map { $0 >= finding.diagnostic.severity } ?? false
+            if isOld { stayed.append(finding) } else { came.append(finding) }
         }
         went = before.indices.filter { !isTaken[$0] }.map { before[$0] }
     }

@@ -21,6 +21,17 @@ extension LayoutDrawing {
         drawTabs(items, in: strip.inset(x: (strip.width - width) / 2, y: 0), isVertical: false)
     }
 
+    /// Draws the narrow bar at the side that switches between main destinations, and cuts it off the area.
+    mutating func drawRail(_ bar: Part, in area: inout Frame) {
+        let items = bar.parts("items").filter { $0.flag("isVisible") != false }
+        let strip = area.cutLeft(76)
+        guard bar.flag("hidden") != true else { return drawHidden(bar, "rail", in: strip) }
+        canvas.rectangle(strip, paint(bar, "background") ?? .tone(.bar))
+        canvas.divider(x: strip.maxX - 0.5, y: strip.y, height: strip.height)
+        canvas.note(bar.path, strip)
+        drawTabs(items, in: strip.inset(x: 2, y: 8), isVertical: true)
+    }
+
     /// Draws tabs beside or below each other.
     mutating func drawTabs(_ items: [Part], in frame: Frame, isVertical: Bool) {
         var rest = frame

@@ -21,7 +21,7 @@ extension LayoutDrawing {
         var (frame, last): (Frame?, Frame?)
         for line in lines {
             let place = rest.cutTop(TextStyle.large.lineHeight)
-            let drawn = canvas.text(line, x: place.x, middle: place.midY, .large, .tone(.ink), on: surface)
+            let drawn = canvas.text(line, x: place.x, middle: place.midY, .large, titlePaint(bar), on: surface)
             frame = frame ?? drawn
             last = drawn
         }
@@ -51,7 +51,7 @@ extension LayoutDrawing {
         let height = Double(lines.count) * TextStyle.title.lineHeight
         var y = row.midY - (height + (subtitle == nil ? 0 : 14)) / 2
         for (index, line) in lines.enumerated() {
-            let frame = drawTitleLine(line, .title, .ink, bar, in: space, strip, middle: y + 10, on: surface)
+            let frame = drawTitleLine(line, .title, titlePaint(bar), bar, in: space, strip, middle: y + 10, on: surface)
             if index == 0 { canvas.note(bar.path(field), text: frame, in: row) }
             if index == lines.count - 1, let menu {
                 let mark = Frame(x: frame.maxX + 4, y: frame.y, width: 14, height: frame.height)
@@ -61,14 +61,14 @@ extension LayoutDrawing {
             y += TextStyle.title.lineHeight
         }
         guard let subtitle else { return }
-        let frame = drawTitleLine(subtitle, .tiny, .muted, bar, in: row, strip, middle: y + 7, on: surface)
+        let frame = drawTitleLine(subtitle, .tiny, .tone(.muted), bar, in: row, strip, middle: y + 7, on: surface)
         canvas.note(bar.path("subtitle"), text: frame, in: row)
     }
 
     private mutating func drawTitleLine(
         _ line: TextWidth.Fitted,
         _ style: TextStyle,
-        _ tone: Tone,
+        _ paint: Paint,
         _ bar: Part,
         in row: Frame,
         _ strip: Frame,
@@ -81,8 +81,10 @@ extension LayoutDrawing {
             case "trailing": row.maxX - line.width
             default: min(max(strip.midX - line.width / 2, row.x), row.maxX - line.width)
             }
-        return canvas.text(line, x: start, middle: middle, style, .tone(tone), on: surface)
+        return canvas.text(line, x: start, middle: middle, style, paint, on: surface)
     }
+
+    private func titlePaint(_ bar: Part) -> Paint { paint(bar, "titleColor") ?? .tone(.ink) }
 
     /// The menu that opens from the title.
     private func menu(of bar: Part) -> Part? { bar.part("dropdown") ?? bar.part("documentMenu") }

@@ -8,11 +8,15 @@ extension LayoutDrawing {
         var area = device.screen
         drawTitleBar(in: &area)
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
         drawColumns(in: &area)
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
         if let bar = screen.part("toolbar"), !isInTitleBar(bar) { drawToolbar(bar, in: &area) }
         drawContent(in: area)
+        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
+            drawFloatingButton(button, over: area)
+        }
         drawDialogs(over: area)
     }
 

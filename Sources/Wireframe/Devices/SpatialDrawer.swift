@@ -8,11 +8,15 @@ extension LayoutDrawing {
         if let described = screen.part("window") { canvas.note(described.path, window) }
         var area = window.inset(x: 12, y: 10)
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
         drawColumns(in: &area)
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         let toolbar = screen.part("toolbar")
         if let toolbar, isAtTop(toolbar) || isVertical(toolbar) { drawToolbar(toolbar, in: &area) }
         drawContent(in: area)
+        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
+            drawFloatingButton(button, over: area)
+        }
         drawDialogs(over: area)
         canvas.layer = .overlay
         if let bar = screen.part("tabBar") { drawTabOrnament(bar, beside: window) }

@@ -17,10 +17,14 @@ extension LayoutDrawing {
             drawTabs(items, in: frame, isVertical: false)
         }
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
         drawColumns(in: &area)
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let bar = screen.part("toolbar") { drawToolbar(bar, in: &area) }
         drawContent(in: area)
+        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
+            drawFloatingButton(button, over: area)
+        }
         drawDialogs(over: area)
     }
 }

@@ -83,12 +83,16 @@ struct LayoutDrawing {
         let toolbar = screen.part("toolbar")
         let isAtTop = toolbar.map(isAtTop) ?? false
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
         drawColumns(in: &area)
         if let toolbar, !isAtTop { drawToolbar(toolbar, in: &area) }
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let toolbar, isAtTop { drawToolbar(toolbar, in: &area) }
         drawContent(in: area)
+        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
+            drawFloatingButton(button, over: area)
+        }
         drawDialogs(over: area)
     }
 
