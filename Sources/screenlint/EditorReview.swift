@@ -36,7 +36,13 @@ struct EditorReview {
             let before = ReviewSide(files: request.files, old, paths: revision.kind(of: path) == .file ? [display] : [])
             let review = ReviewRun(from: before, to: ReviewSide(files: now, setup, paths: [display]), jobs: 1).run()
             let sides = ReviewFormat.Sides(before: "HEAD", after: nil)
-            let files = ReviewFormat.Files(before: before.files, after: now)
+            let (rules, oldRules) = (setup.rules, old.rules)
+            let files = ReviewFormat.Files(
+                before: before.files,
+                after: now,
+                tokensBefore: { oldRules.provider(forFile: $0).tokens },
+                tokensAfter: { rules.provider(forFile: $0).tokens }
+            )
             let words = ReviewFormat.full.text(review, sides, files, colors: false)
             guard wantsPage else { return DocumentReview(words: words) }
             let page = ReviewFormat.html.text(review, sides, files, colors: false)

@@ -1,5 +1,6 @@
-package import Diagnostics
+import Diagnostics
 package import Linter
+package import Tokens
 
 /// The formats of `screenlint review`.
 package enum ReviewFormat: String, Sendable, CaseIterable {
@@ -16,11 +17,20 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     package struct Files: Sendable {
         let before: any FileSource
         let after: any FileSource
+        let tokensBefore: @Sendable (String) -> TokenCatalog?
+        let tokensAfter: @Sendable (String) -> TokenCatalog?
 
-        /// Creates a pair of sources.
-        package init(before: any FileSource, after: any FileSource) {
+        /// Creates a pair of sources; the colours of the team's token files are those of the file with a path.
+        package init(
+            before: any FileSource,
+            after: any FileSource,
+            tokensBefore: @escaping @Sendable (String) -> TokenCatalog? = { _ in nil },
+            tokensAfter: @escaping @Sendable (String) -> TokenCatalog? = { _ in nil }
+        ) {
             self.before = before
             self.after = after
+            self.tokensBefore = tokensBefore
+            self.tokensAfter = tokensAfter
         }
     }
 

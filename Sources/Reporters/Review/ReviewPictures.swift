@@ -2,6 +2,7 @@ import Diagnostics
 import Linter
 import RuleEngine
 import ScreenModel
+import Tokens
 import Wireframe
 
 /// Draws the screens of both sides of a review, with what changed marked on them.
@@ -37,8 +38,12 @@ struct ReviewPictures {
 
     /// The pictures of a screen, layout by layout: those in which something changed, else the first.
     mutating func pairs(of screen: ReviewedScreen) -> [Pair] {
-        if let place = screen.before, before?.path != place.file { before = read(place.file, in: files.before) }
-        if let place = screen.after, after?.path != place.file { after = read(place.file, in: files.after) }
+        if let place = screen.before, before?.path != place.file {
+            before = read(place.file, in: files.before, files.tokensBefore)
+        }
+        if let place = screen.after, after?.path != place.file {
+            after = read(place.file, in: files.after, files.tokensAfter)
+        }
         let old = layouts(screen.before, in: before)
         let new = layouts(screen.after, in: after)
         var names = new.map(\.name)
@@ -86,8 +91,12 @@ struct ReviewPictures {
         return file.layouts[place.number]
     }
 
-    private func read(_ path: String, in source: any FileSource) -> DrawnFile? {
-        guard let file = try? ScreenFile(path: path, in: source) else { return nil }
+    private func read(
+        _ path: String,
+        in source: any FileSource,
+        _ tokens: (String) -> TokenCatalog?
+    ) -> DrawnFile? {
+        guard let file = try? ScreenFile(path: path, in: source, tokens: tokens(path)) else { return nil }
         let store = file.reader.store
         return DrawnFile(
             path: path,
@@ -135,6 +144,16 @@ struct ReviewPictures {
                 message: found.message
             )
         }
-        return Wireframe(of: layout, in: file.store, locale: locale, badges: badges, marks: marks, others: file.others)
+        // One picture for each side is enough: where both appearances differ, the light one shows what changed.
+        let appearance: Appearance? = file.store.tokens.map(\.isEmpty) == false ? .light : nil
+        return Wireframe(
+            of: layout,
+            in: file.store,
+            locale: locale,
+            appearance: appearance,
+            badges: badges,
+            marks: marks,
+            others: file.others
+        )
     }
 }
