@@ -85,6 +85,10 @@ import Testing
         #expect(wanted.diagnostics.map(\.message) == [])
         #expect(decoded.diagnostics.filter { $0.severity != .info }.map(\.message) == [])
         #expect(decoded.description == wanted.description)
+        // What a fix writes says the same.
+        let fixed = Decoded(OtherWordTests.fixed("id: a\n\(written)\n", decoded.diagnostics.prefix(1).map(\.self)))
+        #expect(fixed.diagnostics.filter { $0.severity != .info }.map(\.message) == [])
+        #expect(fixed.description == wanted.description, "after the first fix")
     }
 
     /// Only what counts is left; that the other was written is told, with a fix that loses nothing.

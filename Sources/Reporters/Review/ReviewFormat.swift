@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Linter
 package import Tokens
 

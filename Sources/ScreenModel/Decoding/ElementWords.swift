@@ -36,6 +36,7 @@ extension ScreenDecoder {
         else { return }
         let value = tree.resolved(pair.value)
         if tree[value].kind == .scalar, tree.scalarType(of: value) == .boolean(false) || tree.isNull(value) {
+            if row.advice == nil { return reportNote(pair, of: record, tree) }
             return reportAdvice(pair, row, of: record, tree)
         }
         var nodes = [pair.value]
@@ -139,7 +140,13 @@ extension ScreenDecoder {
         text: String,
         _ tree: borrowing YAMLTree
     ) -> String? {
-        let pairs = settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value)" } }
+        // What the element says itself counts.
+        let pairs = settings.compactMap { setting in
+            setting.path.last.flatMap { name in
+                tree[node].kind == .mapping && tree.value(ofKey: name, in: node) != nil
+                    ? nil : "\(name): \(setting.value)"
+            }
+        }
         guard let written = tree.flowText(of: node) else { return nil }
         if tree[node].kind == .scalar {
             if tree.scalarType(of: node) == .boolean(true) { return "{" + pairs.joined(separator: ", ") + "}" }

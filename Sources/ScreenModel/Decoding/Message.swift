@@ -163,8 +163,10 @@ enum Message {
     }
 
     static func entries(_ name: String, line: String) -> String {
-        "'\(name)' is a list; each pair of this map is read as an entry: '\(line)'. Put a dash before each."
+        "'\(name)' is a list; each pair of this map is read as an entry, such as '\(line)'. Write it as a list."
     }
+
+    static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
     static func none(_ name: String, _ word: String, line: String) -> String {
         "'\(shortened(word))' is read as '\(line)': there is no \(name); write it like that."

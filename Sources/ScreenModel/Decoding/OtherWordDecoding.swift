@@ -165,8 +165,10 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let value = tree.resolved(pair.value)
+        let word = booleanMeant(by: value, tree).map { $0 ? "true" : "false" }
         guard tree[value].kind == .scalar,
             let setting = settings[Spelling.folded(String(tree.text(of: value).prefix(64)))]
+                ?? word.flatMap({ settings[$0] })
         else {
             if isPlaceholder(tree.text(of: pair.key), value, tree) { return }
             if row.advice == nil { return reportNote(pair, of: record, tree) }

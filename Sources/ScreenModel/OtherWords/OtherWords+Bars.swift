@@ -64,7 +64,7 @@ extension OtherWord {
         OtherWord(
             """
             leftBarButtonItems leadingItems left leftItems leftButtons leftActions leadingActions leadingButtons
-            topBarLeading navigationBarLeading navigationButtons start leadingGroup
+            topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
             """,
             of: .navigationBar,
             to: .rename("leading")
@@ -74,7 +74,7 @@ extension OtherWord {
             """
             trailingItems right rightItems rightButtons rightActions trailingActions trailingButtons
             topBarTrailing navigationBarTrailing actions actionItems utilityActions end trailingGroup items
-            buttons barButtonItems toolbarItems menuItems
+            buttons barButtons barButtonItems toolbarItems menuItems rightGroup
             """,
             of: .navigationBar,
             to: .rename("trailing")
@@ -92,9 +92,17 @@ extension OtherWord {
             of: .navigationBar,
             to: .element(of: "trailing")
         ),
-        OtherWord("navigationIcon leadingIcon leftIcon", of: .navigationBar, to: .element(of: "leading", text: "icon")),
+        OtherWord(
+            "navigationIcon navIcon leadingIcon leftIcon",
+            of: .navigationBar,
+            to: .element(of: "leading", text: "icon")
+        ),
         OtherWord("leadingIcons leftIcons", of: .navigationBar, to: .element(of: "leading", text: "icon")),
-        OtherWord("trailingIcons rightIcons", of: .navigationBar, to: .element(of: "trailing", text: "icon")),
+        OtherWord(
+            "trailingIcons rightIcons actionIcons",
+            of: .navigationBar,
+            to: .element(of: "trailing", text: "icon")
+        ),
         OtherWord("trailingIcon rightIcon", of: .navigationBar, to: .element(of: "trailing", text: "icon")),
         OtherWord(
             "backButtonTitle backTitle backText backButtonLabel backButtonText previousPageTitle headerBackTitle",
@@ -324,7 +332,10 @@ extension OtherWord {
             to: .rename("items")
         ),
         OtherWord(
-            "leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons",
+            """
+            leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons leftGroup
+            leadingGroup
+            """,
             of: .toolbar,
             to: .element(of: "items", [Setting(["area"], "leading")])
         ),
@@ -334,7 +345,10 @@ extension OtherWord {
             to: .element(of: "items", [Setting(["area"], "center")])
         ),
         OtherWord(
-            "trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons",
+            """
+            trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons rightGroup
+            trailingGroup
+            """,
             of: .toolbar,
             to: .element(of: "items", [Setting(["area"], "trailing")])
         ),

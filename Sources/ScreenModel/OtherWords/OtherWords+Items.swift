@@ -80,12 +80,7 @@ extension OtherWord {
             .block,
             to: .rename("accessibilityLabel")
         ),
-        OtherWord(
-            "tooltip accessibilityHint help hint accessibilityIdentifier",
-            of: .item,
-            advice:
-                "A text for VoiceOver alone is 'accessibilityLabel: Add'; a note of your own starts with 'x-': 'x-tooltip: Add an order'."
-        ),
+        OtherWord(notes: "tooltip accessibilityHint help hint accessibilityIdentifier", of: .item),
         OtherWord(
             "onPress onTap onClick tap perform selector command handler onTapGesture event",
             of: .item,

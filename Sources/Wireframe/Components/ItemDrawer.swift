@@ -45,7 +45,10 @@ extension LayoutDrawing {
     /// Draws the figure or word that an item's badge shows, in a pill that begins at a point.
     mutating func drawCount(_ text: String, over place: Frame) {
         let fitted = TextWidth.fitted(text, .number, in: 40)
-        let pill = Frame(x: place.x, y: place.y, width: max(16, fitted.width + 8), height: 16)
+        let width = max(16, fitted.width + 8)
+        // At the edge it moves in, so that its figure can be read.
+        let x = max(min(place.x, device.screen.maxX - width - 4), device.screen.x + 4)
+        let pill = Frame(x: x, y: place.y, width: width, height: 16)
         canvas.rectangle(pill, .tone(.reject), radius: 8)
         canvas.text(fitted, x: pill.midX, middle: pill.midY, .number, .tone(.inverse), on: .tone(.reject), .middle)
     }
