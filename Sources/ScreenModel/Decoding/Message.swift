@@ -166,6 +166,10 @@ enum Message {
         "'\(name)' is a list; each pair of this map is read as an entry, such as '\(line)'. Write it as a list."
     }
 
+    static func innerList(_ name: String) -> String {
+        "'\(name)' is one list; the entries of this one are read as its own. Groups have a name: '{label: Edit, group: editing}'."
+    }
+
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
     static func none(_ name: String, _ word: String, line: String) -> String {

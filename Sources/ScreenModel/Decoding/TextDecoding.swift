@@ -43,8 +43,10 @@ extension ScreenDecoder {
     ) -> UInt32? {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node, tree) { return Slot.undetermined }
-            if let inner = valueOfMap(node, tree) ?? onlyElement(of: node, tree) {
-                return addText(inner, locale: 0, isMeasured: false, tree)
+            if let inner = valueOfMap(node, tree) { return addText(inner, locale: 0, isMeasured: false, tree) }
+            if let only = onlyElement(of: node, tree) {
+                reportWrongType(name, wanted: Message.name, node, severity: .info, tree)
+                return addText(only, locale: 0, isMeasured: false, tree)
             }
             if isUnderstood(node, tree) {
                 reportOpenValue(name, wanted: Message.name, node, tree)

@@ -83,6 +83,7 @@ extension ScreenDecoder {
                 tree[tree.resolved(tree.firstChild(of: inner))].kind != .sequence
             {
                 // A group of items, of which the bar knows nothing.
+                report(.screenWrongType, tree[element].range, Message.innerList(field.name), severity: .info)
                 var group = ElementCursor(inner, tree)
                 while let element = group.next(tree) {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
