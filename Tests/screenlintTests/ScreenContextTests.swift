@@ -181,4 +181,15 @@ import Testing
         #expect(output.contains("is found 1 times instead of 2"), "\(output)")
         #expect(!output.contains("[team/short-name]"))
     }
+
+    @Test func whatAScreenClaimsOfAnotherOneInTheSameFileIsHeldAgainstIt() throws {
+        let screens = """
+            screens:
+              - {id: orders, navigationBar: {title: Orders}}
+              - {id: order, parent: orders, navigationBar: {title: Order, leading: [{role: back, label: Plants}]}}
+            """
+        let words = ["--guidelines", "sap-fiori-ios", "-f", "concise", "one.screen.yaml"]
+        let output = try command(["one.screen.yaml": screens]).run(words).output
+        #expect(output.contains("sap-fiori-ios/back-label-of-page-before"), "\(output)")
+    }
 }

@@ -87,9 +87,10 @@ struct JudgedFiles: Sendable {
     func file(ofInput input: Int, rules: (String, [String]) -> RuleSet) -> (file: JudgedFile, others: OtherScreens)? {
         guard let place = inputs[input] else { return nil }
         var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.length)))
-        let facts = FileFacts(&reader, withSources: false)
-        let file = JudgedFile(facts, &reader, rules: rules)
         let others = compared[Int(place.context)].map { OtherScreens.context($0, number: Int(place.number)) }
+        // What a screen claims of another one in a file by itself is held against that file alone.
+        let facts = FileFacts(&reader, withSources: others == nil)
+        let file = JudgedFile(facts, &reader, rules: rules)
         return (file, others ?? .none)
     }
 
