@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(
             name: "ScreenModelTests",
             dependencies: ["ScreenModel"],
-            exclude: ["FirstTries", "FreeTries", "WideTries", "Goldens", "Mistakes.txt"],
+            exclude: ["FirstTries", "FreeTries", "WideTries", "ReadmeTries", "Goldens", "Mistakes.txt"],
             swiftSettings: settings
         ),
         .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "TestSupport"], swiftSettings: settings),

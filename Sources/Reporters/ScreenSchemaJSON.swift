@@ -50,7 +50,7 @@ package enum ScreenSchemaJSON {
                     }
                 }
             }
-            if component.slot(named: "isAction") != nil { selection(&writer) }
+            if component.slot(named: "isAction") != nil { selection(component, &writer) }
             // A block takes any key.
             guard component !== ComponentKind.block.component else { return }
             // Keys of one's own, and merge keys; an item may be a map of its kind alone.
@@ -64,13 +64,14 @@ package enum ScreenSchemaJSON {
         }
     }
 
-    /// An item without entries is selected or not.
-    private static func selection(_ writer: inout JSONWriter) {
+    /// An item without entries is selected or not; what a block such as a calendar has selected is its own affair.
+    private static func selection(_ component: Component, _ writer: inout JSONWriter) {
+        let own = component === ComponentKind.block.component ? ["integer", "array", "object"] : []
         anyOf(takesNull: false, &writer) { writer in
             writer.object { $0.field("required", ["items"]) }
             writer.object { writer in
                 writer.field("properties") { writer in
-                    writer.field("selected") { orPlaceholder(["boolean"], true, &$0) }
+                    writer.field("selected") { orPlaceholder(["boolean"] + own, true, &$0) }
                 }
             }
         }
@@ -91,7 +92,8 @@ package enum ScreenSchemaJSON {
                 writer.object { $0.field("enum", RuleLibrary.packNames) }
             }
         // The label of an entry; without entries see `selection`.
-        case ("item", "selected"), ("block", "selected"): types(scalar, true, &writer)
+        case ("item", "selected"): types(scalar, true, &writer)
+        case ("block", "selected"): types(scalar + ["array", "object"], true, &writer)
         default: alternatives(of: field, field.type, takesNull: true, &writer)
         }
     }

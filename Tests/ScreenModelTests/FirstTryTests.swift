@@ -11,8 +11,9 @@ import Testing
     }
 
     /// Those of `FirstTries` knew the README; those of `FreeTries` say at least as much again that it doesn't speak of;
-    /// those of `WideTries` group and name things as other tools and plain English do.
-    @Test(arguments: [("FirstTries", 40, 0), ("FreeTries", 40, 1), ("WideTries", 60, 1)])
+    /// those of `WideTries` group and name things as other tools and plain English do; those of `ReadmeTries` are by somebody
+    /// who had seen nothing but the README.
+    @Test(arguments: [("FirstTries", 40, 0), ("FreeTries", 40, 1), ("WideTries", 60, 1), ("ReadmeTries", 40, 0)])
     func mostAreTakenAtOnce(folder: String, count: Int, atMost: Int) throws {
         let folder = Self.here.appending(path: folder)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

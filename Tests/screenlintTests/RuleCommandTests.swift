@@ -81,7 +81,11 @@ import Testing
         let output = try folder()("rules", "--format", "markdown", "team").output
         #expect(output.hasPrefix("# Team: Page\n"))
         #expect(output.contains("| [short-name](#short-name) | warning | A name is short |\n"))
-        #expect(output.contains("## short-name\n\nA name is short.\n\n- warning\n- all platforms\n- `max`: `5`\n"))
+        #expect(
+            output.contains(
+                "## short-name\n\nA name is short.\n\n- warning\n- all platforms\n- visits `name`\n- asks `{maxCharacters: $max}`\n"
+            )
+        )
         #expect(output.contains("Bad:\n\n```yaml\nname: Abcdef # here\n```\n"))
     }
 

@@ -103,7 +103,8 @@ extension InterfaceBuilderReader {
 
     private mutating func readTab(ofControllerWithID id: String, into record: Record) {
         if let target = screen(behind: id) { setString("target", of: record, to: target, at: store.node(of: record)) }
-        guard let number = document.controller(withID: id),
+        // What stands in for a controller of another storyboard has an item that nobody sees: the controller brings its own.
+        guard let number = document.controller(withID: id), document.controllers[number].kind != .reference,
             let item = xml.child(keyed: "tabBarItem", of: document.controllers[number].element)
         else {
             setUndetermined("label", of: record, at: store.node(of: record))

@@ -24,6 +24,11 @@ extension ScreenDecoder {
             store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
             return
         }
+        // Which day of a calendar is selected, or which pages of a document, is the affair of a block of that kind.
+        if kind == .block, tree[node].kind != .scalar || tree.integer(of: node) != nil {
+            store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
+            return
+        }
         let field = kind.component.fields[Slots.Item.selected]
         let place = Place(record, slot: Slots.Item.selected)
         store[record, Slots.Item.selected] = decodeValue(field, written, in: place, tree)
