@@ -104,6 +104,25 @@ import Testing
         #expect(file.string("action", of: items[6]) == "save:")
     }
 
+    @Test func whatStandsInForAnotherStoryboardHasNoTabOfItsOwn() {
+        let file = InterfaceBuilderScreens(
+            scenes: """
+                <tabBarController id="tabs" sceneMemberID="viewController"><connections>
+                <segue destination="vc" kind="relationship" relationship="viewControllers" id="s1"/>
+                <segue destination="other" kind="relationship" relationship="viewControllers" id="s2"/>
+                </connections></tabBarController>
+                """,
+            """
+            <viewControllerPlaceholder storyboardName="Other" id="other" sceneMemberID="viewController">
+            <tabBarItem key="tabBarItem" title="Item" id="ti"/></viewControllerPlaceholder>
+            """,
+            Self.controller(#"<tabBarItem key="tabBarItem" title="Home" id="h"/>"#)
+        )
+        let items = file.component("tabBar", of: file.screen("vc")).map { file.elements("items", of: $0) } ?? []
+        #expect(items.count == 2 && items.first.flatMap { file.string("label", of: $0) } == "Home")
+        #expect(items.last.map { file.slot("label", of: $0).payload } == Slot.undetermined)
+    }
+
     @Test func containersTellWhereAScreenStands() {
         let file = InterfaceBuilderScreens(
             scenes: """

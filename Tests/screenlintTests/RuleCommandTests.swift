@@ -83,7 +83,7 @@ import Testing
         #expect(output.contains("| [short-name](#short-name) | warning | A name is short |\n"))
         #expect(
             output.contains(
-                "## short-name\n\nA name is short.\n\n- warning\n- all platforms\n- visits `name`\n- asks `{maxCharacters: $max}`\n"
+                "## short-name\n\nA name is short.\n\n- warning\n- all platforms\n- visits `name`\n- asks `{maxCharacters: \"$max\"}`\n- `max`: `5`\n"
             )
         )
         #expect(output.contains("Bad:\n\n```yaml\nname: Abcdef # here\n```\n"))
