@@ -13,7 +13,8 @@ func examine(_ bytes: [UInt8]) {
     examine(before)
     for appliesUnsafe in [false, true] {
         guard let result = fixed(bytes, appliesUnsafe) else { continue }
-        require(result.original == before.source, "The original is another text.")
+        // Of a text in UTF-16 that is left alone, the original can be its bytes.
+        require(result.original == before.source || result.original == bytes, "The original is another text.")
         require(result.count > 0 || result.fixed == result.original, "Nothing is fixed, but the text changes.")
         let problems = (problems(of: result.original), problems(of: result.fixed))
         require(problems.0 > 0 || problems.1 == 0, "The fixed text is no YAML any more.")
