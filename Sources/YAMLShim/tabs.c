@@ -1,5 +1,4 @@
-// Tabs between an indicator, or the start of a line, and a comment, and those between a dash and a value in one line:
-// `-<tab># why` and `-<tab>[a, b]` are valid, and libyaml refuses them.
+// Tabs between an indicator, or the start of a line, and a comment: `-<tab># why` is valid, and libyaml refuses it.
 //
 // Only a text that has failed at such a tab pays: libyaml reads a copy of it in which blanks stand in their place. Those
 // that turn out to be part of a value get their tabs back, and it is read once more.
@@ -18,58 +17,6 @@ static bool holds_only_indicators(const uint8_t *text, uint32_t at, uint32_t end
     }
 }
 
-/// Tells whether nothing but blanks and a comment follows.
-static bool ends_line(const uint8_t *text, uint32_t at, uint32_t end) {
-    for (uint32_t start = at; at < end; at++) {
-        if (text[at] == '#') return at > start;
-        if (text[at] != ' ' && text[at] != '\t') return false;
-    }
-    return true;
-}
-
-/// Returns the place behind a text in quotes, or behind brackets; `end` if they are not closed before it.
-static uint32_t skip_enclosed(const uint8_t *text, uint32_t at, uint32_t end) {
-    uint32_t depth = 0;
-    do {
-        uint8_t byte = text[at++];
-        if (byte == '"' || byte == '\'') {
-            for (; at < end && text[at] != byte; at++) {
-                if (byte == '"' && text[at] == '\\') at++;
-            }
-            at++;
-        } else if (byte == '[' || byte == '{') {
-            depth++;
-        } else if (byte == ']' || byte == '}') {
-            depth--;
-        }
-    } while (depth > 0 && at < end);
-    return at < end ? at : end;
-}
-
-/// Returns where the value begins that stands behind a dash and blanks, and is no entry of a block mapping: before one of
-/// these a tab would indent. Returns `end` if there is none.
-static uint32_t value_behind_dash(const uint8_t *text, uint32_t at, uint32_t end) {
-    while (at < end && text[at] == ' ') at++;
-    if (at == end || text[at] != '-') return end;
-    uint32_t value = at + 1;
-    while (value < end && (text[value] == ' ' || text[value] == '\t')) value++;
-    if (value == at + 1 || value == end || text[value] == '#') return end;
-    switch (text[value]) {
-        case '[':
-        case '{':
-        case '"':
-        case '\'': {
-            uint32_t rest = skip_enclosed(text, value, end);
-            return ends_line(text, rest, end) ? value : end;
-        }
-    }
-    for (at = value; at < end; at++) {
-        bool is_last = at + 1 == end || text[at + 1] == ' ' || text[at + 1] == '\t';
-        if (is_last && (text[at] == ':' || (at == value && (text[at] == '-' || text[at] == '?')))) return end;
-    }
-    return value;
-}
-
 /// Tells whether libyaml has stopped at a tab.
 static bool stopped_at_tab(const yaml_shim_context *context) {
     if (context->is_cut || context->problems.count == 0) return false;
@@ -78,7 +25,7 @@ static bool stopped_at_tab(const yaml_shim_context *context) {
            context->text[last->range.start] == '\t';
 }
 
-/// Puts blanks in place of the tabs before comments and values. Returns false if there is none, or no memory.
+/// Puts blanks in place of the tabs before comments. Returns false if there is none, or no memory.
 static bool replace_tabs(yaml_shim_context *context) {
     const uint8_t *text = context->text;
     if (!shim_copy_text(context)) return false;
@@ -86,13 +33,9 @@ static bool replace_tabs(yaml_shim_context *context) {
     for (uint32_t line = context->base, end; line < context->size; line = end + 1) {
         end = shim_line_end(context, line);
         const uint8_t *comment = memchr(text + line, '#', end - line);
-        uint32_t stop = comment ? (uint32_t)(comment - text) : line;
-        if (stop == line || !holds_only_indicators(text, line, stop)) {
-            stop = value_behind_dash(text, line, end);
-            if (stop == end) continue;
-        }
-        if (!memchr(text + line, '\t', stop - line)) continue;
-        for (uint32_t at = line; at < stop; at++) {
+        uint32_t hash = comment ? (uint32_t)(comment - text) : line;
+        if (!memchr(text + line, '\t', hash - line) || !holds_only_indicators(text, line, hash)) continue;
+        for (uint32_t at = line; at < hash; at++) {
             if (text[at] != '\t') continue;
             uint32_t count = context->tabs.count;
             if (!shim_array_reserve(&context->tabs, (size_t)count + 1, sizeof(uint32_t))) return false;
