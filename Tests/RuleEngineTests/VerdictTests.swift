@@ -72,7 +72,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"{brand}\"", Verdict.undetermined), ("'$(Brand)'", .undetermined), ("white", .satisfied), ("red", .violated),
+        ("\"{brand}\"", Verdict.undetermined), ("'$(Brand)'", .undetermined), ("white", .satisfied),
+        // A word may be the name of a token, which looks as it looks.
+        ("red", .undetermined), ("'#f00'", .violated),
     ])
     func aPlaceholderInAColorDecidesNothing(color: String, verdict: Verdict) {
         let rule = "  color: {summary: White, on: navigationBar.background, check: {oneOf: [white]}}"

@@ -103,7 +103,7 @@ import Testing
                 + repeated(2000) { "  - {id: s\($0)}\n" }
         },
         Hostile("2,000 variants under 2,000 screens", "", "yaml/too-large") {
-            "defaults: {variants: [" + repeated(2000) { "{name: n\($0)}, " } + "]}\nscreens:\n"
+            "defaults: {variants: [" + repeated(2000) { "{sizeClass: compact, name: n\($0)}, " } + "]}\nscreens:\n"
                 + repeated(2000) { "  - {id: s\($0)}\n" }
         },
         Hostile("30,000 keys written twice, after others", "10003:1", "yaml/duplicate-key") {
