@@ -93,7 +93,7 @@ import Testing
 
     /// Only what counts is left; that the other was written is told, with a fix that loses nothing.
     @Test(arguments: [
-        "navigationBar: {greeting: Good morning}", "toolbar: {items: [{label: A, avatar: me}]}",
+        "navigationBar: {progress: Good morning}", "toolbar: {items: [{label: A, avatar: me}]}",
         "shelves: [{title: Up next}]",
         "what it is: a list of loans", "tabBar: {items: [A], showsUnreadDot: true}", "state: sending",
         "role: list report",

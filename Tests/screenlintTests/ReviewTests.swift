@@ -354,13 +354,16 @@ import Testing
     }
 
     @Test func whatTokenFilesSayIsAReason() throws {
-        let tokens = { (color: String) in #"{"ink": {"$type": "color", "$value": "\#(color)"}}"# }
+        let tokens = { (gray: String) in
+            let value = #"{"colorSpace": "srgb", "components": [\#(gray), \#(gray), \#(gray)]}"#
+            return #"{"ink": {"$type": "color", "$value": \#(value)}}"#
+        }
         let repository = try Repository([
             "a.screen.yaml": "id: a\nnavigationBar: {title: Orders, background: \"#ffffff\", titleColor: ink}\n",
-            "brand.tokens.json": tokens("#000000"),
+            "brand.tokens.json": tokens("0"),
             ".screenlint.yml": "guidelines: [contrast]\ntokens: [brand.tokens.json]\n",
         ])
-        try repository.folder.write("brand.tokens.json", tokens("#dddddd"))
+        try repository.folder.write("brand.tokens.json", tokens("0.9"))
         let told = try Self.told(repository)
         #expect(told.came == 1 && told.status == 1)
         #expect(told.reasons == ["tokens"])
