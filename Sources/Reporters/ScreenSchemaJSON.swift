@@ -142,6 +142,8 @@ package enum ScreenSchemaJSON {
         case .list(let element):
             anyOf(takesNull: takesNull, &writer) { writer in
                 list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
+                // Texts in one line: `Icons, List`.
+                if case .text = element { writer.object { types(scalar, false, &$0) } }
                 if isOneWord(element) { writer.object { alternatives(of: nil, element, takesNull: false, &$0) } }
             }
         case .component(let kind):
