@@ -169,7 +169,7 @@ struct TokenCollector {
 
     // MARK: Pages
 
-    /// Collects what a team's own `DESIGN.md` says: its colours, and the properties of its components.
+    /// Collects what a design page says: its colours, and the properties of its components.
     private mutating func collectPage(_ page: YAMLValue) {
         for section in page.members ?? [] {
             guard let name = section.key.text, section.value.members != nil else { continue }

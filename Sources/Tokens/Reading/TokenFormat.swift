@@ -8,7 +8,7 @@ enum TokenFormat: Sendable {
     case resolver
     /// The older form of Style Dictionary and Tokens Studio: `value` and `type`.
     case styleDictionary
-    /// The YAML before the prose of a team's own `DESIGN.md`.
+    /// The YAML before the prose of a design page in Markdown.
     case designPage
 
     /// The form that a file has, told by its name and its content.
