@@ -62,7 +62,7 @@ import YAMLSyntax
     }
 
     /// A key that nobody knows is told, and nothing is found because of it; tried on another key of each example.
-    @Test(arguments: RuleLibrary.packNames)
+    @Test(.slow, arguments: RuleLibrary.packNames)
     func nothingRestsOnAKeyThatNobodyKnows(_ pack: String) throws {
         let loaded = try #require(RuleLibrary.pack(named: pack, readsExamples: true))
         var mistakes = [Diagnostic]()

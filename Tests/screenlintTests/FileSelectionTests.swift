@@ -20,7 +20,7 @@ import Testing
         #expect(try command("--files-from", "none").status == 2)
     }
 
-    @Test func aHundredThousandPathsAreNoProblem() throws {
+    @Test(.slow) func aHundredThousandPathsAreNoProblem() throws {
         let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
         let list =
             String(repeating: "./a.screen.yaml\n", count: 50_000)

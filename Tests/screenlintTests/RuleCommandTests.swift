@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The commands for people who read, write and debug rules.
@@ -139,7 +140,7 @@ import Testing
         #expect(other.contains("a, ios/compact: violated\n"), "\(other)")
     }
 
-    @Test func knowsThePacksAndFiguresOfTheConfiguration() throws {
+    @Test(.slow) func knowsThePacksAndFiguresOfTheConfiguration() throws {
         let command = try folder()
         let settings = "rulePacks: [team]\nrules: {team/short-name: {params: {max: 9}}}\n"
         try command.folder.write(".screenlint.yml", settings)

@@ -188,135 +188,24 @@ extension ScreenDecoder {
         )
     }
 
-    /// Reports a key that the component does not have, with the one that was probably meant, or where it belongs.
-    ///
-    /// A key that was certainly meant is read as if it were spelt right. A block of content takes any key; one is told
-    /// only if it looks like a slip of the finger.
-    mutating func reportUnknownKey(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
-        let range = tree[pair.key].range
-        guard hasRoom(at: range) else { return noteUnread() }
-        let name = tree.text(of: pair.key)
-        let kind = store.kind(of: record)
-        let component = kind.component
-        let isOpen = kind == .block
-        if let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) {
-            if !meant.isCertain { noteUnread(pair, tree) }
-            let field = component.fields[meant.slot]
-            let fix = Fix(
-                title: Message.renameKey(field.name),
-                applicability: meant.isCertain ? .safe : .unsafe,
-                edits: [respelling(range, field.name)]
-            )
-            let message = Message.misspelt(name, component, meant: field.name)
-            report(.screenUnknownKey, range, message, severity: isOpen ? .info : nil, fix: fix)
-            if meant.isCertain {
-                let place = Place(record, slot: meant.slot)
-                store[record, meant.slot] = decodeValue(field, pair.value, in: place, tree)
-            }
-            return
-        }
-        if isOpen { return }
-        let home = home(of: name, from: record, value: shortText(of: pair.value, tree))
-        let derived = component.fields.first { $0.isDerived && $0.name == name }
-        // A number for what takes none, even where the key is at home, means something else.
-        let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
-        if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
-            if CommonWords.maySayHidden(name) { noteUnread(pair, tree) } else { noteUnread() }
-            guard let home else {
-                return reportNote(pair, .screenUnknownKey, of: record, isPart: CommonWords.mayNamePart(name), tree)
-            }
-            return report(
-                .screenUnknownKey,
-                range,
-                Message.misplaced(name, component, home: home.sentence),
-                severity: .info
-            )
-        }
-        noteUnread(pair, tree)
-        let message: String
-        if let derived {
-            message = Message.derivedKey(derived, component)
-        } else if let home {
-            message = Message.misplaced(name, component, home: home.sentence)
-        } else {
-            let known = component.fields.filter { !$0.isDerived }.map(\.name)
-            message = Message.unknownKey(name, component, known: known)
-        }
-        report(.screenUnknownKey, range, message)
-    }
-
-    /// Reports one of our own keys in another spelling, which is read as meant.
-    mutating func reportRespelt(_ pair: OtherPair, _ name: String, of record: Record, _ tree: borrowing YAMLTree) {
-        let range = tree[pair.key].range
-        let edits = [respelling(range, name)]
-        report(
-            .screenUnknownKey,
-            range,
-            Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: name),
-            severity: .info,
-            fix: Fix(title: Message.renameKey(name), applicability: .safe, edits: edits)
-        )
-    }
-
-    /// Reports a key beside `screens`; what is a screen's stands in `defaults`.
-    ///
-    /// - Returns: The slot that was certainly meant, or nil.
-    mutating func slotMeant(byDocument key: NodeIndex, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Int? {
-        guard tree[key].kind == .scalar else {
-            report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
-            return nil
-        }
-        let name = tree.text(of: key)
-        guard !name.hasPrefix("x-"), name != "<<", hasRoom(at: tree[key].range) else { return nil }
-        let document = ComponentKind.document.component
-        if let meant = fieldMeant(by: key, value, in: .document, of: nil, tree) {
-            let field = document.fields[meant.slot].name
-            let fix = Fix(
-                title: Message.renameKey(field),
-                applicability: meant.isCertain ? .safe : .unsafe,
-                edits: [respelling(tree[key].range, field)]
-            )
-            report(.screenUnknownKey, tree[key].range, Message.misspelt(name, document, meant: field), fix: fix)
-            return meant.isCertain ? meant.slot : nil
-        }
-        let isScreens = ComponentKind.screen.component.slot(named: name) != nil
-        let known = document.fields.map(\.name)
-        let message = isScreens ? Message.sharedKey(name) : Message.unknownKey(name, document, known: known)
-        report(.screenUnknownKey, tree[key].range, message)
-        return nil
-    }
-
-    /// Reports a key that stands twice in its map.
-    mutating func reportDuplicateKey(_ key: NodeIndex, first: NodeIndex, _ tree: borrowing YAMLTree) {
-        report(
-            .yamlDuplicateKey,
-            tree[key].range,
-            Message.duplicateKey(tree.text(of: key)),
-            related: [RelatedRange(message: Message.firstKey, file: file, range: tree[first].range)]
-        )
-    }
-
-    /// Reports the keys that stand twice in a free-form map.
-    mutating func reportDuplicateKeys(in mapping: NodeIndex, _ tree: borrowing YAMLTree) {
-        for (first, again) in tree.duplicateKeys(in: mapping) { reportDuplicateKey(again, first: first, tree) }
-    }
-
-    private func replacing(
+    /// The fix that writes a text in place of a node; `line` is what its title shows where that is more than the text.
+    func replacing(
         _ node: NodeIndex,
         with text: String,
         _ applicability: Applicability,
         keepsQuotes: Bool = true,
+        line: String? = nil,
         _ tree: borrowing YAMLTree
     ) -> Fix {
         Fix(
-            title: Message.replace(with: text),
+            title: Message.replace(with: line ?? text),
             applicability: applicability,
             edits: [keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)]
         )
     }
 
     /// The replacement of a word by another one; quotes around it stay.
-    private func respelling(_ range: SourceRange, _ word: String) -> Edit {
+    func respelling(_ range: SourceRange, _ word: String) -> Edit {
         guard range.length >= 2, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(store.source[range.start]) else {
             return Edit(range: range, text: word)
         }

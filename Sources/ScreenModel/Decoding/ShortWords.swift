@@ -20,11 +20,7 @@ extension ScreenDecoder {
             .screenOtherWord,
             tree[node].range,
             Message.readAs(name, element: element),
-            fix: Fix(
-                title: Message.replace(with: element),
-                applicability: .safe,
-                edits: [Edit(range: tree[node].range, text: element)]
-            )
+            fix: replacing(node, with: element, .safe, keepsQuotes: false, tree)
         )
         return record
     }
@@ -69,15 +65,12 @@ extension ScreenDecoder {
             case .hidden: hidden == nil ? "false" : "{hidden: true}"
             case .shown: "true"
             }
+        let line = Message.line([field], value)
         report(
             .screenOtherWord,
             tree[node].range,
-            Message.readAs(word, line: Message.line([field], value)),
-            fix: Fix(
-                title: Message.replace(with: Message.line([field], value)),
-                applicability: .safe,
-                edits: [Edit(range: tree[node].range, text: value)]
-            )
+            Message.readAs(word, line: line),
+            fix: replacing(node, with: value, .safe, keepsQuotes: false, line: line, tree)
         )
         guard value != "false" else { return Slot.null }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
@@ -128,11 +121,7 @@ extension ScreenDecoder {
             .screenOtherWord,
             tree[node].range,
             Message.readAs(text, line: line),
-            fix: Fix(
-                title: Message.replace(with: line),
-                applicability: .safe,
-                edits: [Edit(range: tree[node].range, text: "[\(text)]")]
-            )
+            fix: replacing(node, with: "[\(text)]", .safe, keepsQuotes: false, line: line, tree)
         )
         return store.addList(slots, node: node.rawValue)
     }

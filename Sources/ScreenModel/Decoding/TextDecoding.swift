@@ -22,17 +22,28 @@ extension ScreenDecoder {
             }
             return decodeLocalizedText(name, node, tree)
         default:
-            if let only = onlyElement(of: node, tree) {
-                reportWrongType(name, wanted: Message.text, node, severity: .info, tree)
-                return addText(only, locale: 0, isMeasured: true, tree)
-            }
-            if isUnderstood(node, tree) {
-                reportOpenValue(name, wanted: Message.text, node, tree)
-                return nil
-            }
-            reportWrongType(name, wanted: Message.text, node, tree)
-            return nil
+            return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true, tree)
         }
+    }
+
+    /// Reads the only entry of a list where a text or a name stands; nil, with a diagnostic, for anything else.
+    private mutating func decodeOnlyText(
+        _ name: String,
+        wanted: String,
+        _ node: NodeIndex,
+        isMeasured: Bool,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        if let only = onlyElement(of: node, tree) {
+            reportWrongType(name, wanted: wanted, node, severity: .info, tree)
+            return addText(only, locale: 0, isMeasured: isMeasured, tree)
+        }
+        if isUnderstood(node, tree) {
+            reportOpenValue(name, wanted: wanted, node, tree)
+        } else {
+            reportWrongType(name, wanted: wanted, node, tree)
+        }
+        return nil
     }
 
     /// Reads an identifier or a token.
@@ -44,16 +55,7 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node, tree) { return Slot.undetermined }
             if let inner = valueOfMap(node, tree) { return addText(inner, locale: 0, isMeasured: false, tree) }
-            if let only = onlyElement(of: node, tree) {
-                reportWrongType(name, wanted: Message.name, node, severity: .info, tree)
-                return addText(only, locale: 0, isMeasured: false, tree)
-            }
-            if isUnderstood(node, tree) {
-                reportOpenValue(name, wanted: Message.name, node, tree)
-                return nil
-            }
-            reportWrongType(name, wanted: Message.name, node, tree)
-            return nil
+            return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false, tree)
         }
         return addText(node, locale: 0, isMeasured: false, tree)
     }

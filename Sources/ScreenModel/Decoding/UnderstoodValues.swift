@@ -119,11 +119,7 @@ extension ScreenDecoder {
             .screenOtherWord,
             tree[node].range,
             Message.readAs(tree.text(of: node), line: line),
-            fix: Fix(
-                title: Message.replace(with: text),
-                applicability: .safe,
-                edits: [Edit(range: tree[node].range, text: text)]
-            )
+            fix: replacing(node, with: text, .safe, keepsQuotes: false, tree)
         )
     }
 }

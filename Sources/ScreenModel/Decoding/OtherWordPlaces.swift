@@ -1,0 +1,89 @@
+import YAMLSyntax
+
+// Where the words of other tools lead: the fields at the ends of paths, with the components on the way.
+extension ScreenDecoder {
+    /// The field at the end of a path, if the components on the way are there.
+    func field(at path: [String], below record: Record) -> (record: Record, slot: Int)? {
+        var current = record
+        for name in path.dropLast() {
+            guard let slot = store.kind(of: current).component.slot(named: name), let next = store.record(current, slot)
+            else { return nil }
+            current = next
+        }
+        guard let name = path.last, let slot = store.kind(of: current).component.slot(named: name) else { return nil }
+        return (current, slot)
+    }
+
+    /// The mapping of the component that a path leads into, if it stands in the file.
+    func component(at path: [String], of record: Record) -> NodeIndex? {
+        guard path.count > 1, let place = field(at: path, below: record) else { return nil }
+        return NodeIndex(rawValue: store.node(of: place.record))
+    }
+
+    /// Whether nothing is said yet of what a path begins with, so that its fix writes that.
+    func begins(_ path: [String], in record: Record) -> Bool {
+        guard let name = path.first, let slot = store.kind(of: record).component.slot(named: name) else { return false }
+        return !store[record, slot].isWritten
+    }
+
+    /// Whether nothing is said yet at the end of a path.
+    func isFree(_ path: [String], below record: Record) -> Bool {
+        field(at: path, below: record).map { !store[$0.record, $0.slot].isWritten } ?? begins(path, in: record)
+    }
+
+    /// The field at the end of a path, with the components on the way; nil where something stands there.
+    mutating func open(
+        _ path: [String],
+        below record: Record,
+        _ pair: OtherPair,
+        _ tree: borrowing YAMLTree
+    ) -> (record: Record, slot: Int)? {
+        var current = record
+        for name in path.dropLast() {
+            guard let slot = store.kind(of: current).component.slot(named: name),
+                let kind = store.kind(of: current).component.fields[slot].type.component
+            else { return nil }
+            if store[current, slot].isWritten {
+                guard store[current, slot].hasValue else { return nil }
+                current = Record(offset: store[current, slot].payload)
+            } else {
+                // A fix must not write into what stands around the pair, so that the key stands for the component.
+                let made = store.addRecord(kind, node: pair.key.rawValue, in: Place(current, slot: slot))
+                store[current, slot] = Slot(node: pair.value.rawValue, payload: made.offset)
+                current = made
+            }
+        }
+        guard let name = path.last, let slot = store.kind(of: current).component.slot(named: name),
+            !store[current, slot].isWritten
+        else { return nil }
+        return (current, slot)
+    }
+
+    mutating func decode(
+        _ pair: OtherPair,
+        at place: (record: Record, slot: Int),
+        _ tree: borrowing YAMLTree
+    ) -> Slot {
+        let field = store.kind(of: place.record).component.fields[place.slot]
+        return decodeValue(field, pair.value, in: Place(place.record, slot: place.slot), tree)
+    }
+
+    /// Sets a field to a value of the table; false where something stands there.
+    @discardableResult
+    mutating func set(
+        _ setting: OtherWord.Setting,
+        below record: Record,
+        _ pair: OtherPair,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        guard let place = open(setting.path, below: record, pair, tree) else { return false }
+        let payload: UInt32? =
+            switch store.kind(of: place.record).component.fields[place.slot].type {
+            case .enumeration: Schema.standard.symbols.number(of: setting.value)
+            case .boolean: setting.value == "true" ? 1 : 0
+            default: store.addText(setting.value, node: pair.value.rawValue, isMeasured: false)
+            }
+        store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: payload ?? Slot.undetermined)
+        return true
+    }
+}
