@@ -20,7 +20,7 @@ extension Importer {
             return true
         },
         describe: { path, tree, context, store in
-            let references = context.storyboards.references(toFileAt: path)
+            let references = context.storyboards.references(ofFileAt: path)
             var reader = InterfaceBuilderReader(
                 context.storyboards.document(at: path, tree.source),
                 path: path,
@@ -30,9 +30,7 @@ extension Importer {
             )
             let screens = reader.read()
             tree.adopt(reader.source)
-            for translation in reader.usedTranslations {
-                _ = tree.addSource(translation.source, file: translation.path)
-            }
+            for other in reader.otherFiles { _ = tree.addSource(other.source, file: other.path) }
             for place in reader.places { _ = tree.addNode(place.range, inSource: place.source) }
             return Description(screens: screens, store: reader.store, diagnostics: reader.diagnostics)
         }

@@ -34,13 +34,11 @@ struct InterfaceBuilderCorpusTests {
                 let id = facts["id"] as? String
             else { continue }
             if files[path] == nil {
-                let bytes = try Data(contentsOf: URL(filePath: "\(Self.folder)/\(path)"))
+                let full = "\(Self.folder)/\(path)"
+                let bytes = try Data(contentsOf: URL(filePath: full))
                 var index = context.storyboards
-                files[path] = InterfaceBuilderScreens(
-                    [UInt8](bytes),
-                    path: path,
-                    references: index.references(toFileAt: "\(Self.folder)/\(path)")
-                )
+                let references = index.references(ofFileAt: full)
+                files[path] = InterfaceBuilderScreens([UInt8](bytes), path: full, references: references)
                 context.storyboards = index
             }
             guard let file = files[path] else { continue }

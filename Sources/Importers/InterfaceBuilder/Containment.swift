@@ -15,6 +15,45 @@ struct Containment: Sendable {
         var isEmbedded = false
         /// Whether a tab bar is hidden since a screen before it was pushed.
         var hidesBottomBar = false
+        /// Whether a view controller in another file pushes it.
+        var isPushed = false
+        /// How it, or what holds it, is shown over another screen.
+        var presentations: Presentations = []
+        /// The tab bar controller that holds it, if that is in another file.
+        var tabBar = OuterContainer.none
+        /// The split view controller that holds it, if that is in another file.
+        var split = OuterContainer.none
+
+        /// What holds it by either; a bar is hidden only if it is by both.
+        func union(_ other: Self) -> Self {
+            var result = self
+            result.isInNavigation = isInNavigation || other.isInNavigation
+            result.isInTabBar = isInTabBar || other.isInTabBar
+            result.isInSplit = isInSplit || other.isInSplit
+            result.isEmbedded = isEmbedded && other.isEmbedded
+            result.hidesBottomBar = hidesBottomBar && other.hidesBottomBar
+            result.isPushed = isPushed || other.isPushed
+            result.presentations.formUnion(other.presentations)
+            result.tabBar = tabBar.union(other.tabBar)
+            result.split = split.union(other.split)
+            return result
+        }
+    }
+
+    /// A container in another file.
+    enum OuterContainer: Sendable, Hashable {
+        case none, one(ControllerAddress)
+        /// There are several, so that nobody knows which it is.
+        case several
+
+        /// The container by either.
+        func union(_ other: Self) -> Self {
+            switch (self, other) {
+            case (.none, _): other
+            case (_, .none): self
+            default: self == other ? self : .several
+            }
+        }
     }
 
     /// What one view controller stands in.
@@ -33,8 +72,8 @@ struct Containment: Sendable {
         var isPushed = false
         /// The numbers of the view controllers that push it.
         var pushedBy: [Int] = []
-        /// The segues that present it, or what holds it, over another screen.
-        var presentedBy: [Int] = []
+        /// The first segue that presents it, or what holds it, over another screen.
+        var presentedBy: Int?
     }
 
     /// The places by the number of the view controller.
@@ -141,25 +180,25 @@ struct Containment: Sendable {
     private mutating func present(_ number: Int, from source: Int, to target: Int, _ document: InterfaceBuilderDocument)
     {
         switch document.segues[number].kind {
-        case "relationship": addPresentations(places[source].presentedBy, to: target)
-        case "presentation", "modal", "popoverPresentation", "popover": addPresentations([number], to: target)
-        case "show" where !isPush(document.segues[number], from: source, to: target, document):
-            addPresentations([number], to: target)
+        case "relationship":
+            places[target].surroundings.presentations.formUnion(places[source].surroundings.presentations)
+            places[target].presentedBy = places[target].presentedBy ?? places[source].presentedBy
+            return
+        case "presentation", "modal", "popoverPresentation", "popover": break
+        case "show" where !isPush(document.segues[number], from: source, to: target, document): break
         default: return
         }
+        places[target].surroundings.presentations.formUnion(Presentations(document.segues[number], in: document))
+        places[target].presentedBy = places[target].presentedBy ?? number
     }
 
     private mutating func inherit(_ outer: Place, _ target: Int) {
         places[target].tabBar = places[target].tabBar ?? outer.tabBar
         places[target].split = places[target].split ?? outer.split
+        places[target].surroundings.tabBar = places[target].surroundings.tabBar.union(outer.surroundings.tabBar)
+        places[target].surroundings.split = places[target].surroundings.split.union(outer.surroundings.split)
         if outer.surroundings.isInTabBar { places[target].surroundings.isInTabBar = true }
         if outer.surroundings.isInSplit { places[target].surroundings.isInSplit = true }
         if outer.surroundings.isEmbedded { places[target].surroundings.isEmbedded = true }
-    }
-
-    private mutating func addPresentations(_ segues: [Int], to target: Int) {
-        for segue in segues where places[target].presentedBy.count < Containment.mostWays {
-            if !places[target].presentedBy.contains(segue) { places[target].presentedBy.append(segue) }
-        }
     }
 }

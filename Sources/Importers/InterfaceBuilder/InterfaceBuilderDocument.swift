@@ -6,6 +6,10 @@ package struct InterfaceBuilderDocument: Sendable {
     private(set) var controllers: [ViewController] = []
     /// The segues, in the order of the file.
     private(set) var segues: [Segue] = []
+    /// The object ids of the first view controllers in navigation controllers, by the number of these.
+    private(set) var roots: [Int: String] = [:]
+    /// The segues to what the other containers hold, by the number of the container.
+    private(set) var members: [Int: [Segue]] = [:]
     /// Whether the screens are made for the iPad alone.
     let isForTablet: Bool
     /// The object id of the view controller that a storyboard begins with.
@@ -95,15 +99,20 @@ package struct InterfaceBuilderDocument: Sendable {
         guard let source = controller(around: index), let destination = xml.value(of: "destination", in: index),
             let kind = xml.value(of: "kind", in: index)
         else { return }
-        segues.append(
-            Segue(
-                element: index,
-                source: source,
-                destination: destination,
-                kind: kind,
-                relationship: xml.value(of: "relationship", in: index)
-            )
+        let relationship = xml.value(of: "relationship", in: index)
+        let segue = Segue(
+            element: index,
+            source: source,
+            destination: destination,
+            kind: kind,
+            relationship: relationship
         )
+        segues.append(segue)
+        if relationship == "rootViewController" {
+            roots[source] = roots[source] ?? destination
+        } else if relationship != nil {
+            members[source, default: []].append(segue)
+        }
     }
 }
 

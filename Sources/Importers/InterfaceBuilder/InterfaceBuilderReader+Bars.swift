@@ -27,7 +27,7 @@ extension InterfaceBuilderReader {
             return setUndetermined("navigationBar", of: screen, at: node)
         }
         // Within another screen, or over one without a navigation controller, code alone can show the bar.
-        if !isInNavigation, place.surroundings.isEmbedded || !place.presentedBy.isEmpty {
+        if !isInNavigation, place.surroundings.isEmbedded || !place.surroundings.presentations.isEmpty {
             return setUndetermined("navigationBar", of: screen, at: node)
         }
         let bar = addComponent("navigationBar", .navigationBar, node: node, in: screen)

@@ -103,7 +103,7 @@ extension InterfaceBuilderReader {
                 setString("action", of: record, to: xml.text(selector), at: node(at: selector))
             case ElementName.segue:
                 guard let destination = xml.attribute("destination", of: connection) else { continue }
-                if let target = screen(behind: xml.text(destination)) {
+                if let target = references.screen(behind: xml.text(destination), in: file) {
                     setString("target", of: record, to: target, at: node(at: destination))
                 }
             default: continue
@@ -121,22 +121,5 @@ extension InterfaceBuilderReader {
         }
         let node = node(at: xml.tagRange(of: list))
         store[record, slot] = Slot(node: node, payload: store.addList(slots, node: node))
-    }
-
-    /// The id of the screen that people see when a view controller is shown; nil if the file doesn't tell.
-    func screen(behind id: String) -> String? {
-        var id = id
-        for _ in 0..<8 {
-            guard let number = document.controller(withID: id) else { return nil }
-            let controller = document.controllers[number]
-            if controller.isScreen { return screenID(of: controller) }
-            guard controller.kind == .navigation,
-                let root = document.segues.first(where: {
-                    $0.source == number && $0.relationship == "rootViewController"
-                })
-            else { return nil }
-            id = root.destination
-        }
-        return nil
     }
 }

@@ -32,12 +32,13 @@ extension InterfaceBuilderReader {
             return
         }
         let id = xml.value(of: "id", in: object ?? element) ?? ""
-        let translations = self.translations(of: text, key: "\(id).\(key ?? property.description)")
+        let translated = entries(for: text, key: "\(id).\(key ?? property.description)")
         var next: UInt32 = 0
-        for translation in translations.reversed() {
+        for translation in translated.reversed() {
             guard let locale = store.locale(named: translation.language) else { continue }
             screenLocales.insert(locale)
-            let place = self.node(at: translation.entry.range, inSource: number(ofTranslation: translation.file))
+            let file = translations[translation.file]
+            let place = self.node(at: translation.entry.range, inSource: number(ofFile: file.path, file.source))
             next = addText(translation.entry.text, node: place, locale: locale, next: next)
         }
         var locale: UInt32 = 0
@@ -49,8 +50,7 @@ extension InterfaceBuilderReader {
     }
 
     /// The translations of a text that say something else, by language.
-    private func translations(of text: String, key: String) -> [(language: String, file: Int, entry: Translation.Entry)]
-    {
+    private func entries(for text: String, key: String) -> [(language: String, file: Int, entry: Translation.Entry)] {
         var found: [String: (file: Int, entry: Translation.Entry)] = [:]
         for (file, translation) in translations.enumerated() {
             for (language, entry) in translation.entries[key] ?? [:] where language != self.language {
@@ -58,14 +58,6 @@ extension InterfaceBuilderReader {
             }
         }
         return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.file, $0.value.entry) }
-    }
-
-    /// The number that places have for a file of translations, entered if it is used for the first time.
-    private mutating func number(ofTranslation file: Int) -> Int {
-        let path = translations[file].path
-        if let index = usedTranslations.firstIndex(where: { $0.path == path }) { return index + 1 }
-        usedTranslations.append(translations[file])
-        return usedTranslations.count
     }
 
     private mutating func addText(
@@ -100,10 +92,10 @@ extension InterfaceBuilderReader {
 
     /// Says once a screen that it has a text of Xcode's.
     private mutating func reportTemplate(_ text: String, at range: SourceRange, _ field: String, of record: Record) {
-        // A tab stands on each screen of its bar.
-        guard !hasTemplate, let slot = slot(field, of: record), toldTemplates.insert(range.start).inserted else {
-            return
-        }
+        // A tab stands on each screen of its bar; what stands in another storyboard is said there.
+        guard !hasTemplate, fileNumber == 0, let slot = slot(field, of: record),
+            toldTemplates.insert(range.start).inserted
+        else { return }
         hasTemplate = true
         let rule = OwnRule.screenTemplateText
         diagnostics.append(

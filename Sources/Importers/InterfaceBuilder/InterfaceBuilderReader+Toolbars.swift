@@ -1,6 +1,6 @@
 import ScreenModel
 
-// The toolbar and the tab bar: those of the containers, or such as stand in the view.
+// The toolbar: that of the navigation controller, or one that stands in the view.
 extension InterfaceBuilderReader {
     mutating func readToolbar(of number: Int, into screen: Record) {
         let isInView = readBar(ElementName.toolbar, "toolbar", inViewOf: number, into: screen) { reader, view, screen in
@@ -66,63 +66,5 @@ extension InterfaceBuilderReader {
             let height = xml.value(of: "height", in: rect).flatMap(Double.init)
         else { return nil }
         return (y, height)
-    }
-
-    mutating func readTabBar(of number: Int, into screen: Record) {
-        if let view = bars(ElementName.tabBar, inViewOf: number).first {
-            let bar = addComponent("tabBar", .tabBar, node: node(at: xml.tagRange(of: view)), in: screen)
-            readHidden(of: view, into: bar)
-            guard let list = xml.child("items", of: view) else { return }
-            let tabs = xml.children(of: list).filter { xml.elements[$0].name == "tabBarItem" }
-            guard !tabs.isEmpty else { return }
-            setList("items", of: bar, .item, tabs, at: node(at: xml.tagRange(of: list))) { $0.readTab($1, into: $2) }
-            return
-        }
-        let place = containment.places[number]
-        guard place.surroundings.isInTabBar else { return }
-        let container = place.tabBar.map { document.controllers[$0].element }
-        let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
-        let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
-        if place.surroundings.hidesBottomBar {
-            set("hidden", of: bar, to: 1, at: node)
-            store.hidesParts = true
-            return
-        }
-        // Of a tab bar in another file it is known that there is one.
-        guard let number = place.tabBar else { return }
-        guard let members = tabs[number] else { return }
-        // Each of its screens has the bar; an app with so many tabs would have as many bars of as many.
-        guard members.count <= InterfaceBuilderReader.mostTabs else {
-            return setUndetermined("items", of: bar, at: node)
-        }
-        setList("items", of: bar, .item, members.map(\.element), at: node) { reader, segue, record in
-            guard let destination = reader.xml.value(of: "destination", in: segue) else { return }
-            reader.readTab(ofControllerWithID: destination, into: record)
-        }
-    }
-
-    private mutating func readTab(ofControllerWithID id: String, into record: Record) {
-        if let target = screen(behind: id) { setString("target", of: record, to: target, at: store.node(of: record)) }
-        // What stands in for a controller of another storyboard has an item that nobody sees: the controller brings its own.
-        guard let number = document.controller(withID: id), document.controllers[number].kind != .reference,
-            let item = xml.child(keyed: "tabBarItem", of: document.controllers[number].element)
-        else {
-            setUndetermined("label", of: record, at: store.node(of: record))
-            return setUndetermined("icon", of: record, at: store.node(of: record))
-        }
-        readTab(item, into: record)
-    }
-
-    /// A tab shows its title beside its image.
-    private mutating func readTab(_ item: Int, into record: Record) {
-        setWord("kind", of: record, to: "button", at: store.node(of: record))
-        if let system = xml.attribute("systemItem", of: item) {
-            // The system gives it a title and an image of its own.
-            let node = node(at: system)
-            setUndetermined("icon", of: record, at: node)
-            return setUndetermined("label", of: record, at: node)
-        }
-        setText("label", of: record, from: "title", in: item)
-        setImage(of: record, from: item)
     }
 }

@@ -10,15 +10,20 @@ package struct InterfaceBuilderReader {
     package var store: RecordStore
     /// Where the values stand that the records refer to; the first of them has number 1.
     package private(set) var places: [SourcePlace] = []
-    /// The files of translations that values stand in; the first of them has number 1.
-    package internal(set) var usedTranslations: [Translation] = []
+    /// The other files that values stand in, translations and storyboards; the first of them has number 1.
+    package internal(set) var otherFiles: [(path: String, source: [UInt8])] = []
     /// What is wrong with the file.
     package internal(set) var diagnostics: [Diagnostic] = []
     /// The UTF-8 text that ranges count in.
     package var source: [UInt8] { document.xml.source }
-    /// Whether all of the file could be read.
-    package var isComplete: Bool { document.xml.problem == nil }
-    let translations: [Translation]
+    /// What the other storyboards of the app say.
+    let references: StoryboardReferences
+    /// The file that is being read: the one at hand, or for a while another storyboard.
+    private(set) var file: Storyboard
+    /// The number of that file; 0 for the one at hand.
+    private(set) var fileNumber = 0
+    /// The translations of that file's texts.
+    private(set) var translations: [Translation]
     /// The language that the file itself is written in, if its folder names one.
     let language: String?
     /// The id of the screen that is being read.
@@ -32,10 +37,7 @@ package struct InterfaceBuilderReader {
     let path: String
     /// The folder that holds the file and its translations, which stands for the app.
     private let appFolder: String
-    let document: InterfaceBuilderDocument
     let containment: Containment
-    /// What each tab bar controller holds, by its number.
-    let tabs: [Int: [Segue]]
     /// The number of tabs beyond which nobody reads a tab bar.
     static let mostTabs = 50
 
@@ -62,9 +64,9 @@ package struct InterfaceBuilderReader {
         appFolder = folders.joined(separator: "/")
         language = folder == "Base" ? nil : folder
         self.store = store
-        self.document = document
-        tabs = Dictionary(grouping: document.segues.filter { $0.relationship == "viewControllers" }, by: \.source)
-        containment = Containment(document, entries: references.entries(of: document))
+        file = Storyboard(path: path, document: document)
+        self.references = references
+        containment = Containment(document, entries: references.entries(of: file))
     }
 
     /// Whether a file holds screens of iOS, as far as its first bytes tell; what is broken there can be one, too.
@@ -119,16 +121,7 @@ package struct InterfaceBuilderReader {
         readNavigationBar(of: number, into: screen)
         readToolbar(of: number, into: screen)
         readTabBar(of: number, into: screen)
-        let place = containment.places[number]
-        if place.surroundings.isInSplit {
-            let container = place.split.map { document.controllers[$0].element }
-            _ = addComponent(
-                "splitView",
-                .splitView,
-                node: node(at: xml.tagRange(of: container ?? element)),
-                in: screen
-            )
-        }
+        readSplitView(of: number, into: screen)
         return Screen(record: screen, id: id, node: first, locales: screenLocales.sorted())
     }
 
@@ -139,12 +132,36 @@ package struct InterfaceBuilderReader {
         setString("name", of: app, to: appFolder, at: node)
     }
 
+    var document: InterfaceBuilderDocument { file.document }
+
     var xml: XMLDocument { document.xml }
 
-    /// Notes a stretch of the file, or of another, and answers its number.
-    mutating func node(at range: SourceRange, inSource source: Int = 0) -> UInt32 {
-        places.append(SourcePlace(range: range, source: source))
+    /// Notes a stretch of the file that is being read, or of another, and answers its number.
+    mutating func node(at range: SourceRange, inSource source: Int? = nil) -> UInt32 {
+        places.append(SourcePlace(range: range, source: source ?? fileNumber))
         return UInt32(places.count)
+    }
+
+    /// Reads from another storyboard, whose texts are taken as they stand there.
+    mutating func read(from other: Storyboard, _ body: (inout InterfaceBuilderReader) -> Void) {
+        // What is being typed in the file at hand is newer than what others know of it.
+        guard other.path != file.path else {
+            if other.document.xml.source == file.document.xml.source { body(&self) }
+            return
+        }
+        let own = (file, fileNumber, translations)
+        file = other
+        fileNumber = other.path == path ? 0 : number(ofFile: other.path, other.document.xml.source)
+        translations = []
+        body(&self)
+        (file, fileNumber, translations) = own
+    }
+
+    /// The number that places have for another file, entered if it is used for the first time.
+    mutating func number(ofFile path: String, _ source: [UInt8]) -> Int {
+        if let index = otherFiles.firstIndex(where: { $0.path == path }) { return index + 1 }
+        otherFiles.append((path, source))
+        return otherFiles.count
     }
 }
 

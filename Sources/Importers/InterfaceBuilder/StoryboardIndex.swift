@@ -1,131 +1,107 @@
 package import Diagnostics
 
-/// Finds the storyboards that refer to others, and what they say of where these stand.
+/// Finds the storyboards that belong together, each of which can refer to the others.
 ///
-/// An app's storyboards stand together: those below the folder above the one at hand (and its `.lproj`) are looked at,
-/// each once. Of several with one name nobody knows which is meant, so references to these count within their folder only.
+/// They are those below the folder of the Xcode project around the one at hand; where there is none, below the folder above
+/// its own. Each is looked at once.
 package struct StoryboardIndex {
     private let files: any FileSource
-    private var known: [String: [String: StoryboardReferences]] = [:]
-    /// The storyboards that were parsed to follow their references, and have not been asked for yet.
+    private var families: [String: StoryboardFamily] = [:]
+    /// The storyboards that were parsed to follow references.
     private var parsed: [String: InterfaceBuilderDocument] = [:]
+    private var parsedBytes = 0
+    /// The folder that holds the app of a file in a folder.
+    private var roots: [String: String] = [:]
 
     /// How many folders, and how many storyboards, are looked at for one app.
-    private static let mostFolders = 400
-    private static let mostStoryboards = 300
-    private static let deepest = 4
-    private static let mostBytes = 16 << 20
-    /// References that lead on through this many storyboards are followed.
-    private static let mostRounds = 8
+    private static let mostFolders = 1000
+    private static let mostStoryboards = 500
+    private static let (deepest, highest) = (8, 6)
+    /// How many bytes of storyboards are kept to follow references, of one and of all.
+    private static let (mostBytes, mostBytesOfAll) = (16 << 20, 64 << 20)
     private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+    /// The endings of folders that Xcode shows as one file.
+    private static let packages: Set<String> = [
+        "xcassets", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "playground", "xcdatamodeld",
+        "app",
+        "docc", "appiconset", "imageset", "scnassets", "swiftpm",
+    ]
 
     /// Creates an index that has read nothing yet.
     package init(_ files: any FileSource) { self.files = files }
 
-    /// What other storyboards say of the one at a path.
-    package mutating func references(toFileAt path: String) -> StoryboardReferences {
+    /// What the other storyboards of its app say of the one at a path.
+    package mutating func references(ofFileAt path: String) -> StoryboardReferences {
         guard path.hasSuffix(".storyboard") else { return StoryboardReferences() }
-        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-        let isTop = files.isRepository(folders.map { $0 + "/" }.joined())
-        if !isTop, folders.count > 1 || folders.first.map({ $0 != "" && $0 != "." && $0 != ".." }) == true {
-            folders.removeLast()
+        let root = root(of: path)
+        if let known = families[root] { return StoryboardReferences(known) }
+        if families.count >= 64 || parsedBytes > StoryboardIndex.mostBytesOfAll / 2 {
+            (families, parsed, parsedBytes) = ([:], [:], 0)
         }
-        let root = folders.joined(separator: "/")
-        if known[root] == nil {
-            if known.count >= 64 { known.removeAll() }
-            parsed.removeAll()
-            known[root] = references(below: root)
-        }
-        return known[root]?[path] ?? StoryboardReferences()
-    }
-
-    /// The file at a path, whose bytes are given; one that was parsed to follow its references is not parsed again.
-    package mutating func document(at path: String, _ bytes: [UInt8]) -> InterfaceBuilderDocument {
-        if let known = parsed.removeValue(forKey: path), known.xml.source == bytes { return known }
-        return InterfaceBuilderDocument(bytes)
-    }
-
-    /// A storyboard that refers to others.
-    private struct Referrer {
-        let path: String
-        let document: InterfaceBuilderDocument
-    }
-
-    private mutating func references(below root: String) -> [String: StoryboardReferences] {
         var paths = [String]()
         var folderCount = 0
         find(in: root, depth: 0, &paths, &folderCount)
-        guard paths.count > 1 else { return [:] }
-        let referrers = paths.compactMap(referrer)
-        guard !referrers.isEmpty else { return [:] }
-        for referrer in referrers { parsed[referrer.path] = referrer.document }
-        let byName = Dictionary(grouping: paths, by: StoryboardIndex.name)
-        let ways = referrers.map { StoryboardIndex.ways(from: $0, byName) }
-        var references: [String: StoryboardReferences] = [:]
-        for _ in 0..<StoryboardIndex.mostRounds {
-            var next: [String: StoryboardReferences] = [:]
-            for (referrer, ways) in zip(referrers, ways) {
-                let entries = references[referrer.path]?.entries(of: referrer.document) ?? [:]
-                let containment = Containment(referrer.document, entries: entries)
-                for way in ways {
-                    let found = containment.places[way.controller].surroundings
-                    let before = next[way.target]?.surroundings[way.identifier]
-                    next[way.target, default: StoryboardReferences()].surroundings[way.identifier] =
-                        before?.union(found) ?? found
-                }
-            }
-            if next.mapValues(\.surroundings) == references.mapValues(\.surroundings) { break }
-            references = next
+        let family = family(of: paths)
+        families[root] = family
+        return StoryboardReferences(family)
+    }
+
+    /// The file at a path, whose bytes are given; one that was parsed to follow its references is not parsed again.
+    package func document(at path: String, _ bytes: [UInt8]) -> InterfaceBuilderDocument {
+        if let known = parsed[path], known.xml.source == bytes { return known }
+        return InterfaceBuilderDocument(bytes)
+    }
+
+    private mutating func family(of paths: [String]) -> StoryboardFamily {
+        var texts: [String: [UInt8]] = [:]
+        var (parsed, byteCount) = (parsed, parsedBytes)
+        let files = files
+        func text(_ path: String) -> [UInt8]? {
+            guard byteCount < StoryboardIndex.mostBytesOfAll else { return nil }
+            return try? files.read(path, limit: StoryboardIndex.mostBytes)
         }
-        return references
-    }
-
-    /// A reference of a storyboard: the number of the controller that stands for another, and where that is.
-    private struct Way {
-        let controller: Int
-        let target: String
-        let identifier: String?
-    }
-
-    private static func ways(from referrer: Referrer, _ byName: [String: [String]]) -> [Way] {
-        let xml = referrer.document.xml
-        return referrer.document.controllers.indices.compactMap { number in
-            let controller = referrer.document.controllers[number]
-            guard controller.kind == .reference, let name = xml.value(of: "storyboardName", in: controller.element),
-                xml.attribute("bundleIdentifier", of: controller.element) == nil,
-                let target = target(byName[name] ?? [], from: referrer.path)
-            else { return nil }
-            let identifier = xml.value(of: "referencedIdentifier", in: controller.element)
-            return Way(controller: number, target: target, identifier: identifier)
+        let family = StoryboardFamily(paths) { path in
+            if let known = parsed[path] { return known }
+            guard let bytes = texts.removeValue(forKey: path) ?? text(path) else { return nil }
+            let document = InterfaceBuilderDocument(bytes)
+            parsed[path] = document
+            byteCount += bytes.count
+            return document
+        } refersToOthers: { path in
+            let bytes = parsed[path]?.xml.source ?? text(path)
+            guard let bytes, ExpatParser.holds("<viewControllerPlaceholder", bytes) else { return false }
+            if parsed[path] == nil { texts[path] = bytes }
+            return true
         }
+        (self.parsed, parsedBytes) = (parsed, byteCount)
+        return family
     }
 
-    /// The storyboard that a reference means: the only one of its name, or the one beside it.
-    private static func target(_ paths: [String], from path: String) -> String? {
-        if paths.count == 1 { return paths[0] }
-        let beside = paths.filter { folder(of: $0) == folder(of: path) }
-        return beside.count == 1 ? beside[0] : nil
-    }
-
-    private static func folder(of path: String) -> String {
-        var folders = path.split(separator: "/").dropLast()
+    /// The folder that holds the storyboards of an app.
+    private mutating func root(of path: String) -> String {
+        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-        return folders.joined(separator: "/")
-    }
-
-    private static func name(of path: String) -> String {
-        String((path.split(separator: "/").last ?? "").dropLast(".storyboard".count))
-    }
-
-    /// The storyboard at a path if it refers to others; its bytes tell, before it is parsed.
-    private func referrer(_ path: String) -> Referrer? {
-        guard let bytes = try? files.read(path, limit: StoryboardIndex.mostBytes),
-            ExpatParser.holds("<viewControllerPlaceholder", bytes)
-        else {
-            return nil
+        let own = folders.joined(separator: "/")
+        if let known = roots[own] { return known }
+        if roots.count >= 1000 { roots.removeAll() }
+        var above: String?
+        for level in 0..<StoryboardIndex.highest {
+            let folder = folders.joined(separator: "/")
+            if level == 1 { above = folder }
+            let names = (try? files.names(in: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)) ?? []
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+                above = folder
+                break
+            }
+            // Nothing above the root of a repository belongs to a file in it, and nothing above what a path names.
+            if names.contains(".git") || folders.isEmpty || folders.last == "." || folders.last == ".." || folder == ""
+            {
+                break
+            }
+            folders.removeLast()
         }
-        return Referrer(path: path, document: InterfaceBuilderDocument(bytes))
+        roots[own] = above ?? own
+        return above ?? own
     }
 
     private func find(in folder: String, depth: Int, _ paths: inout [String], _ folderCount: inout Int) {
@@ -139,9 +115,22 @@ package struct StoryboardIndex {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             if name.hasSuffix(".storyboard") {
                 paths.append(path)
-            } else if !name.contains(".") || name.hasSuffix(".lproj"), !StoryboardIndex.skippedFolders.contains(name) {
+            } else if mayBeFolder(name, at: path) {
                 find(in: path, depth: depth + 1, &paths, &folderCount)
             }
         }
+    }
+
+    /// Whether something may be a folder with storyboards; files are told by the endings of their names, if they have any.
+    private func mayBeFolder(_ name: String, at path: String) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return !StoryboardIndex.skippedFolders.contains(name) }
+        let ending = String(name[name.index(after: dot)...])
+        if ending == "lproj" { return true }
+        // `Rocket.Chat` is a folder, `Chat.swift` is none.
+        guard !StoryboardIndex.packages.contains(ending), ending.first?.isUppercase == true || ending.contains(" ")
+        else {
+            return false
+        }
+        return files.kind(of: path) == .folder
     }
 }

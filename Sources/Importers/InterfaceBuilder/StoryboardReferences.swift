@@ -1,35 +1,49 @@
-/// What other storyboards say of where the screens of one stand.
+/// What the storyboards of an app say of one of them: where its screens stand, and what its references lead to.
 package struct StoryboardReferences: Sendable {
-    /// By the identifier that references name; nil for the view controller that the storyboard begins with.
-    var surroundings: [String?: Containment.Surroundings] = [:]
+    private let family: StoryboardFamily?
 
     /// Creates references that say nothing.
-    package init() {}
+    package init() { family = nil }
 
-    /// What the view controllers of the storyboard stand in, by their number.
-    func entries(of document: InterfaceBuilderDocument) -> [Int: Containment.Surroundings] {
-        guard !surroundings.isEmpty else { return [:] }
-        var entries: [Int: Containment.Surroundings] = [:]
-        for (number, controller) in document.controllers.enumerated() {
-            if controller.id == document.initialID, let found = surroundings[nil] { entries[number] = found }
-            guard let identifier = document.xml.value(of: "storyboardIdentifier", in: controller.element),
-                let found = surroundings[identifier]
-            else { continue }
-            entries[number] = entries[number].map { $0.union(found) } ?? found
+    /// Creates the references of a storyboard in a family.
+    init(_ family: StoryboardFamily) { self.family = family }
+
+    /// What the view controllers of a storyboard stand in by what others say, by their number.
+    func entries(of storyboard: Storyboard) -> [Int: Containment.Surroundings] {
+        family?.entries(of: storyboard) ?? [:]
+    }
+
+    /// A container in another storyboard.
+    func controller(at address: ControllerAddress) -> (storyboard: Storyboard, number: Int)? {
+        family?.controller(at: address)
+    }
+
+    /// What stands where a segue leads, references followed; nil if that can't be told.
+    func controller(withID id: String, in storyboard: Storyboard) -> (storyboard: Storyboard, number: Int)? {
+        guard let number = storyboard.document.controller(withID: id) else { return nil }
+        var found = (storyboard: storyboard, number: number)
+        for _ in 0..<StoryboardReferences.mostSteps {
+            guard found.storyboard.document.controllers[found.number].kind == .reference else { return found }
+            guard let next = family?.target(of: found.number, in: found.storyboard) else { return nil }
+            found = next
         }
-        return entries
+        return nil
     }
-}
 
-extension Containment.Surroundings {
-    /// What holds it by either; a bar is hidden only if it is by both.
-    func union(_ other: Self) -> Self {
-        var result = self
-        result.isInNavigation = isInNavigation || other.isInNavigation
-        result.isInTabBar = isInTabBar || other.isInTabBar
-        result.isInSplit = isInSplit || other.isInSplit
-        result.isEmbedded = isEmbedded && other.isEmbedded
-        result.hidesBottomBar = hidesBottomBar && other.hidesBottomBar
-        return result
+    /// The id of the screen that people see when a view controller is shown; nil if the files don't tell.
+    func screen(behind id: String, in storyboard: Storyboard) -> String? {
+        var (id, storyboard) = (id, storyboard)
+        for _ in 0..<StoryboardReferences.mostSteps {
+            guard let found = controller(withID: id, in: storyboard) else { return nil }
+            let document = found.storyboard.document
+            let controller = document.controllers[found.number]
+            if controller.isScreen { return "\(found.storyboard.path)#\(controller.id)" }
+            guard controller.kind == .navigation, let root = document.roots[found.number] else { return nil }
+            (id, storyboard) = (root, found.storyboard)
+        }
+        return nil
     }
+
+    /// How many references and containers are followed one after the other.
+    private static let mostSteps = 8
 }

@@ -1,0 +1,118 @@
+import ScreenModel
+
+// What the containers of a screen show around it: the tabs of a tab bar, the columns of a split view.
+extension InterfaceBuilderReader {
+    mutating func readTabBar(of number: Int, into screen: Record) {
+        if let view = bars(ElementName.tabBar, inViewOf: number).first {
+            return readTabBarInView(view, into: screen)
+        }
+        let place = containment.places[number]
+        guard place.surroundings.isInTabBar else { return }
+        let container = place.tabBar.map { document.controllers[$0].element }
+        let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
+        let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
+        if place.surroundings.hidesBottomBar {
+            set("hidden", of: bar, to: 1, at: node)
+            store.hidesParts = true
+            return
+        }
+        readMembers(of: place.tabBar, place.surroundings.tabBar) { reader, members in
+            let tabs = members.filter { $0.relationship == "viewControllers" }
+            guard !tabs.isEmpty else { return }
+            // Each of its screens has the bar; an app with so many tabs would have as many bars of as many.
+            guard tabs.count <= InterfaceBuilderReader.mostTabs else {
+                return reader.setUndetermined("items", of: bar, at: node)
+            }
+            reader.setList("items", of: bar, .item, tabs.map(\.element), at: node) { reader, segue, record in
+                guard let destination = reader.xml.value(of: "destination", in: segue) else { return }
+                reader.readTab(ofControllerWithID: destination, into: record)
+            }
+        }
+    }
+
+    /// The relationships of split view controllers, in the order in which the columns stand.
+    private static let columns = [
+        "masterViewController", "primaryViewController", "supplementaryViewController", "detailViewController",
+        "secondaryViewController",
+    ]
+
+    mutating func readSplitView(of number: Int, into screen: Record) {
+        let place = containment.places[number]
+        guard place.surroundings.isInSplit else { return }
+        let container = place.split.map { document.controllers[$0].element }
+        let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
+        let splitView = addComponent("splitView", .splitView, node: node, in: screen)
+        readMembers(of: place.split, place.surroundings.split) { reader, members in
+            let columns = InterfaceBuilderReader.columns.compactMap { column in
+                members.first { $0.relationship == column }
+            }
+            guard columns.count > 1 else { return }
+            reader.setList("panes", of: splitView, .pane, columns.map(\.element), at: node) { reader, segue, record in
+                guard let destination = reader.xml.attribute("destination", of: segue),
+                    let target = reader.references.screen(behind: reader.xml.text(destination), in: reader.file)
+                else { return }
+                reader.setString("screen", of: record, to: target, at: reader.node(at: destination))
+            }
+        }
+    }
+
+    /// Reads what a container holds, here or in another storyboard; nothing is read if it isn't known which it is.
+    private mutating func readMembers(
+        of number: Int?,
+        _ outer: Containment.OuterContainer,
+        _ body: (inout InterfaceBuilderReader, [Segue]) -> Void
+    ) {
+        if let number { return body(&self, document.members[number] ?? []) }
+        guard case .one(let address) = outer, let container = references.controller(at: address) else { return }
+        read(from: container.storyboard) { body(&$0, $0.document.members[container.number] ?? []) }
+    }
+
+    private mutating func readTabBarInView(_ view: Int, into screen: Record) {
+        let bar = addComponent("tabBar", .tabBar, node: node(at: xml.tagRange(of: view)), in: screen)
+        readHidden(of: view, into: bar)
+        guard let list = xml.child("items", of: view) else { return }
+        let tabs = xml.children(of: list).filter { xml.elements[$0].name == "tabBarItem" }
+        guard !tabs.isEmpty else { return }
+        setList("items", of: bar, .item, tabs, at: node(at: xml.tagRange(of: list))) { $0.readTab($1, into: $2) }
+    }
+
+    private mutating func readTab(ofControllerWithID id: String, into record: Record) {
+        let node = store.node(of: record)
+        if let target = references.screen(behind: id, in: file) {
+            setString("target", of: record, to: target, at: node)
+        }
+        var isRead = false
+        if let (storyboard, number) = references.controller(withID: id, in: file) {
+            read(from: storyboard) { reader in
+                guard let item = reader.tabItem(of: number) else { return }
+                reader.readTab(item, into: record)
+                isRead = true
+            }
+        }
+        guard !isRead else { return }
+        setUndetermined("label", of: record, at: node)
+        setUndetermined("icon", of: record, at: node)
+    }
+
+    /// The tab of a view controller: its own, or of a navigation controller without one that of its first screen.
+    private func tabItem(of number: Int) -> Int? {
+        if let item = xml.child(keyed: "tabBarItem", of: document.controllers[number].element) { return item }
+        guard document.controllers[number].kind == .navigation, let id = document.roots[number],
+            let root = document.controller(withID: id), document.controllers[root].kind != .reference
+        else { return nil }
+        return xml.child(keyed: "tabBarItem", of: document.controllers[root].element)
+    }
+
+    /// A tab shows its title beside its image.
+    private mutating func readTab(_ item: Int, into record: Record) {
+        setWord("kind", of: record, to: "button", at: store.node(of: record))
+        if let system = xml.attribute("systemItem", of: item) {
+            // The system gives it a title and an image of its own.
+            let node = node(at: system)
+            setUndetermined("icon", of: record, at: node)
+            return setUndetermined("label", of: record, at: node)
+        }
+        setText("label", of: record, from: "title", in: item)
+        setImage(of: record, from: item)
+    }
+}

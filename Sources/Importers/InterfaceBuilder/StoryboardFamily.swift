@@ -1,0 +1,230 @@
+import Diagnostics
+
+/// The storyboards of one app, as far as they refer to each other: what a reference leads to, and what the screens of one
+/// stand in by what others say.
+struct StoryboardFamily: Sendable {
+    /// A storyboard that refers to others, or that others refer to.
+    private struct Member: Sendable {
+        let path: String
+        let document: InterfaceBuilderDocument
+        /// The numbers of the view controllers that a reference can name; nil for the one that the storyboard begins with.
+        let entries: [String?: [Int]]
+
+        init(path: String, document: InterfaceBuilderDocument) {
+            self.path = path
+            self.document = document
+            var entries: [String?: [Int]] = [:]
+            for (number, controller) in document.controllers.enumerated() {
+                if controller.id == document.initialID { entries[.none, default: []].append(number) }
+                guard let name = document.xml.value(of: "storyboardIdentifier", in: controller.element) else {
+                    continue
+                }
+                entries[name, default: []].append(number)
+            }
+            self.entries = entries
+        }
+    }
+
+    /// What a reference names: a storyboard, and the identifier in it.
+    private struct Entry: Hashable {
+        let member: Int
+        let identifier: String?
+    }
+
+    /// A reference: the number of the view controller that stands for another, and what it names.
+    private struct Way {
+        let controller: Int
+        let entry: Entry
+    }
+
+    private var members: [Member] = []
+    private var numbers: [String: Int] = [:]
+    private let pathsByName: [String: [String]]
+    private var surroundings: [Entry: Containment.Surroundings] = [:]
+
+    /// References that lead on through this many storyboards are followed.
+    private static let mostRounds = 8
+
+    /// Creates the family of the storyboards at some paths.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of all storyboards of the app.
+    ///   - document: Parses the storyboard at a path; nil for one that can't be read.
+    ///   - refersToOthers: Whether the storyboard at a path does, which tells before it is parsed.
+    init(
+        _ paths: [String],
+        document: (_ path: String) -> InterfaceBuilderDocument?,
+        refersToOthers: (_ path: String) -> Bool
+    ) {
+        pathsByName = Dictionary(grouping: paths, by: StoryboardFamily.name)
+        guard paths.count > 1 else { return }
+        let referrers = paths.filter(refersToOthers)
+        for path in referrers { add(path, document) }
+        var ways = [[Way]]()
+        for member in members.indices {
+            for number in members[member].document.controllers.indices {
+                guard let path = path(of: number, in: members[member].document, from: members[member].path) else {
+                    continue
+                }
+                add(path, document)
+            }
+        }
+        for member in members.indices { ways.append(self.ways(from: member)) }
+        follow(ways)
+    }
+
+    private mutating func add(_ path: String, _ document: (String) -> InterfaceBuilderDocument?) {
+        guard numbers[path] == nil, let document = document(path) else { return }
+        numbers[path] = members.count
+        members.append(Member(path: path, document: document))
+    }
+
+    // MARK: What references lead to
+
+    /// The view controller that a reference in a storyboard stands for; nil if that can't be told.
+    func target(of reference: Int, in storyboard: Storyboard) -> (storyboard: Storyboard, number: Int)? {
+        guard let path = path(of: reference, in: storyboard.document, from: storyboard.path), let member = numbers[path]
+        else { return nil }
+        let element = storyboard.document.controllers[reference].element
+        let identifier = storyboard.document.xml.value(of: "referencedIdentifier", in: element)
+        guard let found = members[member].entries[identifier], found.count == 1 else { return nil }
+        return (self.storyboard(member), found[0])
+    }
+
+    /// The storyboard of an address, and the number of the view controller in it.
+    func controller(at address: ControllerAddress) -> (storyboard: Storyboard, number: Int) {
+        (storyboard(address.storyboard), address.number)
+    }
+
+    private func storyboard(_ member: Int) -> Storyboard {
+        Storyboard(path: members[member].path, document: members[member].document)
+    }
+
+    /// The path of the storyboard that a reference names: the only one of its name, or the one that stands nearest.
+    private func path(of reference: Int, in document: InterfaceBuilderDocument, from path: String) -> String? {
+        let controller = document.controllers[reference]
+        guard controller.kind == .reference,
+            let name = document.xml.value(of: "storyboardName", in: controller.element),
+            document.xml.attribute("bundleIdentifier", of: controller.element) == nil, let paths = pathsByName[name]
+        else { return nil }
+        if paths.count == 1 { return paths[0] }
+        let nearness = paths.map { StoryboardFamily.sharedFolders($0, path) }
+        guard let nearest = nearness.max(), nearness.count(where: { $0 == nearest }) == 1 else { return nil }
+        return nearness.firstIndex(of: nearest).map { paths[$0] }
+    }
+
+    /// How many folders, from the outermost on, two files have in common.
+    private static func sharedFolders(_ path: String, _ other: String) -> Int {
+        zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+
+    private static func name(of path: String) -> String {
+        String((path.split(separator: "/").last ?? "").dropLast(".storyboard".count))
+    }
+
+    // MARK: What screens stand in
+
+    /// What the view controllers of a storyboard stand in by what others say, by their number.
+    func entries(of storyboard: Storyboard) -> [Int: Containment.Surroundings] {
+        guard let member = numbers[storyboard.path] else { return [:] }
+        return entries(of: storyboard.document, member)
+    }
+
+    private func entries(of document: InterfaceBuilderDocument, _ member: Int) -> [Int: Containment.Surroundings] {
+        guard !surroundings.isEmpty else { return [:] }
+        var entries: [Int: Containment.Surroundings] = [:]
+        for (number, controller) in document.controllers.enumerated() {
+            if controller.id == document.initialID, let found = surroundings[Entry(member: member, identifier: nil)] {
+                entries[number] = found
+            }
+            guard let identifier = document.xml.value(of: "storyboardIdentifier", in: controller.element),
+                let found = surroundings[Entry(member: member, identifier: identifier)]
+            else { continue }
+            entries[number] = entries[number].map { $0.union(found) } ?? found
+        }
+        return entries
+    }
+
+    private func ways(from member: Int) -> [Way] {
+        let (path, document) = (members[member].path, members[member].document)
+        return document.controllers.indices.compactMap { number in
+            guard let target = self.path(of: number, in: document, from: path), let other = numbers[target] else {
+                return nil
+            }
+            let identifier = document.xml.value(of: "referencedIdentifier", in: document.controllers[number].element)
+            guard members[other].entries[identifier] != nil else { return nil }
+            return Way(controller: number, entry: Entry(member: other, identifier: identifier))
+        }
+    }
+
+    /// Hands on what each storyboard says, again for those of which others say something new.
+    private mutating func follow(_ ways: [[Way]]) {
+        var said = ways.map { [Containment.Surroundings?](repeating: nil, count: $0.count) }
+        var incoming: [Entry: [(member: Int, way: Int)]] = [:]
+        for (member, ways) in ways.enumerated() {
+            for (number, way) in ways.enumerated() { incoming[way.entry, default: []].append((member, number)) }
+        }
+        var pending = ways.indices.filter { !ways[$0].isEmpty }
+        for _ in 0..<StoryboardFamily.mostRounds where !pending.isEmpty {
+            var touched = Set<Entry>()
+            for member in pending {
+                let document = members[member].document
+                let containment = Containment(document, entries: entries(of: document, member))
+                for (number, way) in ways[member].enumerated() {
+                    let new = handedOn(containment.places[way.controller], from: member, to: way.entry)
+                    if said[member][number] != new {
+                        said[member][number] = new
+                        touched.insert(way.entry)
+                    }
+                }
+            }
+            var changed = Set<Int>()
+            for entry in touched {
+                let all = (incoming[entry] ?? []).compactMap { said[$0.member][$0.way] }
+                let new = all.dropFirst().reduce(all.first ?? .init()) { $0.union($1) }
+                if surroundings[entry] != new {
+                    surroundings[entry] = new
+                    changed.insert(entry.member)
+                }
+            }
+            pending = changed.filter { !ways[$0].isEmpty }.sorted()
+        }
+    }
+
+    /// What a view controller stands in by one of the references to it.
+    private func handedOn(_ place: Containment.Place, from member: Int, to entry: Entry) -> Containment.Surroundings {
+        var found = place.surroundings
+        if let number = place.tabBar { found.tabBar = .one(ControllerAddress(storyboard: member, number: number)) }
+        if let number = place.split { found.split = .one(ControllerAddress(storyboard: member, number: number)) }
+        found.isPushed = found.isPushed || place.isPushed
+        let document = members[entry.member].document
+        guard let number = members[entry.member].entries[entry.identifier]?.first else { return found }
+        if found.isPushed, document.controllers[number].kind == .navigation {
+            // A navigation controller can't be pushed: it comes over what is there.
+            return Containment.Surroundings(presentations: .unknown)
+        }
+        let element = document.controllers[number].element
+        if found.isPushed, document.xml.flag("hidesBottomBarWhenPushed", of: element) == true {
+            found.hidesBottomBar = true
+        }
+        if found.presentations.contains(.modal),
+            let style = document.xml.value(of: "modalPresentationStyle", in: element)
+        {
+            found.presentations.remove(.modal)
+            found.presentations.formUnion(Presentations(style: style))
+        }
+        return found
+    }
+}
+
+/// A storyboard or xib, and where it stands.
+struct Storyboard: Sendable {
+    let path: String
+    let document: InterfaceBuilderDocument
+}
+
+/// A view controller in one of the storyboards of a family, by their numbers.
+struct ControllerAddress: Sendable, Hashable {
+    let storyboard: Int
+    let number: Int
+}

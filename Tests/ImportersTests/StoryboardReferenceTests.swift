@@ -1,0 +1,218 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+@testable import Importers
+
+/// Storyboards that refer to each other: what references lead to, and what screens stand in by what others say.
+@Suite struct StoryboardReferenceTests {
+    /// Reads one of several storyboards, each given by its scenes and the object id of what it begins with.
+    private static func read(
+        _ path: String,
+        of storyboards: [String: (initial: String, scenes: [String])]
+    ) -> InterfaceBuilderScreens {
+        let texts = storyboards.mapValues { storyboard in
+            let document = #"targetRuntime="iOS.CocoaTouch" initialViewController="\#(storyboard.initial)""#
+            return Array(InterfaceBuilderScreens.storyboard(storyboard.scenes, document: document).utf8)
+        }
+        var index = StoryboardIndex(FolderOfTexts(texts))
+        return InterfaceBuilderScreens(texts[path] ?? [], path: path, references: index.references(ofFileAt: path))
+    }
+
+    private static func reference(_ id: String, _ storyboard: String, _ attributes: String = "") -> String {
+        #"<viewControllerPlaceholder storyboardName="\#(storyboard)" \#(attributes) id="\#(id)" sceneMemberID="viewController"/>"#
+    }
+
+    private static func relationship(_ name: String, _ ids: String...) -> String {
+        let segues = ids.enumerated().map {
+            #"<segue destination="\#($1)" kind="relationship" relationship="\#(name)" id="r\#($0)\#($1)"/>"#
+        }
+        return "<connections>\(segues.joined())</connections>"
+    }
+
+    private static func navigation(_ id: String, root: String, _ content: String = "") -> String {
+        #"<navigationController id="\#(id)" sceneMemberID="viewController">\#(content)\#(relationship("rootViewController", root))</navigationController>"#
+    }
+
+    private static func screen(_ id: String, _ attributes: String = "", _ content: String = "") -> String {
+        #"<viewController id="\#(id)" \#(attributes) sceneMemberID="viewController"><navigationItem key="navigationItem" title="T" id="n\#(id)">\#(content)</navigationItem></viewController>"#
+    }
+
+    private static func button(_ id: String, to destination: String, _ kind: String = "presentation") -> String {
+        #"<barButtonItem title="\#(id)" id="\#(id)"><connections><segue destination="\#(destination)" kind="\#(kind)" id="s\#(id)"/></connections></barButtonItem>"#
+    }
+
+    @Test func seguesLeadToWhatReferencesStandFor() {
+        let items = ["begin", "named", "missing", "elsewhere", "gone", "chain"].map { Self.button($0, to: "p-\($0)") }
+        let file = Self.read(
+            "App/Base.lproj/Main.storyboard",
+            of: [
+                "App/Base.lproj/Main.storyboard": (
+                    "vc",
+                    [
+                        Self.screen("vc", "", "<leftBarButtonItems>\(items.joined())</leftBarButtonItems>"),
+                        Self.reference("p-begin", "Other"),
+                        Self.reference("p-named", "Other", #"referencedIdentifier="second""#),
+                        Self.reference("p-missing", "Other", #"referencedIdentifier="third""#),
+                        Self.reference("p-elsewhere", "Other", #"bundleIdentifier="com.example.kit""#),
+                        Self.reference("p-gone", "Nowhere"),
+                        Self.reference("p-chain", "Between"),
+                    ]
+                ),
+                "App/Features/Other.storyboard": (
+                    "nav",
+                    [
+                        Self.navigation("nav", root: "a"), Self.screen("a"),
+                        Self.screen("b", #"storyboardIdentifier="second""#),
+                    ]
+                ),
+                "App/Features/Between.storyboard": ("p", [Self.reference("p", "Other")]),
+            ]
+        )
+        let targets = file.strings("target", of: "leading", file.bar())
+        let other = "App/Features/Other.storyboard"
+        #expect(targets == ["\(other)#a", "\(other)#b", nil, nil, nil, "\(other)#a"])
+    }
+
+    @Test(arguments: [("App/iPad/Main.storyboard", "App/iPad/Other.storyboard#a"), ("App/Main.storyboard", nil)])
+    func ofTwoStoryboardsWithOneNameTheNearestIsMeant(path: String, target: String?) {
+        let item = "<leftBarButtonItems>\(Self.button("b", to: "p"))</leftBarButtonItems>"
+        let file = Self.read(
+            path,
+            of: [
+                path: ("vc", [Self.screen("vc", "", item), Self.reference("p", "Other")]),
+                "App/iPad/Other.storyboard": ("a", [Self.screen("a")]),
+                "App/iPhone/Other.storyboard": ("a", [Self.screen("a")]),
+                "App.xcodeproj": ("", []),
+            ]
+        )
+        #expect(file.strings("target", of: "leading", file.bar()) == [target])
+    }
+
+    @Test func aScreenHasTheTabsOfATabBarInAnotherStoryboard() throws {
+        let storyboards = [
+            "App/Main.storyboard": (
+                "tabs",
+                [
+                    #"<tabBarController id="tabs" sceneMemberID="viewController">\#(Self.relationship("viewControllers", "p", "nav"))</tabBarController>"#,
+                    Self.reference("p", "Orders"),
+                    Self.navigation("nav", root: "vc", #"<tabBarItem key="tabBarItem" title="Home" id="t1"/>"#),
+                    Self.screen("vc"),
+                ]
+            ),
+            "App/Orders.storyboard": (
+                "nav",
+                [
+                    Self.navigation("nav", root: "list"),
+                    #"<viewController id="list" sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="Orders" id="t2"/><navigationItem key="navigationItem" id="n"/></viewController>"#,
+                ]
+            ),
+        ]
+        for (path, id) in [("App/Main.storyboard", "vc"), ("App/Orders.storyboard", "list")] {
+            let file = Self.read(path, of: storyboards)
+            let bar = try #require(file.component("tabBar", of: file.screen(id)))
+            #expect(file.strings("label", of: "items", bar) == ["Orders", "Home"])
+            #expect(
+                file.strings("target", of: "items", bar) == ["App/Orders.storyboard#list", "App/Main.storyboard#vc"]
+            )
+            let label = file.reader.places[
+                Int(file.slot("label", of: file.elements("items", of: bar)[path == "App/Main.storyboard" ? 0 : 1]).node)
+                    - 1
+            ]
+            let other = file.reader.otherFiles[label.source - 1]
+            #expect(other.path != path)
+            let text = String(decoding: other.source[label.range.start..<label.range.end], as: UTF8.self)
+            #expect(text == (path == "App/Main.storyboard" ? "Orders" : "Home"))
+        }
+    }
+
+    @Test func columnsOfASplitViewAreItsScreens() throws {
+        let split =
+            #"<splitViewController id="split" sceneMemberID="viewController"><connections><segue destination="p" kind="relationship" relationship="detailViewController" id="d"/><segue destination="nav" kind="relationship" relationship="masterViewController" id="m"/></connections></splitViewController>"#
+        let storyboards = [
+            "App/Main.storyboard": (
+                "split", [split, Self.navigation("nav", root: "vc"), Self.screen("vc"), Self.reference("p", "Detail")]
+            ),
+            "App/Detail.storyboard": ("detail", [Self.screen("detail")]),
+        ]
+        for path in storyboards.keys {
+            let file = Self.read(path, of: storyboards)
+            let view = try #require(file.component("splitView", of: file.screens[0].record))
+            #expect(
+                file.strings("screen", of: "panes", view) == ["App/Main.storyboard#vc", "App/Detail.storyboard#detail"]
+            )
+        }
+    }
+
+    @Test(arguments: [
+        (#"kind="presentation""#, "", "modal"),
+        (#"kind="presentation" modalPresentationStyle="formSheet""#, "", "sheet"),
+        (#"kind="presentation""#, #"modalPresentationStyle="fullScreen""#, "full-screen"), (#"kind="show""#, "", nil),
+        (#"kind="popoverPresentation""#, "", "popover"),
+    ])
+    func whatAnotherStoryboardPresentsIsPresented(segue: String, attributes: String, word: String?) {
+        let file = Self.read(
+            "App/Form.storyboard",
+            of: [
+                "App/Main.storyboard": (
+                    "vc",
+                    [
+                        #"<viewController id="vc" sceneMemberID="viewController"><connections><segue destination="p" \#(segue) id="s"/></connections></viewController>"#,
+                        Self.reference("p", "Form"),
+                    ]
+                ),
+                "App/Form.storyboard": ("form", [Self.screen("form", attributes)]),
+            ]
+        )
+        #expect(file.word("presentation", of: file.screen("form")) == word)
+    }
+
+    @Test func whatIsPushedFromAnotherStoryboardHidesTheTabBarIfItSaysSo() throws {
+        let file = Self.read(
+            "App/Detail.storyboard",
+            of: [
+                "App/Main.storyboard": (
+                    "tabs",
+                    [
+                        #"<tabBarController id="tabs" sceneMemberID="viewController">\#(Self.relationship("viewControllers", "nav"))</tabBarController>"#,
+                        Self.navigation("nav", root: "vc"),
+                        Self.screen(
+                            "vc",
+                            "",
+                            "<leftBarButtonItems>\(Self.button("b", to: "p", "show"))</leftBarButtonItems>"
+                        ),
+                        Self.reference("p", "Detail"),
+                    ]
+                ),
+                "App/Detail.storyboard": ("detail", [Self.screen("detail", #"hidesBottomBarWhenPushed="YES""#)]),
+            ]
+        )
+        let bar = try #require(file.component("tabBar", of: file.screen("detail")))
+        #expect(file.slot("hidden", of: bar).payload == 1)
+    }
+}
+
+/// Texts by their paths, as the files of an app.
+private struct FolderOfTexts: FileSource {
+    let texts: [String: [UInt8]]
+
+    init(_ texts: [String: [UInt8]]) { self.texts = texts }
+
+    func kind(of path: String) -> FileKind? {
+        if texts[path] != nil { return .file }
+        return texts.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
+    }
+
+    func identity(of path: String) -> FileIdentity? { nil }
+
+    func names(in folder: String) throws(FileFailure) -> [String] {
+        let prefix = folder == "." ? "" : folder + "/"
+        let names = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count).prefix { $0 != "/" } }
+        return Set(names.map(String.init)).sorted()
+    }
+
+    func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+        guard let text = texts[path] else { throw FileFailure(message: "not found") }
+        return Array(text.prefix(limit))
+    }
+}
