@@ -75,8 +75,8 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     package var severity: Severity {
         switch self {
         case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
-            .suppressionUnknownDirective, .baselineStale, .tokensUnknownKey, .tokensUnknownType, .tokensNoTokens,
-            .tokensUnknownToken, .tokensAmbiguousName, .configRepeated, .ruleNoEffect, .ruleFailingExample:
+            .suppressionUnknownDirective, .baselineStale, .tokensNoTokens, .tokensUnknownToken, .tokensAmbiguousName,
+            .configRepeated, .ruleNoEffect, .ruleFailingExample:
             .warning
         case .configDeprecated, .screenTemplateText, .screenOtherWord, .screenUnknownReference, .tokensDeprecated,
             .tokensFigure:

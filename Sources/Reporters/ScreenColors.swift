@@ -9,20 +9,35 @@ struct ScreenColors {
     private(set) var tokens: [Token] = []
 
     init(_ screen: Screen, _ store: RecordStore) {
-        guard let catalog = store.tokens, !catalog.isEmpty else {
-            appearances = [nil]
-            return
-        }
         var (differs, known) = (false, Set<String>())
         var found = [Token]()
         var everything: Set<Record>?
         store.forEachColor(in: screen.record, besides: &everything) { text, _ in
             if text.locale != 0 { differs = true }
-            guard case .token(let token) = catalog.meaning(of: store.string(of: text)) else { return }
+            guard case .token(let token)? = store.tokens?.meaning(of: store.string(of: text)) else { return }
             if token.light != token.dark { differs = true }
             if known.insert(token.name).inserted { found.append(token) }
         }
         tokens = found
-        appearances = differs ? [.light, .dark] : [.light]
+        let described = ScreenColors.described(screen, store)
+        let hasTokens = store.tokens.map(\.isEmpty) == false
+        appearances =
+            differs ? described.map { [$0] } ?? [.light, .dark] : hasTokens ? [described ?? .light] : [nil]
     }
+
+    /// Joins the appearances of a screen as it was and as it is, so that both sides show the same.
+    static func appearances(_ before: ScreenColors?, _ after: ScreenColors?) -> [Appearance?] {
+        let shown = Set((before?.appearances ?? []) + (after?.appearances ?? [])).compactMap(\.self)
+        return shown.isEmpty ? [nil] : Appearance.allCases.filter(shown.contains)
+    }
+
+    /// The appearance that the screen says it describes; nil for both.
+    private static func described(_ screen: Screen, _ store: RecordStore) -> Appearance? {
+        guard let slot = appearanceSlot else { return nil }
+        let value = store[screen.record, slot]
+        guard value.hasValue else { return nil }
+        return Appearance(rawValue: Schema.standard.symbols.names[Int(value.payload)])
+    }
+
+    private static let appearanceSlot = Schema.standard[.screen].slot(named: "appearance")
 }

@@ -98,6 +98,12 @@ extension YAMLValue {
         return text
     }
 
+    /// Whether the value is a text, and no number or other thing that is written like one.
+    package var isText: Bool {
+        guard case .scalar(_, .string) = content else { return false }
+        return true
+    }
+
     /// The value of a Boolean.
     package var boolean: Bool? {
         guard case .scalar(_, .boolean(let value)) = content else { return nil }

@@ -48,4 +48,57 @@ import Testing
         )
         #expect(text.contains("<figcaption>ios/compact, dark</figcaption>") && text.contains("Colours: ground"))
     }
+
+    @Test func pairsAreShownInBothWithoutTokenFiles() throws {
+        let text = try Self.picture(##"{light: "#ffe6cc", dark: "#1a334d"}"##)
+        #expect(text.contains(">ios/compact, light<") && text.contains(">ios/compact, dark<"))
+        #expect(text.contains("fill=\"#ffe6cc\"") && text.contains("fill=\"#1a334d\"") && !text.contains("Colours:"))
+    }
+
+    @Test func onlyTheAppearanceThatIsDescribedIsShown() throws {
+        let screen = "{id: home, appearance: dark, background: ground, navigationBar: {title: Home}}"
+        let folder = try TemporaryFolder(["a.screen.yaml": screen, "r.json": Self.resolver])
+        let text = try BuiltCommand(folder: folder)("preview", "--tokens", "r.json", "a.screen.yaml").output
+        #expect(text.contains("fill=\"#1a334d\"") && text.contains(">ios/compact<") && !text.contains(", dark<"))
+    }
+
+    /// The page of a review since which the colour of a token and a screen have changed.
+    private static func review(_ files: [String: String], _ changed: [String: String]) throws -> String {
+        let repository = try Repository(files)
+        for (path, text) in changed { try repository.folder.write(path, text) }
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD", "-f", "html")
+        return outcome.output
+    }
+
+    @Test func reviewShowsBothAppearancesBeforeAndAfter() throws {
+        let page = try Self.review(
+            [
+                "a.screen.yaml": "{id: home, background: ground, navigationBar: {title: Home}}\n",
+                "r.json": Self.resolver, ".screenlint.yml": "tokens: [r.json]\n",
+            ],
+            ["a.screen.yaml": "{id: home, background: ground, navigationBar: {title: Start}}\n"]
+        )
+        let captions = page.matches(of: /<figcaption>(.*?)<\/figcaption>/).map { String($0.1) }
+        #expect(
+            captions == [
+                "<b>Before</b> ios/compact, light", "<b>After</b> ios/compact, light",
+                "<b>Before</b> ios/compact, dark", "<b>After</b> ios/compact, dark", "Colours",
+            ]
+        )
+        #expect(page.contains("Colours: ground"))
+    }
+
+    @Test func reviewShowsTheColorsOfEachSide() throws {
+        let page = try Self.review(
+            [
+                "a.screen.yaml": "{id: home, background: ground}\n",
+                "t.json": ##"{"ground": {"value": "#112233", "type": "color"}}"##,
+                ".screenlint.yml": "tokens: [t.json]\n",
+            ],
+            ["t.json": ##"{"ground": {"value": "#445566", "type": "color"}}"##]
+        )
+        #expect(page.contains("<b>Before</b> ios/compact<") && page.contains("fill=\"#112233\""))
+        #expect(page.contains("fill=\"#445566\""))
+        #expect(page.contains(">Colours before<") && page.contains(">Colours after<"), "\(page.suffix(3000))")
+    }
 }

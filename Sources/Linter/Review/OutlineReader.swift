@@ -11,8 +11,18 @@ struct OutlineReader {
     /// The nodes of `defaults` in the order of the file.
     private let defaults: [NodeIndex]
 
+    /// The names of colours that mean another one on the other side.
+    private let recolored: RecoloredNames?
+    private let isAfter: Bool
+
     /// Makes ready for the screens of a file.
-    init(_ file: borrowing ScreenFile) {
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - recolored: The names of colours that mean another one on the other side.
+    ///   - isAfter: Whether it is the file as it is, and not as it was.
+    init(_ file: borrowing ScreenFile, recolored: RecoloredNames?, isAfter: Bool) {
+        (self.recolored, self.isAfter) = (recolored, isAfter)
         store = file.reader.store
         var found = [NodeIndex]()
         for document in file.tree.documents {
@@ -52,7 +62,7 @@ struct OutlineReader {
             let place = path.isEmpty ? field.name : "\(path).\(field.name)"
             let slot = store[record, slot]
             if let node = node(slot, field.type, name: field.name, path: place, screen, tree) {
-                fields.append(node)
+                fields.append(field.isColor ? colored(node) : node)
             }
         }
         for extra in store.extras[record] ?? [] {
@@ -64,6 +74,18 @@ struct OutlineReader {
         let node = NodeIndex(rawValue: store.node(of: record))
         let origin = isScreen ? .own : origin(of: node, screen, tree)
         return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
+    }
+
+    /// A colour with its figures, if its name means another one on the other side.
+    private func colored(_ node: OutlineNode) -> OutlineNode {
+        guard let recolored, case .text(let texts) = node.value else { return node }
+        let shown = texts.map { text in
+            recolored.shown(text.string, isAfter: isAfter).map {
+                OutlineText(locale: text.locale, string: $0, origin: .tokens)
+            } ?? text
+        }
+        return shown == texts
+            ? node : OutlineNode(name: node.name, value: .text(shown), path: node.path, origin: .tokens)
     }
 
     private func node(

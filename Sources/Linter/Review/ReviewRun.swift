@@ -29,14 +29,15 @@ package struct ReviewRun: Sendable {
 
     /// Compares the two.
     package func run() -> Review {
-        let same = sameFiles
-        let (old, failuresBefore) = before.read(same: same, jobs: jobs, progress: progress)
-        let (new, failuresAfter) = after.read(same: same, jobs: jobs, progress: progress)
+        let recolored = RecoloredNames.byFile(Set(before.paths + after.paths), before.rules, after.rules)
+        let same = sameFiles.subtracting(recolored.keys)
+        let (old, failuresBefore) = before.read(same: same, recolored, isAfter: false, jobs: jobs, progress: progress)
+        let (new, failuresAfter) = after.read(same: same, recolored, isAfter: true, jobs: jobs, progress: progress)
         var review = Review()
         review.failures = failuresAfter + failuresBefore.filter { !failuresAfter.contains($0) }
         review.summary.screensBefore = old.reduce(0) { $0 + $1.screenCount }
         review.summary.screensAfter = new.reduce(0) { $0 + $1.screenCount }
-        var comparison = SideComparison(before, after, old, new, same)
+        var comparison = SideComparison(before, after, old, new, same, recolored)
         comparison.compare()
         review.screens = comparison.screens
         review.files = comparison.files
@@ -66,6 +67,7 @@ private struct SideComparison {
     private let old: [ReviewedSideFile]
     private let new: [ReviewedSideFile]
     private let same: Set<String>
+    private let recolored: [String: RecoloredNames]
     private var reasons: ReviewReasons
     private let (suppressedBefore, suppressedAfter):
         ([String: Set<ReviewReasons.Mark>], [String: Set<ReviewReasons.Mark>])
@@ -82,8 +84,10 @@ private struct SideComparison {
         _ after: ReviewSide,
         _ old: [ReviewedSideFile],
         _ new: [ReviewedSideFile],
-        _ same: Set<String>
+        _ same: Set<String>,
+        _ recolored: [String: RecoloredNames]
     ) {
+        self.recolored = recolored
         (self.before, self.after, self.old, self.new, self.same) = (before, after, old, new, same)
         reasons = ReviewReasons(before: before, after: after)
         func suppressed(_ files: [ReviewedSideFile]) -> [String: Set<ReviewReasons.Mark>] {
@@ -103,7 +107,7 @@ private struct SideComparison {
             brokenBefore.contains(screen.place.file) || brokenAfter.contains(screen.place.file)
         }
         var homes = [String: String]()
-        var texts = ChangedScreens(before, after)
+        var texts = ChangedScreens(before, after, recolored)
         let pairs = matching.pairs.sorted { ($0.after, $0.before) < ($1.after, $1.before) }
         for pair in pairs {
             let (was, now) = (left[pair.before], right[pair.after])
@@ -189,15 +193,17 @@ private struct SideComparison {
                 case .defaults: .defaults
                 case .anchor: .anchor
                 case .file(let path): .file(path)
+                case .tokens: .tokens
                 }
             if let reason, !screen.reasons.contains(reason) { screen.reasons.append(reason) }
         }
         if !findings.isEmpty, let was, let now, status == .changed || status == .renamed {
             let (old, new) = (suppressedBefore[was.file], suppressedAfter[now.file])
-            screen.reasons += reasons.reasons(for: findings, from: was.file, to: now.file, isSame: isSame) { finding in
+            let more = reasons.reasons(for: findings, from: was.file, to: now.file, isSame: isSame) { finding in
                 let mark = ReviewReasons.Mark(finding)
                 return old?.contains(mark) == true || new?.contains(mark) == true
             }
+            screen.reasons += more.filter { !screen.reasons.contains($0) }
         }
         screens.append(screen)
     }
@@ -253,21 +259,25 @@ private struct ChangedScreens {
         let path: String
         let screens: [[LayoutOutline]]
 
-        init?(_ path: String, in files: any FileSource) {
+        init?(_ path: String, in files: any FileSource, _ recolored: RecoloredNames?, isAfter: Bool) {
             guard let file = try? ScreenFile(path: path, in: files) else { return nil }
             self.path = path
             var screens = [[LayoutOutline]]()
-            let reader = OutlineReader(file)
+            let reader = OutlineReader(file, recolored: recolored, isAfter: isAfter)
             for number in file.screens.indices { screens.append(reader.outlines(ofScreen: number, in: file)) }
             self.screens = screens
         }
     }
 
-    init(_ before: ReviewSide, _ after: ReviewSide) { (self.before, self.after) = (before, after) }
+    private let recolored: [String: RecoloredNames]
+
+    init(_ before: ReviewSide, _ after: ReviewSide, _ recolored: [String: RecoloredNames]) {
+        (self.before, self.after, self.recolored) = (before, after, recolored)
+    }
 
     mutating func changes(from was: ReviewedPlace, to now: ReviewedPlace) -> [ScreenChange] {
-        if old?.path != was.file { old = FileOutlines(was.file, in: before.files) }
-        if new?.path != now.file { new = FileOutlines(now.file, in: after.files) }
+        if old?.path != was.file { old = FileOutlines(was.file, in: before.files, recolored[was.file], isAfter: false) }
+        if new?.path != now.file { new = FileOutlines(now.file, in: after.files, recolored[now.file], isAfter: true) }
         guard let past = old?.screens, let present = new?.screens, was.number < past.count, now.number < present.count
         else { return [] }
         return OutlineComparison.changes(from: past[was.number], to: present[now.number])

@@ -74,11 +74,15 @@ extension ReviewSide {
     ///
     /// - Parameters:
     ///   - same: The files of which nothing changed but maybe findings.
+    ///   - recolored: The names of colours that mean another one on the other side, by file.
+    ///   - isAfter: Whether it is the side after.
     ///   - jobs: The number of files to lint at a time.
     ///   - progress: Called on any thread when a file has been judged.
     /// - Returns: The files in the order of their paths, and what could not be read.
     func read(
         same: Set<String>,
+        _ recolored: [String: RecoloredNames],
+        isAfter: Bool,
         jobs: Int,
         progress: @escaping @Sendable () -> Void
     ) -> (files: [ReviewedSideFile], failures: [String]) {
@@ -92,14 +96,21 @@ extension ReviewSide {
         run.fileIsJudged = progress
         let read = Mutex([ReviewedSideFile]())
         let outcome = run.run(paths.map(LintRun.Input.file)) { [files] report in
-            ReviewSide.file(report, in: files, isSame: same.contains(report.path))
+            let isSame = same.contains(report.path)
+            return ReviewSide.file(report, in: files, isSame: isSame, recolored[report.path], isAfter: isAfter)
         } emit: { file in
             read.withLock { $0.append(file) }
         }
         return (read.withLock(\.self), outcome.failures)
     }
 
-    private static func file(_ report: FileReport, in files: any FileSource, isSame: Bool) -> ReviewedSideFile {
+    private static func file(
+        _ report: FileReport,
+        in files: any FileSource,
+        isSame: Bool,
+        _ recolored: RecoloredNames?,
+        isAfter: Bool
+    ) -> ReviewedSideFile {
         let lines = LineTable(report.source)
         let others = report.others.flatMap { other in
             let lines = LineTable(other.source)
@@ -111,7 +122,7 @@ extension ReviewSide {
             let found = ScreenFindings(report.diagnostics, of: file)
             let foreign = Dictionary(grouping: others) { $0.diagnostic.screen }
             rest = found.others.map { ReviewedFinding($0, lines) } + (foreign[nil] ?? [])
-            let reader = OutlineReader(file)
+            let reader = OutlineReader(file, recolored: recolored, isAfter: isAfter)
             for (number, screen) in file.screens.enumerated() {
                 let start = file.tree[file.tree.resolved(.init(rawValue: screen.node))].range.start
                 let store = file.reader.store

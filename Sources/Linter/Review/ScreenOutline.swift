@@ -82,6 +82,8 @@ enum OutlineOrigin: Sendable, Hashable {
     case anchor
     /// It stands in another file, such as a translation.
     case file(String)
+    /// A name in it means something else in the token files.
+    case tokens
 }
 
 extension OutlineNode {

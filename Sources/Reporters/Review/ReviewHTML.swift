@@ -27,7 +27,8 @@ struct ReviewHTML {
         for screen in review.screens {
             let anchor = anchors.screen(screen.place?.id, file: screen.place?.file ?? "")
             let isFull = text.utf8.count > ReviewHTML.mostBytes
-            text += article(screen, anchor, isFull ? [] : pictures.pairs(of: screen), isFull: isFull)
+            let (pairs, tokens) = isFull ? ([], ReviewTokens()) : pictures.pairs(of: screen)
+            text += article(screen, anchor, pairs, tokens, isFull: isFull)
         }
         for file in review.files { text += article(file) }
         let nothing = review.screens.isEmpty && review.files.isEmpty
@@ -96,6 +97,7 @@ struct ReviewHTML {
         _ screen: ReviewedScreen,
         _ anchor: String,
         _ pairs: [ReviewPictures.Pair],
+        _ tokens: ReviewTokens,
         isFull: Bool
     ) -> String {
         guard let place = screen.place else { return "" }
@@ -121,6 +123,7 @@ struct ReviewHTML {
             }
             text += "</div>"
         }
+        if !tokens.lists.isEmpty { text += "<div class=\"pair\">\(tokens.markup)</div>" }
         if isFull { text += "<p class=\"note\">The page would be too large with a picture of this screen.</p>" }
         text += "</div><div class=\"words\">" + changes(screen.changes) + findings(screen.findings, place.file)
         return text + "</div></div></article>\n"

@@ -18,6 +18,7 @@ struct ReviewPictures {
     private struct DrawnFile {
         let path: String
         let store: RecordStore
+        let screens: [Screen]
         let layouts: [[Layout]]
         let others: [String: Layout]
         let locales: [String?]
@@ -37,7 +38,7 @@ struct ReviewPictures {
     }
 
     /// The pictures of a screen, layout by layout: those in which something changed, else the first.
-    mutating func pairs(of screen: ReviewedScreen) -> [Pair] {
+    mutating func pairs(of screen: ReviewedScreen) -> (pairs: [Pair], tokens: ReviewTokens) {
         if let place = screen.before, before?.path != place.file {
             before = read(place.file, in: files.before, files.tokensBefore)
         }
@@ -56,20 +57,32 @@ struct ReviewPictures {
         }
         let isMoved = old.count == 1 && new.count == 1 && old[0].name != new[0].name
         if isMoved { names = [new[0].name] }
+        let colors = (before: colors(screen.before, in: before), after: colors(screen.after, in: after))
+        let appearances = ScreenColors.appearances(colors.before, colors.after)
         var pairs = [Pair]()
         for name in names {
             let (was, now) = (old.first { $0.name == name || isMoved }, new.first { $0.name == name })
-            for locale in locales(screen) where pairs.count < ReviewPictures.mostPictures {
-                pairs.append(
-                    Pair(
-                        name: locale.map { "\(name), \($0)" } ?? name,
-                        before: was.flatMap { draw($0, screen, before, locale, isBefore: true) },
-                        after: now.flatMap { draw($0, screen, after, locale, isBefore: false) }
+            for locale in locales(screen) {
+                for appearance in appearances where pairs.count < ReviewPictures.mostPictures {
+                    let shown = [name, locale, appearances.count > 1 ? appearance?.rawValue : nil]
+                    pairs.append(
+                        Pair(
+                            name: shown.compactMap(\.self).joined(separator: ", "),
+                            before: was.flatMap { draw($0, screen, before, locale, appearance, isBefore: true) },
+                            after: now.flatMap { draw($0, screen, after, locale, appearance, isBefore: false) }
+                        )
                     )
-                )
+                }
             }
         }
-        return pairs
+        return (pairs, ReviewTokens(colors.before?.tokens ?? [], colors.after?.tokens ?? []))
+    }
+
+    private func colors(_ place: ReviewedPlace?, in file: DrawnFile?) -> ScreenColors? {
+        guard let place, let file, file.path == place.file, file.screens.indices.contains(place.number) else {
+            return nil
+        }
+        return ScreenColors(file.screens[place.number], file.store)
     }
 
     /// The languages in which something changed; nil for the first of each text.
@@ -101,6 +114,7 @@ struct ReviewPictures {
         return DrawnFile(
             path: path,
             store: store,
+            screens: file.screens,
             layouts: file.layouts,
             others: file.description.layoutsByID,
             locales: store.locales.dropFirst().map { $0 }
@@ -112,6 +126,7 @@ struct ReviewPictures {
         _ screen: ReviewedScreen,
         _ file: DrawnFile?,
         _ locale: String?,
+        _ appearance: Appearance?,
         isBefore: Bool
     ) -> Wireframe? {
         guard let file else { return nil }
@@ -144,8 +159,6 @@ struct ReviewPictures {
                 message: found.message
             )
         }
-        // One picture for each side is enough: where both appearances differ, the light one shows what changed.
-        let appearance: Appearance? = file.store.tokens.map(\.isEmpty) == false ? .light : nil
         return Wireframe(
             of: layout,
             in: file.store,

@@ -25,7 +25,28 @@ struct ResolverFile {
         if let version = file.root["version"], version.text != "2025.10" {
             report(.tokensUnknownType, "This resolver file is of another version than 2025.10.", version.range)
         }
+        check()
         for item in file.root["resolutionOrder"]?.elements ?? [] { add(item, depth: 0) }
+    }
+
+    /// Reports what the format doesn't allow.
+    private mutating func check() {
+        var mistakes = ValueChecker.mistakes(
+            in: file.root,
+            .resolver,
+            named: "A resolver file",
+            allowsPointers: false
+        )
+        for item in file.root["resolutionOrder"]?.elements ?? [] where item["$ref"] == nil {
+            let isModifier = item["contexts"] != nil || item["type"]?.text == "modifier"
+            mistakes += ValueChecker.mistakes(
+                in: item,
+                isModifier ? .namedModifier : .namedSet,
+                named: isModifier ? "A modifier" : "A set",
+                allowsPointers: false
+            )
+        }
+        for mistake in mistakes { report(mistake.rule, mistake.message, mistake.range) }
     }
 
     /// The paths of all files that are referred to.
@@ -51,12 +72,6 @@ struct ResolverFile {
             addModifier(contexts, fallback: item["default"]?.text, depth: depth)
         } else if let written = item["sources"] {
             for appearance in Appearance.allCases { addSources(written, to: appearance, depth: depth) }
-        } else {
-            report(
-                .tokensWrongType,
-                "The order lists sets, which have 'sources', and modifiers, which have 'contexts'.",
-                item.range
-            )
         }
     }
 

@@ -52,6 +52,7 @@ struct TokenCollector {
 
     private mutating func collect(_ group: YAMLValue, at path: [String], _ inherited: Inheritance) {
         guard let members = group.members, remaining > 0 else { return }
+        if file.isStrict { checkGroup(group, isRoot: path.isEmpty) }
         // Groups without a token in them multiply, too.
         remaining -= 1
         var inherited = inherited
@@ -69,7 +70,7 @@ struct TokenCollector {
                 enter(member, at: path + [name], inherited)
             } else if member.value.members != nil {
                 collect(member.value, at: path + [name], inherited)
-            } else if file.format == .designTokens {
+            } else if file.format.isDesignTokens {
                 report(
                     .tokensWrongType,
                     "'\(name)' is neither a token nor a group; a token is a map with a '$value'.",
@@ -82,11 +83,11 @@ struct TokenCollector {
     private func isToken(_ value: YAMLValue) -> Bool {
         guard let token = value[file.format.valueKey] else {
             // A token may be a reference alone; a group may extend another by one, and then holds more.
-            return file.format == .designTokens && value["$ref"] != nil
+            return file.format.isDesignTokens && value["$ref"] != nil
                 && (value.members ?? []).allSatisfy { $0.key.text?.hasPrefix("$") == true }
                 && !refersToGroup(value["$ref"])
         }
-        return file.format == .designTokens || token.members == nil || value[file.format.typeKey]?.text != nil
+        return file.format.isDesignTokens || token.members == nil || value[file.format.typeKey]?.text != nil
     }
 
     private func refersToGroup(_ reference: YAMLValue?) -> Bool {
@@ -98,7 +99,7 @@ struct TokenCollector {
         let token = member.value
         guard remaining > 0 else { return }
         remaining -= 1
-        if file.format == .designTokens { check(token) }
+        if file.isStrict { check(token, path.last ?? "", inherited: inherited.type) }
         let value: TokenDefinition.Value
         if let written = token[file.format.valueKey] {
             value = .written(written)
@@ -147,7 +148,7 @@ struct TokenCollector {
 
     /// Takes over what the group extends; what the group says itself goes before.
     private mutating func extend(_ group: YAMLValue, at path: [String], _ inherited: inout Inheritance) {
-        guard file.format == .designTokens, let reference = group["$extends"] ?? group["$ref"] else { return }
+        guard file.format.isDesignTokens, let reference = group["$extends"] ?? group["$ref"] else { return }
         guard let target = reference.text.flatMap(TokenAlias.pointer), let other = file.value(at: target) else {
             report(.tokensUnknownAlias, "There is no group '\(reference.text ?? "")' to extend.", reference.range)
             return

@@ -13,6 +13,9 @@ package struct TokenFile: Sendable {
     let root: YAMLValue
     let format: TokenFormat
     let problems: [Diagnostic]
+    /// Whether the file says that it is of the Design Tokens format 2025.10, by its name or its `$schema`, and is held to all
+    /// of it; other files may follow a draft, and only what concerns colours is checked.
+    let isStrict: Bool
 
     /// Reads a file.
     ///
@@ -29,6 +32,11 @@ package struct TokenFile: Sendable {
         let nowhere = YAMLValue(.map([]), range: SourceRange(start: 0, end: 0))
         root = tree.documents.first.map { YAMLValue($0, in: tree) } ?? nowhere
         format = TokenFormat(root, path: path)
+        isStrict =
+            format == .resolver
+            || format == .designTokens
+                && (path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json")
+                    || root["$schema"]?.text?.contains("designtokens.org") == true)
         problems = tree.problems.map { problem in
             Diagnostic(
                 file: path,

@@ -15,7 +15,9 @@ enum TokenFormat: Sendable {
     init(_ root: YAMLValue, path: String) {
         if path.hasSuffix(".md") {
             self = .designPage
-        } else if root["resolutionOrder"]?.elements != nil {
+        } else if root["resolutionOrder"]?.elements != nil || path.hasSuffix(".resolver.json")
+            || root["$schema"]?.text?.hasSuffix("/resolver.json") == true
+        {
             self = .resolver
         } else if path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") || TokenFormat.hasDollarKeys(root) {
             self = .designTokens
@@ -34,6 +36,9 @@ enum TokenFormat: Sendable {
             }
         }
     }
+
+    /// Whether groups and tokens are written in the Design Tokens format, in a file of their own or in a resolver file.
+    var isDesignTokens: Bool { self == .designTokens || self == .resolver }
 
     /// The key of a token's value.
     var valueKey: String { self == .styleDictionary ? "value" : "$value" }

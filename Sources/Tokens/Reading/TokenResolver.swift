@@ -97,13 +97,16 @@ struct TokenResolver {
             return color(ofObject: value, user).map(Result.color) ?? .unknown
         }
         guard let text = value.text else {
-            guard user.isColor == true else { return .other }
+            guard user.isColor == true else {
+                if files[user.file].format.isDesignTokens { checkColors(in: value, user) }
+                return .other
+            }
             report(.tokensWrongColor, "A colour is a map with 'colorSpace' and 'components'.", user, value.range)
             return .unknown
         }
-        let format = files[user.file].format
-        if let color = Color(text), user.isColor == true || user.isColor == nil && format != .designTokens {
-            if format == .designTokens {
+        let isDesignTokens = files[user.file].format.isDesignTokens
+        if let color = Color(text), user.isColor == true || user.isColor == nil && !isDesignTokens {
+            if isDesignTokens {
                 report(
                     .tokensWrongColor,
                     "The format writes a colour as a map with 'colorSpace' and 'components'; "
@@ -120,6 +123,15 @@ struct TokenResolver {
             report(.tokensWrongColor, "'\(text)' is no colour.", user, value.range)
         }
         return .unknown
+    }
+
+    /// Reads the colours in a shadow, a border or a gradient, for what is wrong in them.
+    private mutating func checkColors(in value: YAMLValue, _ user: TokenDefinition) {
+        if value["colorSpace"] != nil {
+            _ = color(ofObject: value, user)
+        } else {
+            for part in value.elements ?? value.members?.map(\.value) ?? [] { checkColors(in: part, user) }
+        }
     }
 
     /// Reads a colour of the Design Tokens format (Color module, Format).

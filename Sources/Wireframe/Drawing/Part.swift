@@ -46,7 +46,8 @@ struct Part {
             text = store.texts[Int(text.next)]
         }
         let name = store.string(of: text)
-        guard let color = store.tokens?.color(of: name, in: appearance) else { return ColorToken.paint(name) }
+        let known = store.tokens.map { $0.color(of: name, in: appearance) } ?? Tokens.Color(ofScreen: name)
+        guard let color = known else { return ColorToken.paint(name) }
         if color.alpha == 0 { return nil }
         let page = Tokens.Color(bytes: appearance == .light ? 0xFFFF_FFFF : 0x0000_00FF)
         return .described(Color(hex: color.over(page).bytes >> 8))
