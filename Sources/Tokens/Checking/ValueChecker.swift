@@ -17,13 +17,14 @@ struct ValueChecker {
 
     private init(allowsPointers: Bool) { self.allowsPointers = allowsPointers }
 
-    /// Returns what differs in a value.
+    /// Holds a value against its shape.
     ///
     /// - Parameters:
     ///   - value: The value.
     ///   - shape: What it should be.
     ///   - name: What messages call it, such as `A shadow`.
     ///   - allowsPointers: Whether `{"$ref": "#/…"}` may stand for any part.
+    /// - Returns: What differs, in the order of the file.
     static func mistakes(in value: YAMLValue, _ shape: ValueShape, named name: String, allowsPointers: Bool = true)
         -> [Mistake]
     {
