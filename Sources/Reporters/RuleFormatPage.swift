@@ -30,6 +30,12 @@ package enum RuleFormatPage {
         `texts[]` every text that people see, wherever it stands. What is visited is `self` in conditions, what has
         the visited field is `parent`, the whole screen is `screen`. What is hidden in a layout is visited by no path.
 
+        Keys of your own are visited like others: `on: navigationBar.x-owner`, and what stands in them, such as
+        `on: navigationBar.trailing[].x-analytics.event` or `on: x-tags[]`. No schema tells what they hold: a check for texts
+        takes numbers as they are written, too, and what is something else than the check is for is undetermined. `present`,
+        `absent`, `unique` and `uniform` take such a key by its name. In conditions it stands in backticks, as hyphens are
+        minus signs there: ``parent.`x-owner` ``.
+
         | component | stands in | worked out for conditions |
         |---|---|---|
         \(components)
@@ -61,7 +67,7 @@ package enum RuleFormatPage {
             text += keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined() + "\n"
         }
         text += "| A rule's `fix` | |\n|---|---|\n"
-        return text + FixTemplate.keys.map { "| `\($0.key)` | \(escaped($0.value)) |\n" }.joined()
+        return text + FixTemplate.keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined()
     }
 
     private static var components: String {

@@ -62,7 +62,7 @@ package enum RuleSchemaJSON {
     private static let scalar = ["string", "number", "boolean"]
 
     /// One text, or a list of them.
-    private static func texts(_ writer: inout JSONWriter, words: [String] = []) {
+    private static func texts(_ writer: inout JSONWriter, words: [String] = [], isNeeded: Bool = false) {
         writer.key("anyOf")
         writer.array([false, true]) { isList, writer in
             writer.object { writer in
@@ -71,6 +71,7 @@ package enum RuleSchemaJSON {
                 }
                 guard isList else { return text(&writer) }
                 writer.field("type", "array")
+                if isNeeded { writer.field("minItems", 1) }
                 writer.key("items")
                 writer.object { text(&$0) }
             }
@@ -86,11 +87,7 @@ package enum RuleSchemaJSON {
             }
             for key in RuleFileKeys.clause where key.name != "modality" {
                 property(key.name, key.summary, &writer) { writer in
-                    if key.name == "conflicts" {
-                        writer.field("type", ["string", "array"])
-                    } else {
-                        writer.field("type", "string")
-                    }
+                    if key.name == "conflicts" { texts(&writer) } else { writer.field("type", scalar) }
                 }
             }
         }
@@ -121,11 +118,16 @@ package enum RuleSchemaJSON {
             writer.field("type", ["boolean", "object"])
             writer.key("properties")
             writer.object { writer in
-                property("replacedBy", "The rule to be used in its place.", &writer) { $0.field("type", "string") }
+                property("replacedBy", "The rule to be used in its place.", &writer) { $0.field("type", scalar) }
             }
+            writer.field("required", ["replacedBy"])
             closed(&writer)
         case "fix": fix(&writer)
-        case "on", "clauses", "supersedes", "formerly": texts(&writer)
+        case "on": texts(&writer, isNeeded: true)
+        case "clauses", "supersedes", "formerly": texts(&writer)
+        case "requires":
+            writer.field("type", ["string", "number"])
+            writer.field("pattern", RequiredRelease.pattern)
         case "platforms", "defaultPlatform":
             let platforms = ComponentKind.screen.component.fields.first { $0.name == "platform" }?.type.enumeration
             texts(&writer, words: platforms?.names ?? [])
@@ -141,10 +143,29 @@ package enum RuleSchemaJSON {
         writer.field("type", "object")
         writer.key("properties")
         writer.object { writer in
-            for kind in CheckKind.all { property(kind.name, kind.summary, &writer) { _ in } }
+            for kind in CheckKind.all { property(kind.name, kind.summary, &writer) { $0.value(kind.value) } }
             for option in CheckOption.all {
                 let kinds = option.kinds.joined(separator: ", ")
-                property(option.name, "\(option.summary) An option of \(kinds).", &writer) { _ in }
+                property(option.name, "\(option.summary) An option of \(kinds).", &writer) { writer in
+                    writer.value(option.value)
+                }
+            }
+        }
+        writer.key("anyOf")
+        writer.array(CheckKind.all) { kind, writer in writer.object { $0.field("required", [kind.name]) } }
+        writer.key("dependencies")
+        writer.object { writer in
+            for kind in CheckKind.all where !kind.needs.isEmpty {
+                writer.key(kind.name)
+                writer.object { writer in
+                    writer.key("allOf")
+                    writer.array(kind.needs) { names, writer in
+                        writer.object { writer in
+                            writer.key("oneOf")
+                            writer.array(names) { name, writer in writer.object { $0.field("required", [name]) } }
+                        }
+                    }
+                }
             }
         }
         closed(&writer)
@@ -154,8 +175,10 @@ package enum RuleSchemaJSON {
         writer.field("type", "object")
         writer.key("properties")
         writer.object { writer in
-            for (name, summary) in FixTemplate.keys { property(name, summary, &writer) { _ in } }
+            for key in FixTemplate.keys { property(key.name, key.summary, &writer) { $0.value(key.value) } }
         }
+        writer.key("oneOf")
+        writer.array(FixTemplate.actions) { name, writer in writer.object { $0.field("required", [name]) } }
         closed(&writer)
     }
 
@@ -181,7 +204,8 @@ package enum RuleSchemaJSON {
         _ body: (inout JSONWriter) -> Void
     ) {
         property(name, summary, &writer) { writer in
-            writer.field("type", "object")
+            // There may be none yet.
+            writer.field("type", ["object", "null"])
             writer.key("additionalProperties")
             writer.object { writer in
                 writer.field("type", "object")

@@ -76,21 +76,7 @@ extension Shape {
         case "unless": .expression(.path)
         case "message": .expression(.message)
         case "deprecated": .keys([ShapeKey("replacedBy", "The rule to be used in its place.", .name(.rules))])
-        case "fix":
-            .keys(
-                FixTemplate.keys.map { key, summary in
-                    let shape: Shape =
-                        switch key {
-                        case "setTo": .expression(.path)
-                        case "set", "insertBefore": .either([.expression(.value), .entries(nil, .expression(.value))])
-                        case "moveTo": .words(["first", "last", "before", "overflow"].map { ShapeWord(name: $0) })
-                        case "applicability": .words(Applicability.allCases.map { ShapeWord(name: $0.rawValue) })
-                        case "remove": .words([ShapeWord(name: "true")])
-                        default: .expression(.value)
-                        }
-                    return ShapeKey(key, summary, shape)
-                }
-            )
+        case "fix": .keys(FixTemplate.keys.map(ShapeKey.init))
         case "examples":
             .keys([
                 ShapeKey("valid", "Screens that the rule accepts.", .list(.component(.screen))),
@@ -114,37 +100,41 @@ extension Shape {
             ShapeKey(
                 kind.name,
                 "\(kind.summary)\n\nVisits \(kind.visits); takes \(kind.takes). Such as `check: \(kind.example)`.",
-                shape(ofKind: kind.name)
+                Shape(kind.value)
             )
         }
         let options = CheckOption.all.map { option in
             ShapeKey(
                 option.name,
                 "\(option.summary) An option of \(option.kinds.joined(separator: ", ")).",
-                shape(ofOption: option.name)
+                Shape(option.value)
             )
         }
         return .keys(kinds + options)
     }
+}
 
-    private static func shape(ofKind kind: String) -> Shape {
-        switch kind {
-        case "satisfies", "consistent", "agrees": .expression(.condition)
-        case "equals", "refersTo": .expression(.path)
-        case "present", "absent", "unique", "uniform": .expression(.field)
-        case "order": .entries(nil, .expression(.condition))
-        case "oneOf", "noneOf", "languages": .oneOrMany(.expression(.value))
-        default: .expression(.value)
-        }
-    }
+extension ShapeKey {
+    fileprivate init(_ member: CheckValue.Member) { self.init(member.name, member.summary, Shape(member.value)) }
+}
 
-    private static func shape(ofOption option: String) -> Shape {
-        switch option {
-        case "across": .words(["layouts", "screens"].map { ShapeWord(name: $0) })
-        case "acyclic": .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
-        case "case": .words([ShapeWord(name: "match")])
-        case "maxDepth", "locale": .expression(.value)
-        default: .expression(.condition)
-        }
+extension Shape {
+    /// What a check, one of its options or a fix takes.
+    fileprivate init(_ value: CheckValue) {
+        self =
+            switch value {
+            case .condition: .expression(.condition)
+            case .twoConditions: .list(.expression(.condition))
+            case .path: .expression(.path)
+            case .field: .expression(.field)
+            case .scalars: .oneOrMany(.expression(.value))
+            case .boolean: .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
+            case .yes: .words([ShapeWord(name: "true")])
+            case .words(let words): .words(words.map { ShapeWord(name: $0) })
+            case .members(let members), .oneMember(let members): .keys(members.map(ShapeKey.init))
+            case .fields: .entries(nil, .expression(.value))
+            case .valueOrFields: .either([.expression(.value), .entries(nil, .expression(.value))])
+            case .scalar, .integer, .number, .terms, .wordsByLanguage: .expression(.value)
+            }
     }
 }

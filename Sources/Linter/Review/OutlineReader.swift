@@ -197,7 +197,8 @@ struct OutlineReader {
         case .integer(let number): return String(number)
         case .number(let number): return OutlineReader.text(number)
         case .text(let text): return store.string(of: store.texts[Int(text)])
-        case .list(let elements): return "[\(elements.map(freeForm).joined(separator: ", "))]"
+        case .list(let offset):
+            return "[\(store.elements(ofListAt: offset).map { freeForm($0.payload) }.joined(separator: ", "))]"
         case .map(let members):
             let parts = members.map { "\(store.string(of: store.texts[Int($0.key)])): \(freeForm($0.value))" }
             return "{\(parts.sorted().joined(separator: ", "))}"

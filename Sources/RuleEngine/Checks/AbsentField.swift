@@ -14,6 +14,7 @@ struct AbsentField: Check {
         "A component does not have a field.",
         visits: "a component",
         takes: "the name of one of its fields",
+        value: .field,
         example: "{absent: subtitle}",
         placeholders: ["field"],
         pointsAtVisited: false
@@ -29,7 +30,7 @@ struct AbsentField: Check {
         }
         context.report(
             Finding(
-                at: Place(visit.place.record, slot: slot),
+                at: context.reader.place(ofField: slot, of: visit.place.record),
                 message: "'\(name)' does not belong here.",
                 values: ["field": name]
             )

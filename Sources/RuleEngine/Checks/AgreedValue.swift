@@ -32,13 +32,19 @@ struct AgreedValue: Check {
         "What a screen says of another one is what that one says itself.",
         visits: "anything",
         takes: "a value in CEL",
+        value: .condition,
         example: "{agrees: self.label, with: screen.name, to: self.target}",
         options: [
             CheckOption("with", "The value of the other screen, in CEL."),
             CheckOption("to", "The id of the other screen, in CEL, if this one names it."),
             CheckOption("from", "The id of this screen, in CEL, if the other one names it."),
-            CheckOption("except", "Words, by language, that agree with anything: {en: [Back], de: [Zurück]}."),
+            CheckOption(
+                "except",
+                "Words, by language, that agree with anything: {en: [Back], de: [Zurück]}.",
+                .wordsByLanguage
+            ),
         ],
+        needs: [["with"], ["to", "from"]],
         placeholders: ["value", "expected", "screen"],
         judgesNothing: true
     ) { definition in

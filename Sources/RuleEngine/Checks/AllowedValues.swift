@@ -29,6 +29,7 @@ struct AllowedValues: Check {
         "A value is true, false, or a certain word or number.",
         visits: "a value",
         takes: "true, false, a word or a number",
+        value: .scalar,
         example: "{is: true}",
         placeholders: ["value", "expected"],
         isLimit: true
@@ -39,6 +40,7 @@ struct AllowedValues: Check {
         "A value is one of some values.",
         visits: "a value",
         takes: "a list of values",
+        value: .scalars,
         example: "{oneOf: [small, large]}",
         placeholders: ["value", "allowed"],
         // Where one guideline's choice of values is met, another's is settled, as with a figure.
@@ -50,6 +52,7 @@ struct AllowedValues: Check {
         "A value is none of some values.",
         visits: "a value",
         takes: "a list of values",
+        value: .scalars,
         example: "{noneOf: [primary]}",
         placeholders: ["value", "forbidden"]
     ) { definition in values(&definition).map { AllowedValues(wanted: .noneOf($0)) } }
@@ -59,6 +62,7 @@ struct AllowedValues: Check {
         "A value is the same as that of another field.",
         visits: "a value",
         takes: "the path of another field",
+        value: .path,
         example: "{equals: screen.background}",
         placeholders: ["value", "other", "field"]
     ) { definition in

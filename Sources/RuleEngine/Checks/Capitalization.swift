@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenModel
 
 /// A custom of capitalising English texts.
-enum Capitalization: String {
+enum Capitalization: String, CaseIterable {
     /// All words but the minor ones begin with a capital letter.
     case title
     /// Only the first word and proper names do.

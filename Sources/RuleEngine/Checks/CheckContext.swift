@@ -67,7 +67,8 @@ package struct CheckContext {
     func isGiven(_ path: NodePath) -> Truth {
         let (visits, isUnknown) = path.nodes(in: layout, reader)
         let isThere = visits.contains { visit in
-            visit.place.slot.map { reader.has($0, of: visit.place.record.offset) == .yes } ?? true
+            if path.leadsToOwnKey { return visit.kind.value != .list || reader.count(of: visit) > 0 }
+            return visit.place.slot.map { reader.has($0, of: visit.place.record.offset) == .yes } ?? true
         }
         return isThere ? .yes : isUnknown ? .unknown : .no
     }

@@ -42,8 +42,8 @@ package struct CheckDefinition {
 
     /// The value as a whole number; reported if it is none.
     mutating func integer() -> Int? {
-        if let integer = value.integer { return integer }
-        report(value.range, "This check takes a whole number.")
+        if let integer = value.integer, integer >= 0 { return integer }
+        report(value.range, "'\(kind)' takes a whole number, such as \(kind): 3.")
         return nil
     }
 
@@ -61,6 +61,7 @@ package struct CheckDefinition {
         case .component: ("a component", "present, absent or satisfies")
         case .text: ("a text", "maxCharacters, textStyle, matches or oneOf")
         case .integer, .number: ("a number", "range, equals or oneOf")
+        case .dynamic: ("a key of your own", "matches, oneOf, is, range, maxItems or satisfies")
         default: ("a value", "oneOf, noneOf, equals or satisfies")
         }
     }

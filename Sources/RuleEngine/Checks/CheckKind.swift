@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// A kind of check that rules can use.
 package struct CheckKind: Sendable {
     /// The key in a rule's `check`.
@@ -8,6 +10,10 @@ package struct CheckKind: Sendable {
     package let visits: String
     /// What its value is, in words.
     package let takes: String
+    /// What its value is.
+    package let value: CheckValue
+    /// The options that it can't do without: of each list one.
+    package let needs: [[String]]
     /// A check of this kind, as a flow mapping in YAML.
     package let example: String
     /// The further keys it takes in `check`.
@@ -20,6 +26,8 @@ package struct CheckKind: Sendable {
     package let judgesNothing: Bool
     /// Whether its findings point at what is visited, or at elements of it; else at one of its fields.
     package let pointsAtVisited: Bool
+    /// As what it reads an `x-` key, of which no schema tells the type; nil as whatever stands there.
+    let ownKeys: FieldType?
     /// Makes a check of its value and options; nil after a mistake, which is reported.
     let make: @Sendable (_ definition: inout CheckDefinition) -> (any Check)?
 
@@ -28,24 +36,30 @@ package struct CheckKind: Sendable {
         _ summary: String,
         visits: String,
         takes: String,
+        value: CheckValue,
         example: String,
         options: [CheckOption] = [],
+        needs: [[String]] = [],
         placeholders: [String] = [],
         isLimit: Bool = false,
         judgesNothing: Bool = false,
         pointsAtVisited: Bool = true,
+        ownKeys: FieldType? = nil,
         make: @escaping @Sendable (inout CheckDefinition) -> (any Check)?
     ) {
         self.name = name
         self.summary = summary
         self.visits = visits
         self.takes = takes
+        self.value = value
+        self.needs = needs
         self.example = example
         self.options = options
         self.placeholders = placeholders
         self.isLimit = isLimit
         self.judgesNothing = judgesNothing
         self.pointsAtVisited = pointsAtVisited
+        self.ownKeys = ownKeys
         self.make = make
     }
 

@@ -4,16 +4,19 @@ package struct CheckOption: Sendable, Hashable {
     package let name: String
     /// One line on what it is for.
     package let summary: String
+    /// What it takes.
+    package let value: CheckValue
 
-    init(_ name: String, _ summary: String) {
+    init(_ name: String, _ summary: String, _ value: CheckValue = .condition) {
         self.name = name
         self.summary = summary
+        self.value = value
     }
 
     /// Which elements of a list count.
     static let `where` = CheckOption("where", "Which elements count, as a condition over `item`.")
     /// That all screens are compared.
-    static let acrossScreens = CheckOption("across", "`screens` compares all screens of an app.")
+    static let acrossScreens = CheckOption("across", "`screens` compares all screens of an app.", .words(["screens"]))
 
     /// The options of all kinds, by name; what several kinds have stands once.
     package static var all: [CheckOption] {

@@ -17,9 +17,14 @@ struct ConsistentValue: Check {
         "Something is the same in all layouts of a screen, or in all screens of an app.",
         visits: "anything",
         takes: "a value in CEL",
+        value: .condition,
         example: "{consistent: self.icon, by: self.action}",
         options: [
-            CheckOption("across", "`layouts` compares those of one screen; else `screens` all screens of an app."),
+            CheckOption(
+                "across",
+                "`layouts` compares those of one screen; else `screens` all screens of an app.",
+                .words(["layouts", "screens"])
+            ),
             CheckOption("by", "What two things have in common that are compared, in CEL; else all are."),
         ],
         placeholders: ["value", "expected", "by"]

@@ -22,11 +22,13 @@ struct ContrastRatio: Check {
         "A colour stands out from what lies behind it.",
         visits: "anything",
         takes: "a contrast from 1 to 21",
+        value: .number,
         example: "{contrast: 4.5, color: self.color, on: screen.background}",
         options: [
             CheckOption("color", "The colour in front, in CEL."), CheckOption("on", "The colour behind it, in CEL."),
             CheckOption("large", "Where a contrast of 3 is enough, as a condition."),
         ],
+        needs: [["color"], ["on"]],
         placeholders: ["color", "background", "contrast", "min"],
         pointsAtVisited: false
     ) { definition in

@@ -16,11 +16,11 @@ enum FieldName {
             definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
             return (slot, name)
         }
-        let message =
-            name.hasPrefix("x-")
-            ? "'\(definition.kind)' reads keys of the format; for one of your own write satisfies: has(self.`\(name)`)."
-            : NodePath.unknownField(name, kind.component)
-        definition.report(definition.value.range, message, rule: .ruleUnknownField)
+        if name.hasPrefix("x-") {
+            definition.compiler.noteOwnKey()
+            return (ExtraSlot.slot(of: name), name)
+        }
+        definition.report(definition.value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
         return nil
     }
 }

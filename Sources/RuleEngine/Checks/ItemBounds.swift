@@ -10,6 +10,7 @@ struct ItemBounds: Check {
         ItemCount.minimum.summary,
         visits: ItemCount.minimum.visits,
         takes: ItemCount.minimum.takes,
+        value: ItemCount.minimum.value,
         example: ItemCount.minimum.example,
         options: ItemCount.minimum.options,
         placeholders: ["count", "min", "max", "surplus"],

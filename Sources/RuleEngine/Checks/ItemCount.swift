@@ -21,10 +21,12 @@ struct ItemCount: Check {
         "A list has at most so many elements.",
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",
+        value: .integer,
         example: "{maxItems: 3, where: item.isAction}",
         options: [.where, .acrossScreens],
         placeholders: ["count", "max", "surplus"],
-        isLimit: true
+        isLimit: true,
+        ownKeys: .list(.dynamic)
     ) { make(.maximum, &$0) }
 
     static let minimum = CheckKind(
@@ -32,11 +34,13 @@ struct ItemCount: Check {
         "A list has at least so many elements.",
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",
+        value: .integer,
         example: "{minItems: 1, where: item.role == 'back'}",
         options: [.where, .acrossScreens],
         placeholders: ["count", "min"],
         isLimit: true,
-        judgesNothing: true
+        judgesNothing: true,
+        ownKeys: .list(.dynamic)
     ) { make(.minimum, &$0) }
 
     private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {

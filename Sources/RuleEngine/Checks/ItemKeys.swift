@@ -31,13 +31,14 @@ struct ItemKeys {
         let value = definition.value
         let item = ScreenTypes.elementType(element, named: definition.fieldName)
         guard case .component(let kind) = element, let name = value.text, name != "item",
-            name.allSatisfy(\.isLetter)
+            name.hasPrefix("x-") || name.allSatisfy(\.isLetter)
         else { return definition.compiler.compile(value, item: item) }
-        guard kind.component.slot(named: name) != nil else {
+        guard name.hasPrefix("x-") || kind.component.slot(named: name) != nil else {
             definition.report(value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
             return nil
         }
-        let expression = RuleDefinition.Expression(text: "item.\(name)", range: value.range)
+        let field = name.hasPrefix("x-") ? "`\(name)`" : name
+        let expression = RuleDefinition.Expression(text: "item.\(field)", range: value.range)
         return definition.compiler.compile(expression, item: item)
     }
 

@@ -21,8 +21,14 @@ struct ItemOrder: Check {
         "Some elements of a list stand before others.",
         visits: "a list",
         takes: "`first`, `last` or `before`, each a condition over `item`",
+        value: .oneMember([
+            CheckValue.Member("first", "Those for which it holds stand first.", .condition),
+            CheckValue.Member("last", "Those for which it holds stand last.", .condition),
+            CheckValue.Member("before", "Those of the first stand before those of the second.", .twoConditions),
+        ]),
         example: "{order: {last: item.role == 'overflow'}}",
-        options: [.where]
+        options: [.where],
+        ownKeys: .list(.dynamic)
     ) { definition in
         guard let element = definition.listElement() else { return nil }
         let item = ScreenTypes.elementType(element, named: definition.fieldName)

@@ -16,8 +16,10 @@ struct MatchedPattern: Check {
         "A regular expression is found in a text.",
         visits: "a text",
         takes: "a regular expression",
+        value: .scalar,
         example: "{matches: '^[A-Z]'}",
-        placeholders: ["text", "pattern"]
+        placeholders: ["text", "pattern"],
+        ownKeys: .text
     ) { definition in
         switch definition.visits {
         case .text, .identifier, .token: break

@@ -12,9 +12,11 @@ struct MaximumCharacters: Check {
         "A text has at most so many characters.",
         visits: "a text",
         takes: "a whole number",
+        value: .integer,
         example: "{maxCharacters: 30}",
         placeholders: ["count", "max", "text"],
-        isLimit: true
+        isLimit: true,
+        ownKeys: .text
     ) { definition in
         guard definition.visits == .text else {
             definition.reportMisfit("a text")

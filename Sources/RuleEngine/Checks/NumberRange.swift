@@ -12,9 +12,14 @@ struct NumberRange: Check {
         "A number is neither too small nor too large.",
         visits: "a number",
         takes: "`min`, `max` or both",
+        value: .members([
+            CheckValue.Member("min", "The smallest number that is allowed.", .number),
+            CheckValue.Member("max", "The largest number that is allowed.", .number),
+        ]),
         example: "{range: {min: 1, max: 3}}",
         placeholders: ["value", "allowed"],
-        isLimit: true
+        isLimit: true,
+        ownKeys: .number
     ) { definition in
         switch definition.visits {
         case .integer, .number: break

@@ -15,6 +15,7 @@ struct PresentField: Check {
         "A component has a field.",
         visits: "a component",
         takes: "the name of one of its fields",
+        value: .field,
         example: "{present: title}",
         placeholders: ["field"]
     ) { definition in

@@ -16,12 +16,14 @@ struct ReferredName: Check {
         "A name leads to a screen, an action, or to what a path leads to in some screen.",
         visits: "a name",
         takes: "`screens`, `actions`, or a path that some screen leads to",
+        value: .scalar,
         example: "{refersTo: screens, acyclic: true}",
         options: [
-            CheckOption("acyclic", "Whether it must not lead back to where it started."),
-            CheckOption("maxDepth", "How many may follow one another at most."),
+            CheckOption("acyclic", "Whether it must not lead back to where it started.", .boolean),
+            CheckOption("maxDepth", "How many may follow one another at most.", .integer),
         ],
-        placeholders: ["value", "target", "way", "depth", "max"]
+        placeholders: ["value", "target", "way", "depth", "max"],
+        ownKeys: .text
     ) { definition in
         switch definition.visits {
         case .identifier, .text, .token: break

@@ -13,11 +13,12 @@ struct RequiredLanguages: Check {
         "A text is given in each of some languages.",
         visits: "a text",
         takes: "a list of locales",
+        value: .scalars,
         example: "{languages: [en, de]}",
         placeholders: ["missing", "languages"]
     ) { definition in
         guard definition.visits == .text else {
-            definition.reportMisfit("a text")
+            definition.reportMisfit("a text of the format")
             return nil
         }
         let elements = definition.value.elements ?? [definition.value]

@@ -15,6 +15,7 @@ struct SatisfiedCondition: Check {
         "A condition holds.",
         visits: "anything",
         takes: "a condition in CEL",
+        value: .condition,
         example: "{satisfies: self.color != self.background, at: self.color}",
         options: [CheckOption("at", "The nodes to point at, in CEL: the finding's place, then what proves it.")]
     ) { definition in

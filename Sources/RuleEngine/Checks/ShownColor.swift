@@ -21,7 +21,7 @@ extension CheckContext {
         if color.alpha == 1 { return color }
         let kind = store.kind(of: visit.place.record)
         guard [.navigationBar, .toolbar, .statusBar].contains(kind), let slot = visit.place.slot,
-            kind.component.fields[slot].isColor
+            visit.place.freeFormValue == nil, kind.component.fields[slot].isColor
         else { return nil }
         let page = scalarText(reader.field(Slots.Screen.background, of: layout.offset)).flatMap(reader.color)
         guard let page, page.alpha == 1 else { return nil }

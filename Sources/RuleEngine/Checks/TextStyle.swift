@@ -16,8 +16,13 @@ struct TextStyle: Check {
         "A text is capitalised in one way, or ends without punctuation mark.",
         visits: "a text",
         takes: "`case` (title, sentence), `endPunctuation: false`, or both",
+        value: .members([
+            CheckValue.Member("case", "How it is capitalised.", .words(Capitalization.allCases.map(\.rawValue))),
+            CheckValue.Member("endPunctuation", "Whether it may end with a punctuation mark.", .boolean),
+        ]),
         example: "{textStyle: {case: sentence, endPunctuation: false}}",
-        placeholders: ["text", "problem"]
+        placeholders: ["text", "problem"],
+        ownKeys: .text
     ) { definition in
         guard definition.visits == .text else {
             definition.reportMisfit("a text")

@@ -14,9 +14,11 @@ struct UniformItems: Check {
         "The elements of a list are alike in a field.",
         visits: "a list",
         takes: "a field of the elements, or CEL over `item`",
+        value: .field,
         example: "{uniform: style}",
         options: [.where],
-        placeholders: ["value", "expected"]
+        placeholders: ["value", "expected"],
+        ownKeys: .list(.dynamic)
     ) { definition in ItemKeys.make(&definition).map(UniformItems.init) }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {

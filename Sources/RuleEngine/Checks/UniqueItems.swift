@@ -15,9 +15,11 @@ struct UniqueItems: Check {
         "No two elements of a list are the same in a field.",
         visits: "a list, or anything with `across: screens`",
         takes: "a field of the elements, or CEL over `item`; across screens CEL over `self`",
+        value: .field,
         example: "{unique: target}",
         options: [.where, .acrossScreens],
-        placeholders: ["value", "count", "screen"]
+        placeholders: ["value", "count", "screen"],
+        ownKeys: .list(.dynamic)
     ) { definition in
         guard definition.option("across") != nil else { return ItemKeys.make(&definition).map(UniqueItems.init) }
         return makeAcrossScreens(&definition)

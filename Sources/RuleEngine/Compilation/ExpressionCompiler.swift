@@ -18,6 +18,8 @@ struct ExpressionCompiler {
     private var definitions: [Environment.Definition] = []
     /// The fields that the rule's paths lead through, and those that its check reads without an expression.
     var fields = FieldSet()
+    /// Whether its paths lead to `x-` keys, which are no fields.
+    private(set) var readsOwnKeys = false
     /// What the rule's expressions were compiled to before, in their order; empty if they are yet to be compiled.
     private let compiled: [Program]
 
@@ -29,6 +31,9 @@ struct ExpressionCompiler {
 
     /// Where the rule's path stands.
     var pathRange: SourceRange { definition.on.range }
+
+    /// Notes that the rule reads an `x-` key other than in an expression.
+    mutating func noteOwnKey() { readsOwnKeys = true }
 
     /// Whether there is a mistake that keeps the rule from being run.
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -162,6 +167,7 @@ struct ExpressionCompiler {
         do {
             let path = try NodePath(expression.text)
             fields.insert(path)
+            if path.leadsToOwnKey { readsOwnKeys = true }
             return path
         } catch {
             let range = file?.range(of: error.range, in: expression.text, at: expression.range)

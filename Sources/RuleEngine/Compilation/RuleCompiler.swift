@@ -92,7 +92,7 @@ package enum RuleCompiler {
     ) -> (CompiledRule.Body, CheckKind)? {
         // A rule is asked about nodes that are there, so what it visits is not null.
         compiler.visits = ScreenTypes.elementType(path.type, named: path.lastField)
-        compiler.parent = path.owner.map { ($0, path.lastField) }
+        compiler.parent = path.owner.map { ($0, path.fieldOfOwner) }
         let definitions = compiler.compileDefinitions()
         let condition = compiler.compileCondition()
         let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
@@ -168,17 +168,20 @@ package enum RuleCompiler {
         let value = compiler.filled(member.value)
         // A value that names no parameter is no value; what the check would say of it is no help.
         guard !compiler.hasErrors else { return nil }
+        // Across screens, anything is compared.
+        let ownKey = path.type == .dynamic && options["across"] == nil ? kind.ownKeys : nil
         var checkDefinition = CheckDefinition(
             kind: kind.name,
             value: value,
             options: options,
-            visits: path.type,
+            visits: ownKey ?? path.type,
             fieldName: path.lastField,
             compiler: compiler
         )
         let check = kind.make(&checkDefinition)
         compiler = checkDefinition.compiler
-        return check.map { (kind, $0) }
+        guard let check else { return nil }
+        return (kind, ownKey.map { OwnKeyCheck(check: check, wanted: ReadKind($0)) } ?? check)
     }
 
     /// `minItems` and `maxItems` of one list; nil for any other kinds.
@@ -210,7 +213,7 @@ package enum RuleCompiler {
 
     /// The fields that decide what the rule comes to; nil if that can't be told.
     private static func reads(_ compiler: ExpressionCompiler, _ paths: [NodePath]) -> FieldSet? {
-        if paths.contains(where: \.leadsToTexts) { return nil }
+        if compiler.readsOwnKeys || paths.contains(where: \.leadsToTexts) { return nil }
         var fields = compiler.fields
         for program in compiler.programs where !fields.insert(program) { return nil }
         return fields

@@ -6,12 +6,31 @@ import ScreenModel
 extension LayoutReader {
     /// The value of an `x-` key; null where there is none, because nobody but who writes it knows of the key.
     func extra(_ slot: Int, of object: UInt32) -> Value {
-        let fields = records.store.extras[Record(offset: object)] ?? []
-        let isWhole = !records.store.partlyUnknown.contains(Record(offset: object))
-        guard let field = fields.first(where: { ExtraSlot.slot(of: $0.name) == slot }) else {
-            return isWhole ? .null : .absent
-        }
-        return freeForm(field.value)
+        let record = Record(offset: object)
+        guard let value = extraField(slot, of: record) else { return isWhole(record) ? .null : .absent }
+        return freeForm(value)
+    }
+
+    /// The index of the value of an `x-` key; nil where there is none.
+    func extraField(_ slot: Int, of record: Record) -> UInt32? {
+        records.store.extras[record]?.first { ExtraSlot.slot(of: $0.name) == slot }?.value
+    }
+
+    /// Where a field, or an `x-` key, stands.
+    func place(ofField slot: Int, of record: Record) -> Place {
+        guard ExtraSlot.isExtra(slot) else { return Place(record, slot: slot) }
+        return extraField(slot, of: record).map { Place(record, freeFormValue: $0) } ?? Place(record)
+    }
+
+    /// Whether a record has no other keys than those that could be read.
+    func isWhole(_ record: Record) -> Bool { !records.store.partlyUnknown.contains(record) }
+
+    /// The index of the value of a key in a free-form map; nil where there is none.
+    func freeFormMember(_ slot: Int, of map: UInt32) -> UInt32? {
+        guard case .map(let members) = records.store.freeFormValues[Int(map)] else { return nil }
+        return members.first { member in
+            ExtraSlot.slot(of: records.store.string(of: records.store.texts[Int(member.key)])) == slot
+        }?.value
     }
 
     /// A free-form value, by its index.
@@ -22,15 +41,9 @@ extension LayoutReader {
         case .integer(let value): .int(value)
         case .number(let value): .double(value)
         case .text(let text): .text(text)
-        case .list: .list(LayoutReader.freeFormList << 28 | index)
+        case .list(let offset): .list(UInt32(ReadKind.dynamic.rawValue) << 28 | offset)
         case .map: .map(index)
         }
-    }
-
-    /// The elements of a free-form list.
-    func freeFormElements(_ list: UInt32) -> [UInt32] {
-        guard case .list(let elements) = records.store.freeFormValues[Int(list & 0x0FFF_FFFF)] else { return [] }
-        return elements
     }
 
     /// The entries of a free-form map.

@@ -16,7 +16,6 @@ package struct LayoutReader: ObjectReader {
     let records: SharedRecords
 
     static let tokenFlag: UInt32 = 1 << 31
-    static let freeFormList: UInt32 = 15
 
     /// Records that do not change any more, behind one reference: a store is a dozen arrays, and each of them would be
     /// retained whenever a reader is handed on.
@@ -172,6 +171,7 @@ package struct LayoutReader: ObjectReader {
     ///
     /// Other than `has()`, it tells none from what the description does not say, and from a default.
     func presence(_ slot: Int, of record: Record) -> Truth {
+        if ExtraSlot.isExtra(slot) { return has(slot, of: record.offset) }
         let value = self.slot(slot, of: record)
         if value.isNull { return .no }
         guard value.hasValue else { return .unknown }
@@ -249,19 +249,17 @@ package struct LayoutReader: ObjectReader {
             return .text(index | LayoutReader.tokenFlag)
         case .integer: return .int(Int64(records.store.numbers[Int(payload)]))
         case .number: return .double(records.store.numbers[Int(payload)])
-        case .dynamic: return .absent
+        case .dynamic: return freeForm(payload)
         }
     }
 
     // MARK: Lists and maps
 
     package func count(ofList list: UInt32) -> Int {
-        guard list >> 28 != LayoutReader.freeFormList else { return freeFormElements(list).count }
-        return Int(records.store.slots[Int(list & 0x0FFF_FFFF)].payload)
+        Int(records.store.slots[Int(list & 0x0FFF_FFFF)].payload)
     }
 
     package func element(_ index: Int, ofList list: UInt32) -> Value {
-        guard list >> 28 != LayoutReader.freeFormList else { return freeForm(freeFormElements(list)[index]) }
         let slot = records.store.slots[Int(list & 0x0FFF_FFFF) + 1 + index]
         return value(of: slot, kind: ReadKind(rawValue: UInt8(list >> 28)) ?? .dynamic, index: 0)
     }

@@ -33,7 +33,7 @@ struct FieldSet: Sendable {
 
     /// Adds the fields that a path leads through.
     mutating func insert(_ path: NodePath) {
-        for segment in path.segments where !segment.leadsToTexts {
+        for segment in path.segments where !segment.leadsToTexts && !segment.leadsToOwnKey {
             insert(segment.slot, of: Int(segment.component.rawValue))
         }
     }

@@ -24,7 +24,7 @@ extension ScreenChecker {
     }
 
     private mutating func noteEnd(of path: ArraySlice<NodePath.Segment>, from record: Record, _ rule: Int) {
-        guard let segment = path.first(where: { !$0.leadsToTexts }) else { return }
+        guard let segment = path.first(where: { !$0.leadsToTexts }), !segment.leadsToOwnKey else { return }
         let value = reader.slot(segment.slot, of: record)
         if value.isAbsent { noteAbsence(segment.slot, of: record, rule) }
         guard value.hasValue, segment.component.component.fields[segment.slot].type.component != nil else { return }

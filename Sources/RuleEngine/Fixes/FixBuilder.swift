@@ -109,7 +109,7 @@ struct FixBuilder {
 
     private func kind(at place: Place) -> ComponentKind {
         let kind = store.kind(of: place.record)
-        guard let slot = place.slot else { return kind }
+        guard let slot = place.slot, place.freeFormValue == nil else { return kind }
         return kind.component.fields[slot].type.component ?? kind
     }
 
@@ -126,6 +126,10 @@ struct FixBuilder {
 
     /// A text for a field; what is no string in the schema is not quoted.
     private func scalar(_ text: String, at place: Place) -> ScalarText {
+        if let value = place.freeFormValue {
+            if case .text = store.freeFormValues[Int(value)] { return ScalarText(text) }
+            return ScalarText(text, isString: false)
+        }
         guard let slot = place.slot else { return ScalarText(text) }
         return switch store.kind(of: place.record).component.fields[slot].type {
         case .boolean, .integer, .number: ScalarText(text, isString: false)

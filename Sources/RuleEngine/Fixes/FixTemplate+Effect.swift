@@ -34,7 +34,6 @@ extension FixTemplate {
         compiler.report(.ruleNoEffect, keep.range, "'keep' counts only beside 'moveTo: overflow'.")
     }
 
-    private static let actions: Set = ["set", "setTo", "trimEnd", "moveTo", "insertBefore", "remove"]
 }
 
 /// What the findings of a rule point at, as far as a fix is concerned.
@@ -56,7 +55,7 @@ private struct FixTarget {
 
     var isText: Bool {
         switch type {
-        case .text, .identifier, .token: true
+        case .text, .identifier, .token, .dynamic: true
         default: false
         }
     }
@@ -77,6 +76,7 @@ private struct FixTarget {
     }
 
     func misfit(of field: FixTemplate.FieldValue) -> String? {
+        if type == .dynamic { return nil }
         guard case .component(let kind) = type else {
             return
                 "The rule visits '\(path.lastField)', which has no fields; write its new value: set: \(field.value.text)."
@@ -95,7 +95,7 @@ private struct FixTarget {
     }
 
     func misfit(ofList name: String) -> String? {
-        guard isElement, let owner = path.segments.last?.component.component else {
+        guard isElement, !path.leadsToOwnKey, let owner = path.segments.last?.component.component else {
             return noElement("moveTo", "moves")
         }
         if let slot = owner.slot(named: name), case .list = owner.fields[slot].type { return nil }

@@ -37,53 +37,112 @@ package struct FixTemplate: Sendable, Hashable {
         let value: ScalarText
     }
 
-    /// The keys of a rule's `fix`, with a line on each.
-    package static let keys: KeyValuePairs = [
-        "set": "The value of what the finding points at, or of fields of it.",
-        "setTo": "The path of the field whose value it gets.",
-        "trimEnd": "The characters that are taken off the end of the text.",
-        "moveTo": "Where its items go: first, last, before (the related one), overflow, or the name of a list.",
-        "keep": "How many items stay where an overflow menu is yet to be made.",
-        "insertBefore": "The fields of an item that is put before it.",
-        "remove": "Whether the item is taken out.",
-        "applicability": "How far it may be trusted: safe, unsafe (if nothing is said) or display-only.",
+    /// The keys of a rule's `fix`.
+    package static let keys = [
+        CheckValue.Member("set", "The value of what the finding points at, or of fields of it.", .valueOrFields),
+        CheckValue.Member("setTo", "The path of the field whose value it gets.", .path),
+        CheckValue.Member("trimEnd", "The characters that are taken off the end of the text.", .scalar),
+        CheckValue.Member(
+            "moveTo",
+            "Where its items go: first, last, before (the related one), overflow, or the name of a list.",
+            .scalar
+        ),
+        CheckValue.Member("keep", "How many items stay where an overflow menu is yet to be made.", .integer),
+        CheckValue.Member("insertBefore", "The fields of an item that is put before it.", .fields),
+        CheckValue.Member("remove", "Whether the item is taken out.", .yes),
+        CheckValue.Member(
+            "applicability",
+            "How far it may be trusted: safe, unsafe (if nothing is said) or display-only.",
+            .words(Applicability.allCases.map(\.rawValue))
+        ),
     ]
+
+    /// Those of the keys that say what to do; a fix has one of them.
+    package static let actions = ["set", "setTo", "trimEnd", "moveTo", "insertBefore", "remove"]
 
     let action: Action
     let applicability: Applicability
 
     /// Reads a rule's `fix`; nil after a mistake, which is reported.
     init?(_ written: YAMLValue, _ compiler: inout ExpressionCompiler) {
-        var (action, isRead) = (Action?.none, true)
-        var (keep, applicability) = (Int?.none, Applicability?.none)
-        for member in written.members ?? [] {
+        let members = written.members ?? []
+        var (actions, keep, applicability) = ([Action](), Int?.none, Applicability?.none)
+        var isRight = true
+        for member in members {
             let value = compiler.filled(member.value)
-            switch member.key.text {
-            case "set": action = FixTemplate.setting(value)
-            case "setTo":
-                let path = value.text.flatMap {
-                    compiler.path(RuleDefinition.Expression(text: $0, range: value.range))
-                }
-                action = path.map { .setTo($0) }
-            case "trimEnd": action = value.text.map { .trimEnd(Set($0)) }
-            case "insertBefore": action = FixTemplate.fields(value).map { .insertBefore($0) }
-            case "moveTo": action = value.text.map { .move(Destination($0), keep: nil) }
-            case "remove": action = value.boolean == true ? .remove : nil
+            let name = member.key.text ?? ""
+            switch name {
             case "keep": keep = value.integer
             case "applicability": applicability = value.text.flatMap(Applicability.init)
-            default: isRead = false
+            default:
+                guard FixTemplate.actions.contains(name) else {
+                    compiler.report(.ruleUnknownKey, member.key.range, FixTemplate.unknownKey(name))
+                    isRight = false
+                    continue
+                }
+                if let action = FixTemplate.action(name, value, &compiler) { actions.append(action) }
+            }
+            let isRead =
+                switch name {
+                case "keep": keep != nil
+                case "applicability": applicability != nil
+                // What is wrong with a path has been said.
+                case "setTo": value.text != nil
+                default: !actions.isEmpty
+                }
+            if !isRead, let wanted = FixTemplate.wanted[name] {
+                compiler.report(.ruleWrongType, value.range, "'\(name)' takes \(wanted).")
+                isRight = false
             }
         }
-        if case .move(let destination, _) = action { action = .move(destination, keep: keep) }
-        guard isRead, let action else {
+        let named = members.filter { FixTemplate.actions.contains($0.key.text ?? "") }
+        if named.count > 1 {
+            let names = named.map { "'\($0.key.text ?? "")'" }.joined(separator: " and ")
+            compiler.report(.ruleWrongType, written.range, "A fix does one thing, and there are \(names); keep one.")
+            return nil
+        }
+        if named.isEmpty, isRight {
+            let known = FixTemplate.actions.joined(separator: ", ")
             let message =
-                "'fix' takes one of set, setTo, trimEnd, moveTo (with keep), insertBefore and remove, "
-                + "and perhaps applicability."
+                "'fix' takes one of \(known), such as fix: {set: small}; beside it 'keep' and 'applicability'."
             compiler.report(.ruleWrongType, written.range, message)
             return nil
         }
+        guard isRight, var action = actions.first else { return nil }
+        if case .move(let destination, _) = action { action = .move(destination, keep: keep) }
         self.action = action
         self.applicability = applicability ?? .unsafe
+    }
+
+    /// What the keys take, for messages.
+    private static let wanted = [
+        "set": "a value, or a map of fields, such as {style: primary}",
+        "setTo": "a path, such as screen.background",
+        "trimEnd": "the characters that are taken off, such as \".!\"",
+        "insertBefore": "the fields of an item, such as {kind: separator}",
+        "moveTo": "first, last, before, overflow or the name of a list",
+        "remove": "true",
+        "keep": "a whole number",
+        "applicability": "safe, unsafe or display-only",
+    ]
+
+    private static func unknownKey(_ name: String) -> String {
+        let known = keys.map(\.name)
+        let rest = Suggestion.closest(to: name, in: known).map { "did you mean '\($0)'?" }
+        return "A fix has no key '\(name)'; \(rest ?? "it has \(known.joined(separator: ", ")).")"
+    }
+
+    private static func action(_ name: String, _ value: YAMLValue, _ compiler: inout ExpressionCompiler) -> Action? {
+        switch name {
+        case "set": setting(value)
+        case "setTo":
+            value.text.flatMap { compiler.path(RuleDefinition.Expression(text: $0, range: value.range)) }
+                .map { .setTo($0) }
+        case "trimEnd": value.text.map { .trimEnd(Set($0)) }
+        case "insertBefore": fields(value).map { .insertBefore($0) }
+        case "moveTo": value.text.map { .move(Destination($0), keep: nil) }
+        default: value.boolean == true ? .remove : nil
+        }
     }
 
     private static func setting(_ value: YAMLValue) -> Action? {
@@ -96,9 +155,8 @@ package struct FixTemplate: Sendable, Hashable {
         let fields = members.compactMap { member in
             ScalarText(member.value).map { FieldValue(name: member.key.text ?? "", value: $0) }
         }
-        return fields.count == members.count ? fields : nil
+        return fields.count == members.count && !fields.isEmpty ? fields : nil
     }
-
 }
 
 extension FixTemplate.Destination {

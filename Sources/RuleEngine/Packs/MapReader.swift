@@ -70,6 +70,13 @@ package struct MapReader {
         members.first { $0.key.text == key }.map(\.value)
     }
 
+    /// The entries of a key that holds a map; none where nothing stands there yet.
+    mutating func map(_ key: String, of entry: String) -> [YAMLValue.Member] {
+        guard let value = value(key), !value.isNull else { return [] }
+        if value.members == nil { report(family.wrongType, value.range, "'\(key)' is a map: \(entry).") }
+        return value.members ?? []
+    }
+
     /// The text of a key.
     package mutating func text(_ key: String, isRequired: Bool = false) -> String? {
         expression(key, isRequired: isRequired)?.text

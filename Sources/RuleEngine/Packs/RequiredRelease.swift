@@ -1,7 +1,10 @@
 import Diagnostics
 
 /// What a pack's `requires` asks of screenlint's release.
-enum RequiredRelease {
+package enum RequiredRelease {
+    /// How it is written, as a regular expression.
+    package static let pattern = "^(>=)? *[0-9]+ *(\\. *[0-9]+ *){0,2}$"
+
     /// What is wrong with a requirement; nil if this release meets it.
     ///
     /// - Parameter text: A release such as `0.2`, or `>=0.2`.

@@ -50,7 +50,7 @@ package struct RulePackReader {
         let title = reader.text("guideline", isRequired: true) ?? name
         let platforms = RulePackReader.platforms("platforms", &reader)
         let defaultPlatform = RulePackReader.platforms("defaultPlatform", &reader).first
-        let documents = reader.value("documents")
+        let documents = reader.map("documents", of: "a document by its name, such as {texts: {title: Texts}}")
         pack = RulePack(
             name: name,
             title: title,
@@ -72,7 +72,7 @@ package struct RulePackReader {
             }
         }
         diagnostics += reader.diagnostics
-        for member in documents?.members ?? [] {
+        for member in documents {
             var reader = MapReader(
                 member.value,
                 "A document",
@@ -113,11 +113,11 @@ package struct RulePackReader {
             condition: fileCondition(&reader),
             definitions: RulePackReader.definitions(&reader)
         )
+        let clauses = reader.map("clauses", of: "a clause by its id, such as {ACME-1: {says: A title is short.}}")
+        let rules = reader.map("rules", of: "a rule by its name, such as {title-length: {…}}")
         diagnostics += reader.diagnostics
-        for member in reader.value("clauses")?.members ?? [] {
-            readClause(member, document: defaults.document, in: file)
-        }
-        for member in reader.value("rules")?.members ?? [] {
+        for member in clauses { readClause(member, document: defaults.document, in: file) }
+        for member in rules {
             unread.append(UnreadRule(member: member, defaults: defaults, readsExamples: readsExamples, file: file))
         }
     }

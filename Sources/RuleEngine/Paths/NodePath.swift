@@ -3,7 +3,8 @@ package import ScreenModel
 
 /// A path from a layout to the nodes that a rule visits, such as `toolbar.items[]`.
 ///
-/// `[]` visits each element of a list; `screen` alone visits the layout itself.
+/// `[]` visits each element of a list; `screen` alone visits the layout itself. From an `x-` key of any component on, the
+/// names are those that the team has given, such as `navigationBar.x-analytics.event`.
 package struct NodePath: Sendable, Hashable {
     /// One segment of a path.
     package struct Segment: Sendable, Hashable {
@@ -21,6 +22,17 @@ package struct NodePath: Sendable, Hashable {
 
         /// Whether it leads to all texts that people see.
         var leadsToTexts: Bool { slot == Segment.texts.slot }
+
+        /// Whether it leads to an `x-` key, or to a part of one.
+        var leadsToOwnKey: Bool { ExtraSlot.isExtra(slot) }
+
+        /// The segment that leads to an `x-` key of a component, or to a key in such a one.
+        init(ownKey name: String, of component: ComponentKind, isEach: Bool) {
+            self.component = component
+            slot = ExtraSlot.slot(of: name)
+            self.isEach = isEach
+            kind = NodeKind(.dynamic)
+        }
 
         private init(slot: Int, isEach: Bool, kind: NodeKind) {
             component = .screen
@@ -69,6 +81,13 @@ package struct NodePath: Sendable, Hashable {
                 let range = offset..<offset + name.utf8.count
                 offset += part.utf8.count + 1
                 if segments.isEmpty, name == "screen" { continue }
+                if name.isEmpty { throw Mistake(message: NodePath.noName, range: range) }
+                if let component = NodePath.owner(ofOwnKey: name, in: type) {
+                    names.append(name)
+                    segments.append(Segment(ownKey: name, of: component, isEach: isEach))
+                    type = .dynamic
+                    continue
+                }
                 guard case .component(let kind) = type else {
                     throw Mistake(message: NodePath.noComponent(segments.isEmpty, name, type), range: range)
                 }
@@ -129,8 +148,19 @@ package struct NodePath: Sendable, Hashable {
     package var owner: ComponentKind? {
         guard let last = segments.last, !last.isEach else { return nil }
         if case .component = type { return nil }
-        return last.component
+        let ownKeys = segments.drop { !$0.leadsToOwnKey }
+        if ownKeys.contains(where: \.isEach) { return nil }
+        return (ownKeys.first ?? last).component
     }
+
+    /// How a condition reads the field at the end of the path from its owner.
+    var fieldOfOwner: String {
+        guard let first = segments.firstIndex(where: \.leadsToOwnKey) else { return lastField }
+        return names[first...].map { "`\($0)`" }.joined(separator: ".")
+    }
+
+    /// Whether it leads to an `x-` key, or to a part of one.
+    var leadsToOwnKey: Bool { segments.last?.leadsToOwnKey ?? false }
 
     /// The name of the field it leads to; `screen` for the layout itself.
     var lastField: String { names.last ?? "screen" }
@@ -149,10 +179,19 @@ package struct NodePath: Sendable, Hashable {
         if text.hasPrefix("$") || text.hasPrefix("/") {
             return "A path starts at the screen with the name of a key, such as navigationBar.title."
         }
-        if let own = text.split(separator: ".").first(where: { $0.hasPrefix("x-") }) {
-            return "Paths lead through keys of the format; read a key of your own in a condition: screen.`\(own)`."
-        }
+        if text.contains("`") { return "Only conditions have backticks; write \(text.replacing("`", with: ""))." }
         return nil
+    }
+
+    private static let noName = "A name is missing here; a path is made of keys with a dot between them."
+
+    /// The component that a name is an `x-` key of, or stands below; nil for a name that the schema has to know.
+    private static func owner(ofOwnKey name: String, in type: FieldType) -> ComponentKind? {
+        switch type {
+        case .dynamic: .screen
+        case .component(let kind): name.hasPrefix("x-") && name.count > 2 ? kind : nil
+        default: nil
+        }
     }
 
     /// What to say of a field that a component does not have.

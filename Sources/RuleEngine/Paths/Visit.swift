@@ -15,6 +15,7 @@ package struct Visit: Sendable, Hashable {
     /// object stands for.
     func place(ofElement index: Int, in reader: LayoutReader) -> Place {
         let element = reader.element(index, ofListAt: value.payload)
+        if kind.element == .dynamic { return Place(place.record, freeFormValue: element.payload) }
         if kind.element == .record, element.hasValue { return Place(Record(offset: element.payload)) }
         return Place(place.record, slot: place.slot, element: index)
     }
@@ -32,10 +33,25 @@ extension Visit {
     }
 }
 
+extension Visit {
+    /// A part of an `x-` key of a record: a text, a list, or anything else; nil if it is null.
+    init?(freeForm index: UInt32, of record: Record, _ reader: LayoutReader) {
+        place = Place(record, freeFormValue: index)
+        let node = reader.store.source(ofFreeForm: index).node
+        switch reader.store.freeFormValues[Int(index)] {
+        case .null: return nil
+        case .text(let text): (value, kind) = (Slot(node: node, payload: text), NodeKind(.text))
+        case .list(let list): (value, kind) = (Slot(node: node, payload: list), NodeKind(.list(.dynamic)))
+        default: (value, kind) = (Slot(node: node, payload: index), NodeKind(.dynamic))
+        }
+    }
+}
+
 extension NodePath.Segment {
     /// Adds what the segment leads to from a node, also a field for which there is none; true if the description does not
     /// say all of it.
     func follow(_ visit: Visit, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
+        if leadsToOwnKey { return followOwnKey(visit, reader, &visits) }
         guard visit.value.hasValue else {
             // Of a bar that is never shown, that is all there is to see.
             guard let bar = reader.hiddenBar(at: visit.place), component.component.fields[slot].name == "hidden" else {
@@ -57,6 +73,29 @@ extension NodePath.Segment {
             isUnknown = true
         }
         return isUnknown
+    }
+
+    /// Adds what an `x-` key holds; one thing where a list is expected counts as a list of one.
+    private func followOwnKey(_ visit: Visit, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
+        guard visit.value.hasValue else { return false }
+        let record = visit.place.record
+        let value: UInt32?
+        switch visit.kind.value {
+        case .record:
+            value = reader.extraField(slot, of: record)
+            if value == nil { return !reader.isWhole(record) }
+        case .dynamic: value = reader.freeFormMember(slot, of: visit.value.payload)
+        default: value = nil
+        }
+        guard let value, let found = Visit(freeForm: value, of: record, reader) else { return false }
+        guard isEach, found.kind.value == .list else {
+            visits.append(found)
+            return false
+        }
+        for element in reader.elements(ofListAt: found.value.payload) {
+            if let visit = Visit(freeForm: element.payload, of: record, reader) { visits.append(visit) }
+        }
+        return false
     }
 
     private func add(_ value: Slot, _ place: Place, _ visits: inout [Visit]) -> Bool {
@@ -90,7 +129,7 @@ extension NodePath {
             return reached
         }
         return owners.contains { owner in
-            guard owner.value.hasValue else { return false }
+            guard owner.value.hasValue, !last.leadsToOwnKey else { return false }
             let value = reader.slot(last.slot, of: Record(offset: owner.value.payload))
             return value.isWritten && !value.hasValue && !value.isNull
         }

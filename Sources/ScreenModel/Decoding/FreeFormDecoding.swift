@@ -3,20 +3,28 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads the value of an `x-` key and answers its index in the store.
     mutating func decodeFreeForm(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32 {
-        store.addFreeFormValue(freeFormValue(written, tree))
+        let node = tree.resolved(written)
+        let text = tree[node].kind == .scalar ? addText(node, locale: 0, isMeasured: true, tree) : 0
+        let value = freeFormValue(node, text, tree)
+        return store.addFreeFormValue(value, FreeFormSource(node: written.rawValue, text: text))
     }
 
-    private mutating func freeFormValue(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> FreeFormValue {
+    private mutating func freeFormValue(
+        _ node: NodeIndex,
+        _ text: UInt32,
+        _ tree: borrowing YAMLTree
+    ) -> FreeFormValue {
         guard depth < ScreenDecoder.maximumDepth else { return .null }
         depth += 1
         defer { depth -= 1 }
-        let node = tree.resolved(written)
         switch tree[node].kind {
         case .sequence:
-            var values = [UInt32]()
+            var values = [Slot]()
             var elements = ElementCursor(node, tree)
-            while let element = elements.next(tree) { values.append(decodeFreeForm(element, tree)) }
-            return .list(values)
+            while let element = elements.next(tree) {
+                values.append(Slot(node: element.rawValue, payload: decodeFreeForm(element, tree)))
+            }
+            return .list(store.addList(values, node: node.rawValue))
         case .mapping:
             reportDuplicateKeys(in: node, tree)
             var members = [FreeFormValue.Member]()
@@ -28,12 +36,12 @@ extension ScreenDecoder {
             }
             return .map(members)
         default:
-            return freeFormScalar(node, tree)
+            return freeFormScalar(node, text, tree)
         }
     }
 
     /// Reads a scalar by the core schema of YAML 1.2.
-    private mutating func freeFormScalar(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> FreeFormValue {
+    private func freeFormScalar(_ node: NodeIndex, _ text: UInt32, _ tree: borrowing YAMLTree) -> FreeFormValue {
         switch tree.scalarType(of: node) {
         case .null: return .null
         case .boolean(let value): return .boolean(value)
@@ -43,6 +51,6 @@ extension ScreenDecoder {
             if let number = tree.number(of: node) { return .number(number) }
         case .string: break
         }
-        return .text(addText(node, locale: 0, isMeasured: false, tree))
+        return .text(text)
     }
 }

@@ -12,8 +12,8 @@ package enum FreeFormValue: Sendable, Hashable {
     case number(Double)
     /// A string, by its index among the store's texts.
     case text(UInt32)
-    /// The elements of a list.
-    case list([UInt32])
+    /// A list, by its offset in the store; its elements are free-form values.
+    case list(UInt32)
     /// The members of a map in the order of the file.
     case map([Member])
 
@@ -24,6 +24,14 @@ package enum FreeFormValue: Sendable, Hashable {
         /// The index of the value.
         package let value: UInt32
     }
+}
+
+/// Where a free-form value stands, and how it is written.
+package struct FreeFormSource: Sendable, Hashable {
+    /// Its node.
+    package let node: UInt32
+    /// The index of a scalar as it is written among the store's texts; 0 for what is none.
+    package let text: UInt32
 }
 
 /// An `x-` key of a record.

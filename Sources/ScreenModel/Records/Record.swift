@@ -23,3 +23,19 @@ public struct Place: Sendable, Hashable {
         self.element = element
     }
 }
+
+extension Place {
+    /// The slots of parts of `x-` keys, which no schema numbers: their indices among the store's free-form values, and this.
+    private static let freeForm = 1 << 31
+
+    /// Creates the place of an `x-` key of a record, or of a part of one.
+    package init(_ record: Record, freeFormValue index: UInt32) {
+        self.init(record, slot: Place.freeForm | Int(index))
+    }
+
+    /// The index of the free-form value that stands here; nil where the schema has a field.
+    package var freeFormValue: UInt32? {
+        guard let slot, slot >= Place.freeForm else { return nil }
+        return UInt32(slot & (Place.freeForm - 1))
+    }
+}

@@ -43,6 +43,7 @@ extension RecordStore {
         if let owner = self.place(of: place.record) { path = self.path(of: owner) }
         guard let slot = place.slot else { return path }
         if !path.isEmpty { path += "." }
+        if let value = place.freeFormValue { return path + freeFormPath(to: value, in: place.record) }
         path += kind.component.fields[slot].name
         if let element = place.element { path += "[" + String(element) + "]" }
         return path
@@ -50,9 +51,9 @@ extension RecordStore {
 
     /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.
     package func node(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> UInt32 {
-        guard let slot = place.slot, place.element == nil, self[place.record, slot].hasValue else {
-            return node(of: place)
-        }
+        guard let slot = place.slot, place.freeFormValue == nil, place.element == nil,
+            self[place.record, slot].hasValue
+        else { return node(of: place) }
         let field = kind(of: place.record).component.fields[slot]
         let locale = field.isColor ? appearance.flatMap(number) ?? 0 : field.type == .text ? locale : 0
         guard locale != 0 else { return node(of: place) }
@@ -64,10 +65,31 @@ extension RecordStore {
     /// The node of a place.
     package func node(of place: Place) -> UInt32 {
         guard let slot = place.slot else { return node(of: place.record) }
+        if let value = place.freeFormValue { return source(ofFreeForm: value).node }
         let value = self[place.record, slot]
         guard let element = place.element, value.hasValue else { return value.node }
         let elements = elements(ofListAt: value.payload)
         return elements.indices.contains(elements.startIndex + element)
             ? elements[elements.startIndex + element].node : value.node
+    }
+
+    /// The path from a record to a part of one of its `x-` keys, such as `x-owner.team`.
+    private func freeFormPath(to value: UInt32, in record: Record) -> String {
+        let fields = (extras[record] ?? []).map { ($0.name, $0.value) }
+        // A value stands before the list or map that it is in.
+        var path = ""
+        var parts = fields.map { (name: $0.0, value: $0.1) }
+        while let part = parts.filter({ $0.value >= value }).min(by: { $0.value < $1.value }) {
+            path += part.name
+            guard part.value != value else { break }
+            switch freeFormValues[Int(part.value)] {
+            case .list(let offset):
+                parts = elements(ofListAt: offset).enumerated().map { ("[\($0.offset)]", $0.element.payload) }
+            case .map(let members):
+                parts = members.map { ("." + string(of: texts[Int($0.key)]), $0.value) }
+            default: return path
+            }
+        }
+        return path
     }
 }

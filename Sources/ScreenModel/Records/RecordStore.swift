@@ -43,6 +43,8 @@ package struct RecordStore: Sendable {
     package internal(set) var hiddenBars: [Place: Record] = [:]
     /// The values of `x-` keys, and the parts of those values.
     package internal(set) var freeFormValues: [FreeFormValue] = []
+    /// Where these values stand, by the same index.
+    private var freeFormSources: [FreeFormSource] = []
 
     static let headerLength = 2
     /// The number of locales in one file; every rule on texts is checked in each.
@@ -89,6 +91,7 @@ package struct RecordStore: Sendable {
         hidesParts = false
         settlesSilence = true
         freeFormValues.removeAll(keepingCapacity: true)
+        freeFormSources.removeAll(keepingCapacity: true)
     }
 
     /// The work and the memory that the records took, in slots.
@@ -217,10 +220,14 @@ package struct RecordStore: Sendable {
     }
 
     /// Adds a free-form value and answers its index.
-    package mutating func addFreeFormValue(_ value: FreeFormValue) -> UInt32 {
+    package mutating func addFreeFormValue(_ value: FreeFormValue, _ source: FreeFormSource) -> UInt32 {
         freeFormValues.append(value)
+        freeFormSources.append(source)
         return UInt32(freeFormValues.count - 1)
     }
+
+    /// Where a free-form value stands.
+    package func source(ofFreeForm index: UInt32) -> FreeFormSource { freeFormSources[Int(index)] }
 
     /// The number of a locale, entered if it is new; nil if there are too many.
     package mutating func locale(named name: String) -> UInt32? {

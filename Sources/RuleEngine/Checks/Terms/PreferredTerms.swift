@@ -16,12 +16,14 @@ struct PreferredTerms: Check {
         visits: "a text",
         takes:
             "a map from words to what to write instead: a word, a list of words, `~` for none; or such maps by locale",
+        value: .terms,
         example: "{terms: {log in: sign in}, case: match}",
         options: [
-            CheckOption("case", "`match` if capitals count; else they don't."),
-            CheckOption("locale", "The language of the words; else they count in every language."),
+            CheckOption("case", "`match` if capitals count; else they don't.", .words(["ignore", "match"])),
+            CheckOption("locale", "The language of the words; else they count in every language.", .scalar),
         ],
-        placeholders: ["term", "preferred", "text"]
+        placeholders: ["term", "preferred", "text"],
+        ownKeys: .text
     ) { definition in
         guard definition.visits == .text else {
             definition.reportMisfit("a text")
