@@ -13,10 +13,13 @@ package struct MissingKey: Sendable, Hashable {
     package var field: Field { component.component.fields[slot] }
 
     /// For a derived field the one that tells most of it.
-    static func writable(_ slot: Int, of kind: ComponentKind) -> Int {
-        let field = kind.component.fields[slot]
-        guard field.isDerived, let name = sources[field.name] else { return slot }
-        return kind.component.slot(named: name) ?? slot
+    static func writable(_ slot: Int, of kind: ComponentKind) -> Int { writable[Int(kind.rawValue)][slot] }
+
+    private static let writable = ComponentKind.allCases.map { kind in
+        kind.component.fields.enumerated().map { slot, field in
+            guard field.isDerived, let name = sources[field.name] else { return slot }
+            return kind.component.slot(named: name) ?? slot
+        }
     }
 
     private static let sources = [

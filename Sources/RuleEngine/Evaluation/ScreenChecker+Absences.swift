@@ -17,28 +17,34 @@ extension ScreenChecker {
         }
     }
 
-    /// Notes that a rule's path ends where the description does.
-    mutating func noteEnd(of path: NodePath, _ rule: Int) {
-        guard notesAbsences else { return }
-        noteEnd(of: path.segments[...], from: context.layout, rule)
+    /// Notes that a rule's path ends where the description does; many rules have the same path.
+    mutating func noteEnd(of branch: Int, in paths: PathTree, _ rule: Int) {
+        let keys = absences.ends[branch] ?? ends(of: paths.segments(to: branch)[...], from: context.layout)
+        absences.ends[branch] = keys
+        for key in keys { absences.note(key, rule) }
     }
 
-    private mutating func noteEnd(of path: ArraySlice<NodePath.Segment>, from record: Record, _ rule: Int) {
-        guard let segment = path.first(where: { !$0.leadsToTexts }), !segment.leadsToOwnKey else { return }
+    /// The keys that are missing on the way of a path.
+    private mutating func ends(of path: ArraySlice<NodePath.Segment>, from record: Record) -> [Int] {
+        guard let segment = path.first(where: { !$0.leadsToTexts }), !segment.leadsToOwnKey else { return [] }
         let value = reader.slot(segment.slot, of: record)
-        if value.isAbsent { noteAbsence(segment.slot, of: record, rule) }
-        guard value.hasValue, segment.component.component.fields[segment.slot].type.component != nil else { return }
+        if value.isAbsent { return [number(of: segment.slot, of: record)] }
+        guard value.hasValue, segment.component.component.fields[segment.slot].type.component != nil else { return [] }
         let rest = path.drop { $0.leadsToTexts }.dropFirst()
-        guard segment.isEach else { return noteEnd(of: rest, from: Record(offset: value.payload), rule) }
+        guard segment.isEach else { return ends(of: rest, from: Record(offset: value.payload)) }
+        var keys = Set<Int>()
         for element in reader.elements(ofListAt: value.payload) where element.hasValue {
-            noteEnd(of: rest, from: Record(offset: element.payload), rule)
+            keys.formUnion(ends(of: rest, from: Record(offset: element.payload)))
         }
+        return keys.sorted()
     }
 
     private mutating func noteAbsence(_ slot: Int, of record: Record, _ rule: Int) {
-        absences.noted.insert(
-            Absences.Note(rule: rule, key: absences.keys.number(of: slot, of: record, reader.records.store))
-        )
+        absences.note(number(of: slot, of: record), rule)
+    }
+
+    private mutating func number(of slot: Int, of record: Record) -> Int {
+        absences.keys.number(of: slot, of: record, reader.records.store)
     }
 
     /// The rules that stay undecided, with the keys that they asked for.
@@ -48,7 +54,7 @@ extension ScreenChecker {
         // Screens of a file are much alike, and who adds up what they leave open sees at once that two share it.
         if let latest = absences.latest[rules], latest.noted == absences.noted { return latest.undecided }
         var keys = [Int: [MissingKey]]()
-        for note in absences.noted { keys[note.rule, default: []].append(absences.keys.keys[note.key]) }
+        for note in Set(absences.noted) { keys[note.rule, default: []].append(absences.keys.keys[note.key]) }
         let undecided = rules.map { UndecidedRule(rule: $0, keys: keys[$0] ?? []) }
         if absences.latest.count >= Absences.mostLatest { absences.latest.removeAll() }
         absences.latest[rules] = (absences.noted, undecided)
@@ -64,9 +70,24 @@ extension ScreenChecker {
         }
 
         var keys = MissingKeyTable()
-        var noted: Set<Note> = []
+        /// In the order of asking, a rule's key perhaps more than once.
+        private(set) var noted: [Note] = []
+        /// How many notes there may be before those that say the same are taken out.
+        private var mostNoted = leastNoted
+        private static let leastNoted = 4096
+        /// For each path that ended in the layout at hand, by its branch, the keys that are missing.
+        var ends: [Int: [Int]] = [:]
         /// What the latest screens left open, by the rules that they left undecided.
-        var latest: [[Int]: (noted: Set<Note>, undecided: [UndecidedRule])] = [:]
+        var latest: [[Int]: (noted: [Note], undecided: [UndecidedRule])] = [:]
         static let mostLatest = 32
+
+        mutating func note(_ key: Int, _ rule: Int) {
+            noted.append(Note(rule: rule, key: key))
+            guard noted.count > mostNoted else { return }
+            noted = Array(Set(noted))
+            mostNoted = max(Absences.leastNoted, 2 * noted.count)
+        }
+
+        mutating func forgetNotes() { noted.removeAll(keepingCapacity: true) }
     }
 }

@@ -117,7 +117,7 @@ package struct ScreenChecker {
             traces[number] = []
         }
         silences.removeAll(keepingCapacity: true)
-        absences.noted.removeAll(keepingCapacity: true)
+        absences.forgetNotes()
         for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
         collectFacts(of: screen)
@@ -188,11 +188,12 @@ package struct ScreenChecker {
         var next = 0
         while let position = open.next(from: next) {
             next = position + 1
-            let rule = plan.steps[position].rule
-            result.verdicts[rule] = result.verdicts[rule].combined(with: .undetermined)
-            if notesAbsences { for path in ruleSet.rules[rule].paths { noteEnd(of: path, rule) } }
+            let step = plan.steps[position]
+            result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: .undetermined)
+            if notesAbsences { noteEnd(of: step.path, in: plan.routes.paths, step.rule) }
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
+        absences.ends.removeAll(keepingCapacity: true)
         screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count * appearances.count)
         return plan
     }

@@ -42,6 +42,17 @@ struct PathTree: Sendable {
         return branch
     }
 
+    /// The segments that lead to a branch, in order.
+    func segments(to branch: Int) -> [NodePath.Segment] {
+        var segments = [NodePath.Segment]()
+        var branch = branch
+        while branch != 0 {
+            segments.append(branches[branch].segment)
+            branch = branches[branch].parent
+        }
+        return segments.reversed()
+    }
+
     /// Finds the nodes of all branches in a layout.
     ///
     /// - Parameters:
