@@ -1,21 +1,36 @@
+import Importers
 package import RuleEngine
 package import ScreenModel
 
 extension RuleProvider {
+    /// The packs for a screen of a file that names none: those of the configuration, or else what the file's kind asks for.
+    package func defaultPacks(forFile path: String) -> [String] {
+        if let guidelines = selection.guidelines { return guidelines }
+        return Importer.forFile(at: path)?.defaultGuideline.map { [$0] } ?? defaultPacks
+    }
+
     /// The names of the packs in force for a screen: those that it names and we have, or else the usual ones.
     package func packs(for screen: Screen, _ records: RecordStore) -> [String] {
-        let guidelines = records[screen.record, Slots.Screen.guidelines]
-        guard guidelines.isWritten, guidelines.hasValue else { return defaultPacks }
-        let names = records.elements(ofListAt: guidelines.payload).prefix(100).compactMap { element in
-            element.hasValue ? records.string(of: records.texts[Int(element.payload)]) : nil
-        }
-        return knownPacks.filter(names.contains).sorted { left, right in
-            (names.firstIndex(of: left) ?? 0) < (names.firstIndex(of: right) ?? 0)
-        }
+        records.packs(namedBy: screen, among: knownPacks) ?? defaultPacks
     }
 
     /// The rules in force for a screen.
     package func rules(for screen: Screen, _ records: RecordStore) -> RuleSet {
         rules(ofPacks: packs(for: screen, records))
+    }
+}
+
+extension RecordStore {
+    /// Returns the packs that a screen names, by our names or as people call them; nil if it names none.
+    package func packs(namedBy screen: Screen, among known: [String] = RuleLibrary.packNames) -> [String]? {
+        let guidelines = self[screen.record, Slots.Screen.guidelines]
+        guard guidelines.isWritten, guidelines.hasValue else { return nil }
+        var packs = [String]()
+        for element in elements(ofListAt: guidelines.payload).prefix(100) where element.hasValue {
+            let name = string(of: texts[Int(element.payload)])
+            let meant = known.contains(name) ? name : GuidelineName.pack(meantBy: name, among: known)
+            if let meant, !packs.contains(meant) { packs.append(meant) }
+        }
+        return packs
     }
 }

@@ -46,6 +46,7 @@ package struct ScreenPictures: Sendable {
             let (screen, findings) = (file.screens[index], found.owned[index])
             let first = screen.locales.min().map { store.locales[Int($0)] }
             let colors = ScreenColors(screen, store)
+            let look = Wireframe.Look(guidelines: store.packs(namedBy: screen) ?? report.defaultPacks)
             return Screen(
                 id: screen.id,
                 name: store.string(screen.record, ScreenPictures.nameSlot) ?? screen.id ?? "Screen without an id",
@@ -60,6 +61,7 @@ package struct ScreenPictures: Sendable {
                                 in: store,
                                 locale: locale,
                                 appearance: appearance,
+                                look: look,
                                 badges: badges,
                                 others: bases
                             )

@@ -59,6 +59,7 @@ package struct Wireframe: Sendable {
     private let screen: Frame
     private let cornerRadius: Double
     private let layers: [String]
+    let look: Look
 
     /// Draws a layout.
     ///
@@ -68,6 +69,7 @@ package struct Wireframe: Sendable {
     ///   - locale: The locale to show texts in; nil for the first of each text.
     ///   - appearance: The appearance in which the colours of token files are shown; nil for the wireframe's own colours,
     ///     which follow the reader's choice.
+    ///   - look: How bars and controls look.
     ///   - badges: What to mark, in the order of their numbers.
     ///   - marks: Where something changed.
     ///   - others: The layouts of other screens in the store, by their ids, for the columns of a split view.
@@ -76,11 +78,13 @@ package struct Wireframe: Sendable {
         in store: RecordStore,
         locale: String? = nil,
         appearance: Appearance? = nil,
+        look: Look = .plain,
         badges: [Badge] = [],
         marks: [Mark] = [],
         others: [String: Layout] = [:]
     ) {
-        var drawing = LayoutDrawing(layout, store, locale: locale, appearance: appearance, others: others)
+        var drawing = LayoutDrawing(layout, store, locale: locale, appearance: appearance, look: look, others: others)
+        self.look = look
         drawing.draw()
         drawing.canvas.mirror = nil
         var placement = BadgePlacement(drawing.canvas, device: drawing.device.frame)
@@ -96,7 +100,7 @@ package struct Wireframe: Sendable {
         screen = drawing.device.screen
         cornerRadius = drawing.device.cornerRadius
         layers = Canvas.Layer.allCases.map(drawing.canvas.markup).map { layer in
-            appearance.map { FixedColors.markup(layer, $0 == .light ? .light : .dark) } ?? layer
+            appearance.map { FixedColors.markup(layer, look, $0 == .light ? .light : .dark) } ?? layer
         }
         title = drawing.title
         summary = WireframeSummary.text(drawing, badges, marks)
@@ -120,7 +124,8 @@ package struct Wireframe: Sendable {
         let prefix = MarkupText.escaped(idPrefix)
         let (titleID, summaryID) = ("\(prefix)title", "\(prefix)desc")
         let (width, height) = (Canvas.number(width), Canvas.number(height))
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"wf\" role=\"img\" \(position)"
+        return
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"wf\(look == .plain ? "" : " " + look.className)\" role=\"img\" \(position)"
             + "viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\" "
             + "aria-labelledby=\"\(titleID) \(summaryID)\">"
             + "<title id=\"\(titleID)\">\(MarkupText.isolated(title))</title>"

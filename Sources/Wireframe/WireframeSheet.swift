@@ -74,13 +74,14 @@ package struct WireframeSheet: Sendable {
             "Wireframes of \(rows.count == 1 ? "1 screen" : "\(rows.count) screens") with \(count)."
         (self.width, height) = (width, y)
         let (w, h) = (Canvas.number(width), Canvas.number(y))
+        let looks = Set(rows.flatMap(\.wireframes).map(\.wireframe.look))
         svg = """
             <svg xmlns="http://www.w3.org/2000/svg" class="wf" role="graphics-document document" viewBox="0 0 \(w) \(h)" width="\(w)" \
             height="\(h)" aria-labelledby="sheet-title sheet-desc">
             <title id="sheet-title">\(MarkupText.isolated(title))</title>
             <desc id="sheet-desc">\(MarkupText.isolated(summary))</desc>
-            <style>\(Wireframe.stylesheet(.light))\
-            @media (prefers-color-scheme:dark){\(Wireframe.colors(.dark))}</style>
+            <style>\(Wireframe.stylesheet(.light, looks: looks))\
+            @media (prefers-color-scheme:dark){\(Wireframe.colors(.dark, looks: looks))}</style>
             <rect width="\(w)" height="\(h)" class="wf-sheet"/>
             \(canvas.markup(.device))
             </svg>

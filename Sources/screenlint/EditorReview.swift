@@ -34,15 +34,10 @@ struct EditorReview {
             )
             let old = try RunSetup(request)
             let before = ReviewSide(files: request.files, old, paths: revision.kind(of: path) == .file ? [display] : [])
-            let review = ReviewRun(from: before, to: ReviewSide(files: now, setup, paths: [display]), jobs: 1).run()
+            let after = ReviewSide(files: now, setup, paths: [display])
+            let review = ReviewRun(from: before, to: after, jobs: 1).run()
             let sides = ReviewFormat.Sides(before: "HEAD", after: nil)
-            let (rules, oldRules) = (setup.rules, old.rules)
-            let files = ReviewFormat.Files(
-                before: before.files,
-                after: now,
-                tokensBefore: { oldRules.provider(forFile: $0).tokens },
-                tokensAfter: { rules.provider(forFile: $0).tokens }
-            )
+            let files = ReviewFormat.Files(before: before, after: after)
             let words = ReviewFormat.full.text(review, sides, files, colors: false)
             guard wantsPage else { return DocumentReview(words: words) }
             let page = ReviewFormat.html.text(review, sides, files, colors: false)

@@ -4,15 +4,14 @@ import Testing
 
 /// Texts and icons can be read on what lies below them, in light and in dark.
 @Suite struct ContrastTests {
-    private static let pairs = Set(Zoo.drawn.wireframes.flatMap(\.pairs))
-
-    @Test func everyPairOfColoursThatIsUsedHasEnoughContrast() {
-        #expect(Self.pairs.count > 20)
-        for pair in Self.pairs {
-            let light = pair.paint.light.contrast(with: pair.surface.light)
-            #expect(light >= Color.leastContrast, "\(pair.paint) on \(pair.surface) in light: \(light)")
-            let dark = pair.paint.dark.contrast(with: pair.surface.dark)
-            #expect(dark >= Color.leastContrast, "\(pair.paint) on \(pair.surface) in dark: \(dark)")
+    @Test(arguments: Wireframe.Look.allCases, [Wireframe.ColorScheme.light, .dark])
+    func everyPairOfColoursThatIsUsedHasEnoughContrast(look: Wireframe.Look, scheme: Wireframe.ColorScheme) {
+        let drawn = Drawn(Zoo.text, look: look).wireframes + Drawn(PictureCases.text, look: look).wireframes
+        let pairs = Set(drawn.flatMap(\.pairs))
+        #expect(pairs.count > 20)
+        for pair in pairs {
+            let contrast = pair.paint.color(look, scheme).contrast(with: pair.surface.color(look, scheme))
+            #expect(contrast >= Color.leastContrast, "\(pair.paint) on \(pair.surface): \(contrast)")
         }
     }
 

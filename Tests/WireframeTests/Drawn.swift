@@ -16,7 +16,7 @@ struct Drawn {
     let pictures: [Picture]
 
     /// Draws all layouts of all screens.
-    init(_ text: String, locale: String? = nil, badges: [Wireframe.Badge] = []) {
+    init(_ text: String, locale: String? = nil, look: Wireframe.Look? = nil, badges: [Wireframe.Badge] = []) {
         var tree = YAMLTree()
         tree.parse(Array(text.utf8))
         var decoder = ScreenDecoder(file: "test.screen.yaml")
@@ -29,7 +29,15 @@ struct Drawn {
         let others = Dictionary(bases) { first, _ in first }
         pictures = zip(decoder.screens, layouts).flatMap { screen, layouts in
             layouts.map { layout in
-                let wireframe = Wireframe(of: layout, in: store, locale: locale, badges: badges, others: others)
+                let part = Part(record: screen.record, store: store, locale: 0, isMirrored: false)
+                let wireframe = Wireframe(
+                    of: layout,
+                    in: store,
+                    locale: locale,
+                    look: look ?? Wireframe.Look(guidelines: part.texts("guidelines")),
+                    badges: badges,
+                    others: others
+                )
                 return Picture(screen: screen.id ?? "", layout: layout.name, wireframe: wireframe)
             }
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IconTests {
     @Test(arguments: [
         ("plus", Glyph.add), ("Plus", .add), ("chevron-left", .back), ("chevron.left", .back), ("chevronLeft", .back),
-        ("arrow_back", .back), ("trash", .delete), ("square.and.pencil", .edit), ("xmark", .close),
+        ("arrow_back", .backArrow), ("trash", .delete), ("square.and.pencil", .edit), ("xmark", .close),
         ("checkmark.circle", .check), ("line.3.horizontal.decrease.circle", .filter), ("magnifyingglass", .search),
         ("three-dots", .more), ("related_actions", .more), ("gear", .settings), ("person.fill", .person),
         ("wrench.and.screwdriver", .tools), ("mic-slash", .microphone), ("frobnicate", .unknown), ("", .unknown),

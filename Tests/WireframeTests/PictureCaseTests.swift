@@ -46,7 +46,9 @@ import Testing
     @Test func skeletonsCanBeSeenOnAnyPage() {
         for value in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x0A1B7) {
             let surface = Paint.described(Color(hex: value))
-            #expect(Paint.skeleton(on: surface).light.contrast(with: surface.light) > 1.15)
+            #expect(
+                Paint.skeleton(on: surface).color(.plain, .light).contrast(with: surface.color(.plain, .light)) > 1.15
+            )
         }
     }
 

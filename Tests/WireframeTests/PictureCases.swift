@@ -5,7 +5,7 @@ enum PictureCases {
         "mac-toolbar",
         "watch-list", "counts", "disabled", "search", "right-to-left", "canvas-home", "fiori-order", "form", "alert",
         "sheet",
-        "tablet-sidebar",
+        "tablet-sidebar", "canvas-tasks", "canvas-android", "fiori-title", "fiori-tablet", "fiori-form",
     ]
 
     /// A screen file with all of them.
@@ -145,6 +145,48 @@ enum PictureCases {
             sidebar: {items: [{label: Inbox, icon: mail, selected: true}, {label: Trips, icon: airplane}, {label: Frob, icon: frob}]}
             navigationBar: {title: Inbox, trailing: [{icon: compose}]}
             content: [{kind: list, items: [{label: Pump 7, subtitle: Overdue, detail: Today}]}]
+          - id: canvas-tasks
+            guidelines: [workday-canvas]
+            background: soap-200
+            navigationBar:
+              kind: top-app-bar
+              title: My Tasks
+              size: large
+              background: soap-200
+              dropdown: {purpose: switch-view, items: [{label: Open}, {label: Done}]}
+              trailing: [{icon: search}, {icon: filter}]
+              contentSlot: [{kind: secondary-button, label: Due Soon}, {kind: menu, label: Sort}]
+            tabBar: {items: [{label: Home, icon: home}, {label: Tasks, icon: list, selected: true, badge: "4"}, {label: Me, icon: person}]}
+            content:
+              - {kind: card, title: Approve time off, text: "Anna, two days in May", elevated: true}
+              - {kind: card, title: Sign the contract, text: Due today}
+              - {kind: button, label: See all, style: primary}
+            variants: [{state: scrolled}]
+          - id: canvas-android
+            guidelines: [workday-canvas]
+            platform: android
+            navigationBar: {kind: top-app-bar, title: Expense Report, leading: [{role: back}], trailing: [{icon: related-actions}], banner: {kind: error, text: The service is not available.}, contentSlot: [{kind: carousel, label: All}]}
+            content: [{kind: form, items: [{kind: text-field, label: Amount, value: 12.00}, {kind: switch, label: Billable, selected: true}]}]
+          - id: fiori-title
+            guidelines: [sap-fiori-ios]
+            navigationBar: {title: Maintenance orders of the plant, leading: [{role: back, label: Home}], trailing: [{icon: plus}, {icon: filter}]}
+            toolbar: {items: [{label: Close, style: primary}], helperText: {text: 3 selected}}
+            content: [{kind: tabs, items: [{label: Details, selected: true}, {label: Notes}]}, {kind: card, title: Pump 7, text: Overdue since Monday}]
+          - id: fiori-tablet
+            guidelines: [sap-fiori-ios]
+            platform: ipados
+            navigationBar: {title: Assets, search: {mode: persistent, placement: in-bar}, trailing: [{icon: plus}, {icon: sort}], leading: [{role: profile}]}
+            toolbar: {items: [{label: Reject, semantic: negative, style: secondary}, {label: Postpone, style: secondary}, {label: Approve, semantic: positive, style: secondary}]}
+            content: [{kind: list, title: Open, items: [{label: Pump 7, subtitle: Overdue, badge: "2"}, {label: Valve 3, detail: Today}, {label: Motor}]}]
+          - id: fiori-form
+            guidelines: [sap-fiori-ios]
+            navigationBar: {logo: {height: 40}, trailing: [{icon: bell, badge: "3"}]}
+            toolbar: {items: [{label: Save as Draft, style: tertiary}, {label: Discard, style: tertiary, semantic: negative}]}
+            content:
+              - {kind: object-header, title: Pump 7}
+              - kind: form
+                items: [{kind: text-field, label: Name, value: Pump 7}, {kind: text-field, label: Note, placeholder: Optional}]
+              - {kind: button, label: Request Part, style: secondary}
         """
 
     /// The screens as pictures, without badges.

@@ -244,6 +244,9 @@ import Testing
         let outcome = try BuiltCommand(folder: clone).afterShell("cd clone", "review", "HEAD~1")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("shallow clone") && outcome.errors.contains("fetch-depth"))
+        #expect(outcome.errors.contains("'git fetch --unshallow'"))
+        let branch = try BuiltCommand(folder: clone).afterShell("cd clone", "review", "origin/dev")
+        #expect(branch.errors.contains("'git fetch --depth=1 origin dev:refs/remotes/origin/dev'"))
     }
 
     @Test func rangesNameBothSides() throws {

@@ -34,7 +34,7 @@ package final class GitRevision: FileSource {
         }
         let root = try GitProcess.output(
             of: ["-C", folder, "rev-parse", "--show-toplevel"],
-            otherwise: "this folder is in no git repository that may be read; name the files to check"
+            otherwise: "this folder is in no git repository that may be read"
         )
         self.root = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         let list = try GitProcess.output(
@@ -64,7 +64,18 @@ package final class GitRevision: FileSource {
         let isShallow = (try? GitProcess.output(of: words, otherwise: ""))?.starts(with: "true".utf8) ?? false
         guard isShallow else { return "git knows no revision '\(revision)' here" }
         return "git knows no revision '\(revision)' here; this is a shallow clone, so fetch it first, with "
-            + "'git fetch --depth=1 origin \(revision)' or 'fetch-depth: 0' in actions/checkout"
+            + "'\(fetching(revision))' or 'fetch-depth: 0' in actions/checkout"
+    }
+
+    /// The command that fetches a revision: by its name where a server knows that, else with all that was left out.
+    private static func fetching(_ revision: String) -> String {
+        // What counts from a commit is no name that a server knows.
+        guard revision != "HEAD", !revision.contains(where: { "~^@:".contains($0) }) else {
+            return "git fetch --unshallow"
+        }
+        guard revision.hasPrefix("origin/") else { return "git fetch --depth=1 origin \(revision)" }
+        let branch = revision.dropFirst(7)
+        return "git fetch --depth=1 origin \(branch):refs/remotes/origin/\(branch)"
     }
 
     /// The revision at which two lines of history parted.

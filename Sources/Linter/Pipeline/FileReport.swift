@@ -22,6 +22,8 @@ package struct FileReport: Sendable {
     package internal(set) var isComplete = true
     /// The colours of the team's token files; nil where there are none.
     package var tokens: TokenCatalog?
+    /// The packs of screens that name none.
+    package var defaultPacks: [String] = []
     /// What it adds to the summary.
     package var summary: Summary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.

@@ -21,6 +21,7 @@ extension JudgedFile {
         var report = FileReport(path: path, source: source, diagnostics: diagnostics)
         report.isComplete = isComplete
         report.tokens = provider.tokens
+        report.defaultPacks = provider.defaultPacks(forFile: path)
         report.split(otherSources)
         report.suppressed = suppressed
         report.verdicts = verdicts

@@ -60,7 +60,9 @@ extension OutlineComparison {
                     )
                 )
             }
-            compareElements(old[partner], new[index], element(old[partner]))
+            // What has another name now goes by that one.
+            let isNamed = OutlineNames.naming.contains { new[index].field($0)?.string != nil }
+            compareElements(old[partner], new[index], element(isNamed ? new[index] : old[partner]))
         }
         handOver(from: start, position, old, new)
     }

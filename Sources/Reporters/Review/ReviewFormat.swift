@@ -1,6 +1,5 @@
 package import Diagnostics
 package import Linter
-package import Tokens
 
 /// The formats of `screenlint review`.
 package enum ReviewFormat: String, Sendable, CaseIterable {
@@ -17,20 +16,13 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     package struct Files: Sendable {
         let before: any FileSource
         let after: any FileSource
-        let tokensBefore: @Sendable (String) -> TokenCatalog?
-        let tokensAfter: @Sendable (String) -> TokenCatalog?
+        let rulesBefore: ConfiguredRules
+        let rulesAfter: ConfiguredRules
 
-        /// Creates a pair of sources; the colours of the team's token files are those of the file with a path.
-        package init(
-            before: any FileSource,
-            after: any FileSource,
-            tokensBefore: @escaping @Sendable (String) -> TokenCatalog? = { _ in nil },
-            tokensAfter: @escaping @Sendable (String) -> TokenCatalog? = { _ in nil }
-        ) {
-            self.before = before
-            self.after = after
-            self.tokensBefore = tokensBefore
-            self.tokensAfter = tokensAfter
+        /// Creates a pair of sources, each with what is configured for its files: colours and guidelines.
+        package init(before: ReviewSide, after: ReviewSide) {
+            (self.before, self.after) = (before.files, after.files)
+            (rulesBefore, rulesAfter) = (before.rules, after.rules)
         }
     }
 

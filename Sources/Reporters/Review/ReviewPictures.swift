@@ -22,6 +22,7 @@ struct ReviewPictures {
         let layouts: [[Layout]]
         let others: [String: Layout]
         let locales: [String?]
+        let looks: [Wireframe.Look]
     }
 
     private let files: ReviewFormat.Files
@@ -40,10 +41,10 @@ struct ReviewPictures {
     /// The pictures of a screen, layout by layout: those in which something changed, else the first.
     mutating func pairs(of screen: ReviewedScreen) -> (pairs: [Pair], tokens: ReviewTokens) {
         if let place = screen.before, before?.path != place.file {
-            before = read(place.file, in: files.before, files.tokensBefore)
+            before = read(place.file, in: files.before, files.rulesBefore)
         }
         if let place = screen.after, after?.path != place.file {
-            after = read(place.file, in: files.after, files.tokensAfter)
+            after = read(place.file, in: files.after, files.rulesAfter)
         }
         let old = layouts(screen.before, in: before)
         let new = layouts(screen.after, in: after)
@@ -107,17 +108,20 @@ struct ReviewPictures {
     private func read(
         _ path: String,
         in source: any FileSource,
-        _ tokens: (String) -> TokenCatalog?
+        _ rules: ConfiguredRules
     ) -> DrawnFile? {
-        guard let file = try? ScreenFile(path: path, in: source, tokens: tokens(path)) else { return nil }
+        let provider = rules.provider(forFile: path)
+        guard let file = try? ScreenFile(path: path, in: source, tokens: provider.tokens) else { return nil }
         let store = file.reader.store
+        let packs = provider.defaultPacks(forFile: path)
         return DrawnFile(
             path: path,
             store: store,
             screens: file.screens,
             layouts: file.layouts,
             others: file.description.layoutsByID,
-            locales: store.locales.dropFirst().map { $0 }
+            locales: store.locales.dropFirst().map { $0 },
+            looks: file.screens.map { Wireframe.Look(guidelines: store.packs(namedBy: $0) ?? packs) }
         )
     }
 
@@ -129,7 +133,7 @@ struct ReviewPictures {
         _ appearance: Appearance?,
         isBefore: Bool
     ) -> Wireframe? {
-        guard let file else { return nil }
+        guard let file, let place = isBefore ? screen.before : screen.after else { return nil }
         var marks = [Wireframe.Mark]()
         for (number, change) in screen.changes.enumerated() {
             guard change.layouts.isEmpty || change.layouts.contains(layout.name) else { continue }
@@ -164,6 +168,7 @@ struct ReviewPictures {
             in: file.store,
             locale: locale,
             appearance: appearance,
+            look: file.looks[place.number],
             badges: badges,
             marks: marks,
             others: file.others

@@ -9,7 +9,11 @@ enum ColorToken {
         if let value = values[name] { return .described(Color(hex: value)) }
         // Palettes number the shades of a hue: soap200, blueberry500.
         let family = String(name.prefix { !$0.isNumber })
-        guard let shade = Int(name.dropFirst(family.count)), (50...1000).contains(shade),
+        guard let shade = Int(name.dropFirst(family.count)), (50...1000).contains(shade) else { return nil }
+        if let known = canvas[family], shade.isMultiple(of: 100), known.indices.contains(shade / 100 - 1) {
+            return .described(Color(hex: known[shade / 100 - 1]))
+        }
+        guard
             let value = families[family]
         else { return nil }
         let base = Color(hex: value)
@@ -47,10 +51,21 @@ enum ColorToken {
         "systemorange": 0xE8710A, "systemyellow": 0xF5C518, "systemgray": 0x8A9099, "systempurple": 0x8430CE,
     ]
 
+    /// The shades 100 to 600 of the palettes that Workday's Top App Bar page names, as Workday's tokens have them
+    /// (`base.palette.…`).
+    private static let canvas: [String: [UInt32]] = [
+        "blackpepper": [0x787878, 0x616161, 0x494949, 0x333333, 0x1E1E1E, 0x000000],
+        "blueberry": [0xD7EAFC, 0xA6D2FF, 0x40A0FF, 0x0875E1, 0x005CB9, 0x004387],
+        "cinnamon": [0xFFEFEE, 0xFCC9C5, 0xFF867D, 0xFF5347, 0xDE2E21, 0xA31B12],
+        "frenchvanilla": [0xFFFFFF, 0xEBEBEB, 0xD4D4D4, 0xBDBDBD, 0xA6A6A6, 0x8F8F8F],
+        "licorice": [0xA1AAB3, 0x7B858F, 0x5E6A75, 0x4A5561, 0x333D47, 0x1F262E],
+        "soap": [0xF6F7F8, 0xF0F1F2, 0xE8EBED, 0xDFE2E6, 0xCED3D9, 0xB9C0C7],
+        "sourlemon": [0xFFF9E6, 0xFFECAB, 0xFFDA61, 0xFFC629, 0xEBB400, 0xBD9100],
+    ]
+
     /// The middle shade, 400, of the hues of numbered palettes.
     private static let families: [String: UInt32] = [
-        "frenchvanilla": 0xFFFFFF, "soap": 0xC9CFD6, "licorice": 0x4A5058, "blackpepper": 0x3A3A3A,
-        "blueberry": 0x1676D6, "cinnamon": 0xE0503F, "sourlemon": 0xFFC629, "greenapple": 0x3CA455,
+        "greenapple": 0x3CA455,
         "cantaloupe": 0xFF9F3B, "jewel": 0x2E9FA6, "plum": 0x4F6BC7, "grape": 0x8A5CC2, "fruitpunch": 0xD9505A,
         "blue": 0x1A6DE0, "red": 0xD92D20, "green": 0x1E8E3E, "grey": 0x8A9099, "gray": 0x8A9099,
         "orange": 0xE8710A, "yellow": 0xF5C518, "purple": 0x8430CE, "teal": 0x12858D, "indigo": 0x4B4ACF,

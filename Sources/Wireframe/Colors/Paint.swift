@@ -5,18 +5,10 @@ enum Paint: Hashable {
     /// A colour that the description names, the same in light and dark.
     case described(Color)
 
-    /// The colour on a light page.
-    var light: Color {
+    /// The colour on a page.
+    func color(_ look: Wireframe.Look, _ scheme: Wireframe.ColorScheme) -> Color {
         switch self {
-        case .tone(let tone): tone.light
-        case .described(let color): color
-        }
-    }
-
-    /// The colour on a dark page.
-    var dark: Color {
-        switch self {
-        case .tone(let tone): tone.dark
+        case .tone(let tone): look.color(tone, scheme)
         case .described(let color): color
         }
     }
@@ -36,12 +28,12 @@ enum Paint: Hashable {
     ///
     /// The wireframe's own colours are chosen to be read on each other. On one of these, which is light or dark as the
     /// reader likes, a described colour gives way to the own one that is next to it.
-    func legible(on surface: Paint) -> Paint {
+    func legible(on surface: Paint, _ look: Wireframe.Look) -> Paint {
         switch (self, surface) {
         case (.tone, .tone): self
         // Text on black is white, as a watch has it, and not the first grey that can be read.
         case (.tone(.ink), .described(let color)) where color.luminance < 0.03: .described(.white)
-        case (_, .described(let color)): .described(light.legible(on: color))
+        case (_, .described(let color)): .described(self.color(look, .light).legible(on: color))
         case (.described(let color), .tone): .tone(color.tone)
         }
     }

@@ -14,7 +14,12 @@ extension Wireframe {
     /// The CSS rules that give wireframes their colours and fonts.
     ///
     /// A page that follows the reader's choice writes those of `light`, then the `colors` of `dark` in a media query.
-    package static func stylesheet(_ scheme: ColorScheme) -> String {
+    ///
+    /// - Parameters:
+    ///   - scheme: Light or dark.
+    ///   - looks: The looks of the wireframes.
+    /// - Returns: The rules, in one line.
+    package static func stylesheet(_ scheme: ColorScheme, looks: Set<Look> = Set(Look.allCases)) -> String {
         var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}"
         text += ".wf-rim{stroke-width:1.5;stroke-linejoin:round;paint-order:stroke}"
         text += ".wf-icon{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
@@ -22,7 +27,7 @@ extension Wireframe {
             text += ".wf-\(style.rawValue){font-size:\(Canvas.number(style.size))px"
             text += style.isSemibold ? ";font-weight:600}" : "}"
         }
-        return text + colors(scheme)
+        return text + colors(scheme, looks: looks)
     }
 
     /// The CSS rules that give wireframes their colours alone.
@@ -30,13 +35,27 @@ extension Wireframe {
     /// - Parameters:
     ///   - scheme: Light or dark.
     ///   - selector: What stands before each selector, such as `.dark `.
+    ///   - looks: The looks of the wireframes.
     /// - Returns: The rules, in one line.
-    package static func colors(_ scheme: ColorScheme, under selector: String = "") -> String {
+    package static func colors(
+        _ scheme: ColorScheme,
+        under selector: String = "",
+        looks: Set<Look> = Set(Look.allCases)
+    )
+        -> String
+    {
         var text = ""
         for tone in Tone.allCases {
             let color = scheme.color(tone).hex
             text += "\(selector).wf-\(tone.rawValue){fill:\(color)}"
             text += "\(selector).wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
+        }
+        for look in Look.allCases where looks.contains(look) {
+            for tone in Tone.allCases where look.colors[tone] != nil {
+                let (color, holder) = (look.color(tone, scheme).hex, "\(selector).\(look.className)")
+                text += "\(holder) .wf-\(tone.rawValue){fill:\(color)}"
+                text += "\(holder) .wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
+            }
         }
         return text
     }

@@ -13,6 +13,8 @@ enum Tone: String, CaseIterable {
     case fill
     /// A button that stands out.
     case button
+    /// The text on it.
+    case buttonText
     /// A button that accepts.
     case accept
     /// A button that rejects.
@@ -54,6 +56,7 @@ enum Tone: String, CaseIterable {
         case .card: Color(hex: 0xF4F5F7)
         case .fill: Color(hex: 0xE7E9EE)
         case .button: Color(hex: 0x0B57D0)
+        case .buttonText: Color(hex: 0xFFFFFF)
         case .accept: Color(hex: 0x1B7A3D)
         case .reject: Color(hex: 0xBA1A1A)
         case .dim: Color(hex: 0xC9CDD5)
@@ -83,6 +86,7 @@ enum Tone: String, CaseIterable {
         case .card: Color(hex: 0x2C3036)
         case .fill: Color(hex: 0x383D45)
         case .button: Color(hex: 0xA8C7FA)
+        case .buttonText: Color(hex: 0x10131A)
         case .accept: Color(hex: 0x86D9A0)
         case .reject: Color(hex: 0xFFB4AB)
         case .dim: Color(hex: 0x0D0E10)

@@ -25,7 +25,7 @@ extension LayoutDrawing {
         case .header: return 84 + (items.isEmpty ? 0 : inner(0))
         case .media: return head + 140
         case .grid: return head + 150
-        case .list: return head + Double(items.isEmpty ? 4 : min(items.count, 12)) * 46
+        case .list: return head + Double(items.isEmpty ? 4 : min(items.count, 12)) * look.rowHeight
         case .form: return head + (items.isEmpty ? 150 : inner(0))
         case .card:
             return 24 + head + (items.isEmpty ? textHeight(block, width - 28) : inner(14) - LayoutDrawing.blockGap)
@@ -132,7 +132,7 @@ extension LayoutDrawing {
         while rest.height >= 46 {
             let label = rest.cutTop(16)
             canvas.rectangle(Frame(x: label.x, y: label.y + 3, width: 90, height: 8), .skeleton(on: surface), radius: 4)
-            canvas.outline(rest.cutTop(30), .line, radius: 6)
+            canvas.outline(rest.cutTop(30), .line, radius: look.fieldRadius)
             _ = rest.cutTop(4)
         }
     }

@@ -4,10 +4,10 @@ extension LayoutDrawing {
         let surface = paint(block, "background") ?? .tone(.card)
         if block.flag("elevated") == true || block.flag("shadow") == true {
             let shadow = Frame(x: frame.x, y: frame.y + 3, width: frame.width, height: frame.height)
-            canvas.rectangle(shadow, .tone(.line), radius: 12)
+            canvas.rectangle(shadow, .tone(.line), radius: look.cardRadius)
         }
-        canvas.rectangle(frame, surface, radius: 12)
-        canvas.outline(frame, .line, radius: 12)
+        canvas.rectangle(frame, surface, radius: look.cardRadius)
+        canvas.outline(frame, .line, radius: look.cardRadius)
         var rest = frame.inset(x: 14, y: 12)
         drawHeading(block, in: &rest, on: surface)
         let items = block.parts("items")

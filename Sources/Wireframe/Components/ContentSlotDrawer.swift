@@ -48,7 +48,9 @@ extension LayoutDrawing {
         let isMenu = slotKind(item) == "menu"
         let label = item.text("label") ?? "Button"
         let button = Frame(x: frame.x, y: frame.midY - 16, width: frame.width, height: 32)
-        canvas.rectangle(button, .tone(.fill), radius: 16)
+        canvas.rectangle(button, .tone(.fill), radius: look.buttonRadius(height: 32))
+        // sapButton_BorderColor; sys.color.border.default
+        if look != .plain { canvas.outline(button, .line, radius: look.buttonRadius(height: 32)) }
         var row = button.inset(x: 14, y: 0)
         if isMenu { canvas.icon(.down, in: row.cutRight(16), size: 14, .tone(.accent), on: .tone(.fill)) }
         canvas.line(label, in: row, .strongSmall, .tone(.accent), on: .tone(.fill), isMenu ? .start : .middle)
@@ -82,7 +84,7 @@ extension LayoutDrawing {
             canvas.line(label, in: place.inset(x: 6, y: 0), style, .tone(tone), on: surface, .middle)
             guard index == selected else { continue }
             let line = Frame(x: place.x + 8, y: frame.maxY - 4, width: place.width - 16, height: 3)
-            canvas.rectangle(line, Paint.tone(.accent).legible(on: surface), radius: 1.5)
+            canvas.rectangle(line, Paint.tone(.accent).legible(on: surface, look), radius: 1.5)
         }
     }
 }

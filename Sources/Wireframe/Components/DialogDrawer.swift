@@ -27,7 +27,7 @@ extension LayoutDrawing {
     private mutating func drawSheet(_ sheet: Part, over area: Frame) {
         var rest = area.bottom(area.height * 0.6)
         canvas.rectangle(device.screen, .tone(.dim), opacity: 0.6)
-        canvas.rectangle(rest, paint(sheet, "background") ?? .tone(.paper), radius: 14)
+        canvas.rectangle(rest, paint(sheet, "background") ?? .tone(.paper), radius: look.dialogRadius)
         canvas.note(sheet.path, rest)
         if let bar = sheet.part("toolbar") { drawToolbar(bar, in: &rest) }
         if let bar = sheet.part("navigationBar") {
@@ -47,7 +47,7 @@ extension LayoutDrawing {
         let height = min(area.height, 48 + (hasText ? Double(text.count) * 18 : 0) + Double(buttons.count) * 42)
         let frame = Frame(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
         canvas.rectangle(device.screen, .tone(.dim), opacity: 0.6)
-        canvas.rectangle(frame, .tone(.bar), radius: 14)
+        canvas.rectangle(frame, .tone(.bar), radius: look.dialogRadius)
         canvas.note(block.path, frame)
         var rest = frame.inset(x: 16, y: 12)
         let title = block.text("title") ?? block.text("label") ?? block.text("kind") ?? "Dialog"

@@ -8,7 +8,9 @@ extension LayoutDrawing {
         } else {
             canvas.rectangle(Frame(x: name.x, y: name.y + 4, width: 90, height: 8), .skeleton(on: surface), radius: 4)
         }
-        canvas.outline(rest, .line, radius: 6)
+        let surface = look.fieldSurface ?? surface
+        if let fill = look.fieldSurface { canvas.rectangle(rest, fill, radius: look.fieldRadius) }
+        canvas.outline(rest, look.fieldBorder, radius: look.fieldRadius)
         if let text = block.text("value") ?? block.text("text") {
             canvas.line(text, in: rest.inset(x: 10, y: 0), .body, .tone(.ink), on: surface)
         } else if let text = block.text("placeholder") {

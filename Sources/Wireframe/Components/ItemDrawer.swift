@@ -20,7 +20,9 @@ extension LayoutDrawing {
             let height = min(frame.height, 36)
             let width = look.label == nil && look.shape != .menu ? min(frame.width - 4, height) : frame.width - 6
             let shape = Frame(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
-            canvas.rectangle(shape, fill, radius: height / 2)
+            let radius = look.label == nil ? height / 2 : self.look.buttonRadius(height: height)
+            canvas.rectangle(shape, fill, radius: radius)
+            if look.isOutlined { canvas.outline(shape, .line, radius: radius) }
             inner = shape.inset(x: look.label == nil ? 4 : 10, y: 0)
         }
         let icon = look.icon == nil ? 0 : min(22, inner.width)

@@ -19,6 +19,8 @@ struct ItemLook {
     private(set) var fill: Paint?
     /// The colour of icon and text.
     private(set) var ink: Paint
+    /// Whether the shape has a border.
+    private(set) var isOutlined = false
     /// The width that it takes if there is room, in points.
     private(set) var width: Double
 
@@ -29,7 +31,8 @@ struct ItemLook {
         label = item.text("label")
         // The way back has its chevron beside the name of where it leads.
         let isBack = role == "back" && place == .navigationBar
-        let meant = label == nil || isBack ? role.flatMap(Glyph.init(role:)).map(Icon.init) : nil
+        let usual = isBack ? item.backGlyph : role.flatMap(Glyph.init(role:))
+        let meant = label == nil || isBack ? usual.map(Icon.init) : nil
         icon = item.icon ?? meant
         if label == nil, icon == nil {
             // A button of which no more is known still takes its place.
@@ -37,14 +40,15 @@ struct ItemLook {
         }
         badge = item.text("badge")
         let isDanger = item.word("semantic") == "negative" || role == "delete" && place != .navigationBar
-        let isAccepting = item.word("semantic") == "positive"
-        ink =
-            item.paint("color")
-            ?? .tone(isDanger ? .negative : isAccepting ? .positive : .accent)
+        let isAccepting = item.word("semantic") == "positive" && !item.look.acceptsInTint
+        let plain: Tone = place == .navigationBar && item.look.hasPlainBarIcons ? .ink : .accent
+        ink = item.paint("color") ?? .tone(isDanger ? .negative : isAccepting ? .positive : plain)
         let style = item.word("style")
         if style == "primary" {
             fill = .tone(isDanger ? .reject : isAccepting ? .accept : .button)
-            ink = .tone(.inverse)
+            ink = .tone(isDanger || isAccepting ? .inverse : .buttonText)
+        } else if style == "secondary", item.look.outlinesSecondaryButtons {
+            (fill, isOutlined) = (.tone(.card), true)
         } else if style == "secondary" || item.flag("selected") == true || place == .watch {
             fill = .tone(.fill)
         } else if place == .content, style == nil {
@@ -54,6 +58,7 @@ struct ItemLook {
         if item.flag("disabled") == true {
             ink = .tone(.muted)
             if fill != nil { fill = .tone(.fill) }
+            isOutlined = false
         }
         if shape == .label {
             fill = nil

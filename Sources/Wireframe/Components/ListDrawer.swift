@@ -1,15 +1,13 @@
 extension LayoutDrawing {
-    /// The height of a row of a list, in points.
-    private static let rowHeight = 46.0
-
     /// Draws a list: its items as rows, or rows that say nothing if none are described.
     mutating func drawList(_ block: Part, in frame: Frame, on surface: Paint) {
         var rest = frame
         drawHeading(block, in: &rest, on: surface)
         let items = block.parts("items").filter { $0.flag("isVisible") != false }
+        let surface = drawGround(ofRows: items.isEmpty ? 4 : items.count, in: &rest, on: surface)
         if items.isEmpty {
             for index in 0..<4 where rest.height >= 30 {
-                drawEmptyRow(index, in: rest.cutTop(LayoutDrawing.rowHeight), on: surface)
+                drawEmptyRow(index, in: rest.cutTop(look.rowHeight), on: surface)
             }
             return
         }
@@ -21,11 +19,20 @@ extension LayoutDrawing {
                 canvas.line("+\(items.count - index)", in: place, .small, .tone(.muted), on: surface, .middle)
                 return
             }
-            drawRow(item, in: rest.cutTop(LayoutDrawing.rowHeight), on: surface)
+            drawRow(item, in: rest.cutTop(look.rowHeight), on: surface, isLast: isLast)
         }
     }
 
-    private mutating func drawRow(_ item: Part, in row: Frame, on surface: Paint) {
+    /// Draws what the rows of a list lie on, if that is not the page itself, and answers it.
+    private mutating func drawGround(ofRows count: Int, in rest: inout Frame, on surface: Paint) -> Paint {
+        guard let radius = look.listRadius, surface == .tone(.paper), device.kind != .watch else { return surface }
+        let height = min(rest.height, Double(count) * look.rowHeight)
+        canvas.rectangle(Frame(x: rest.x, y: rest.y, width: rest.width, height: height), .tone(.card), radius: radius)
+        rest = rest.inset(x: 8, y: 0)
+        return .tone(.card)
+    }
+
+    private mutating func drawRow(_ item: Part, in row: Frame, on surface: Paint, isLast: Bool) {
         canvas.note(item.path, row)
         if ["button", "card"].contains(item.text("kind") ?? "") {
             return drawBlock(item, in: row.inset(x: 0, y: 3), on: surface)
@@ -34,7 +41,7 @@ extension LayoutDrawing {
         if device.kind == .watch {
             ground = .described(LayoutDrawing.watchPlatter)
             canvas.rectangle(row.inset(x: 0, y: 2), ground, radius: 12)
-        } else {
+        } else if !isLast || look.listRadius == nil {
             canvas.divider(x: row.x, y: row.maxY - 0.5, width: row.width)
         }
         var inner = row.inset(x: device.kind == .watch ? 12 : 4, y: 0)

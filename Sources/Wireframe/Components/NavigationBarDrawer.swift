@@ -13,15 +13,15 @@ extension LayoutDrawing {
     mutating func drawNavigationBar(_ bar: Part, in area: inout Frame) {
         guard !isHidden(bar) else { return drawHidden(bar, "navigation bar", in: area.cutTop(44)) }
         let rows = rows(of: bar, width: area.width)
-        let height = rows.reduce(0) { $0 + self.height(of: $1, bar) }
+        let height = rows.reduce(0) { $0 + self.height(of: $1, bar, width: area.width) }
         let isAtBottom = bar.text("position").map(ColorToken.normalized) == "bottom"
         let frame = isAtBottom ? area.cutBottom(height) : area.cutTop(height)
-        let surface = paint(bar, "background") ?? ([.television, .spatial].contains(device.kind) ? page : .tone(.bar))
+        let surface = paint(bar, "background") ?? usualBar
         canvas.tab(frame, surface, bottom: min(24, max(0, bar.number("cornerRadius") ?? 0)))
         canvas.note(bar.path, frame)
         var rest = frame
         for row in rows {
-            let strip = rest.cutTop(self.height(of: row, bar))
+            let strip = rest.cutTop(self.height(of: row, bar, width: frame.width))
             switch row {
             case .main: drawMainRow(bar, in: strip, on: surface, hasLargeTitle: hasLargeTitle(bar))
             case .largeTitle(let lines): drawLargeTitle(lines, bar, in: strip, on: surface)
@@ -35,7 +35,8 @@ extension LayoutDrawing {
             case .banner(let banner): drawBanner(banner, in: strip)
             }
         }
-        let hasLine = bar.word("border") == "visible" || bar.word("divider") == "visible"
+        let isDivided = isScrolled && look.dividesWhenScrolled && bar.word("divider") != "hidden"
+        let hasLine = bar.word("border") == "visible" || bar.word("divider") == "visible" || isDivided
         if hasLine { canvas.divider(x: frame.x, y: isAtBottom ? frame.y : frame.maxY - 0.5, width: frame.width) }
     }
 
@@ -52,14 +53,15 @@ extension LayoutDrawing {
             rows.append(.search(search))
         }
         if let control = bar.part("segmentedControl") { rows.append(.segments(control)) }
-        rows += slotRows(bar.parts("contentSlot")).map(Row.slot)
+        let isCovered = bar.part("banner") != nil && look.bannerCoversSlot
+        if !isCovered { rows += slotRows(bar.parts("contentSlot")).map(Row.slot) }
         if let banner = bar.part("banner") { rows.append(.banner(banner)) }
         return rows
     }
 
-    private func height(of row: Row, _ bar: Part) -> Double {
+    private func height(of row: Row, _ bar: Part, width: Double) -> Double {
         switch row {
-        case .main: mainRowHeight(bar)
+        case .main: mainRowHeight(bar, width: width)
         case .largeTitle(let lines): Double(lines.count) * TextStyle.large.lineHeight + 8
         case .search, .segments: 46
         case .slot: 48
@@ -67,9 +69,10 @@ extension LayoutDrawing {
         }
     }
 
-    private func mainRowHeight(_ bar: Part) -> Double {
-        let lines = titleLines(bar)
-        let usual = platform == "android" || bar.word("size") == "medium" ? 56.0 : 46
+    private func mainRowHeight(_ bar: Part, width: Double) -> Double {
+        let lines = wrapsByLook(bar) ? neededTitleLines(bar, width: width) : titleLines(bar)
+        let isMedium = bar.word("size") == "medium" && !(isScrolled && look.isSmallWhenScrolled)
+        let usual = platform == "android" || isMedium ? 56.0 : 46
         guard lines > 1, !hasLargeTitle(bar) else { return usual }
         return usual + Double(lines - 1) * TextStyle.title.lineHeight
     }
@@ -77,14 +80,30 @@ extension LayoutDrawing {
     /// On how many lines a small title may run.
     func titleLines(_ bar: Part) -> Int {
         let stated = bar.number("titleLines").map { Int(min(4, max(1, $0))) }
-        return stated ?? (bar.word("titleOverflow") == "wrap" ? 2 : 1)
+        return stated ?? (bar.word("titleOverflow") == "wrap" || wrapsByLook(bar) ? 2 : 1)
+    }
+
+    /// Whether a title that says nothing of its lines may take two.
+    private func wrapsByLook(_ bar: Part) -> Bool {
+        look.wrapsTitle && bar.text("subtitle") == nil && bar.part("logo") == nil
+            && !bar.isWritten("titleOverflow") && !bar.isWritten("titleLines")
+    }
+
+    /// The number of lines that the title takes between the buttons.
+    private func neededTitleLines(_ bar: Part, width: Double) -> Int {
+        guard let title = bar.text("title") else { return 1 }
+        let space = titleRow(bar, in: Frame(x: 0, y: 0, width: width, height: 0)).width
+        return TextWidth.lines(title, .title, in: space, atMost: titleLines(bar)).count
     }
 
     /// Whether the title stands large below the buttons.
     func hasLargeTitle(_ bar: Part) -> Bool {
         if let isVisible = bar.flag("largeTitleVisible") { return isVisible }
-        return bar.word("size") == "large" && screen.word("state") != "scrolled" && isHandheld
+        return bar.word("size") == "large" && !isScrolled && isHandheld
     }
+
+    /// Whether the content has been scrolled below the bar.
+    var isScrolled: Bool { screen.word("state") == "scrolled" }
 
     /// Whether a search field, or the button that opens it, stands beside the title.
     func isInBar(_ search: Part) -> Bool {

@@ -46,12 +46,7 @@ extension LayoutDrawing {
             return draw(pane, name: name, in: strip)
         }
         if let id = pane?.text("screen"), let layout = others[id] {
-            let part = Part(
-                record: layout.record,
-                store: screen.store,
-                locale: screen.locale,
-                isMirrored: screen.isMirrored
-            )
+            let part = screen.part(at: layout.record)
             // What is found in another screen has its place in that one's own picture.
             canvas.notesParts = false
             draw(part, name: name, in: strip)

@@ -31,7 +31,7 @@ extension LayoutDrawing {
     }
 
     private mutating func drawBattery(in frame: Frame, on surface: Paint) {
-        let ink = Paint.tone(.ink).legible(on: surface)
+        let ink = Paint.tone(.ink).legible(on: surface, look)
         let shell = Frame(x: frame.x + 2, y: frame.midY - 5, width: 20, height: 10)
         canvas.rectangle(shell, ink, radius: 3)
         canvas.rectangle(shell.inset(x: 1, y: 1), surface, radius: 2)
@@ -41,6 +41,6 @@ extension LayoutDrawing {
     /// What lies at the upper edge: a navigation bar goes on behind the status bar.
     var surfaceBelowStatusBar: Paint {
         guard let bar = screen.part("navigationBar"), !isHidden(bar) else { return page }
-        return paint(bar, "background") ?? .tone(.bar)
+        return paint(bar, "background") ?? usualBar
     }
 }

@@ -2,9 +2,8 @@ extension LayoutDrawing {
     /// Draws the row of a navigation bar that holds the buttons, and the title between them.
     mutating func drawMainRow(_ bar: Part, in strip: Frame, on surface: Paint, hasLargeTitle: Bool) {
         var row = strip.inset(x: 6, y: 0)
-        let leading = ItemRow(bar.parts("leading"), in: .navigationBar, width: row.width * 0.42)
+        let (leading, trailing) = buttonRows(bar, width: row.width)
         drawRow(leading, in: row.cutLeft(leading.width), on: surface)
-        let trailing = ItemRow(bar.parts("trailing"), in: .navigationBar, width: max(0, row.width - 64))
         drawRow(trailing, in: row.cutRight(trailing.width), on: surface)
         if let search = bar.part("search"), search.flag("show") != false, isInBar(search) {
             drawSearchInRow(search, in: &row, isAlone: bar.text("title") == nil, on: surface)
@@ -13,6 +12,22 @@ extension LayoutDrawing {
         if let logo = bar.part("logo") { return drawLogo(logo, in: row, bar: strip, on: surface) }
         let isVisible = bar.flag("titleVisible") ?? !hasLargeTitle
         if isVisible { drawTitle(bar, in: row, bar: strip, on: surface) }
+    }
+
+    /// The buttons on both sides of the title.
+    private func buttonRows(_ bar: Part, width: Double) -> (leading: ItemRow, trailing: ItemRow) {
+        let leading = ItemRow(bar.parts("leading"), in: .navigationBar, width: width * 0.42)
+        let room = max(0, width - leading.width - 64)
+        return (leading, ItemRow(bar.parts("trailing"), in: .navigationBar, width: room))
+    }
+
+    /// The room for the title between the buttons of a bar.
+    func titleRow(_ bar: Part, in strip: Frame) -> Frame {
+        var row = strip.inset(x: 6, y: 0)
+        let (leading, trailing) = buttonRows(bar, width: row.width)
+        _ = row.cutLeft(leading.width)
+        _ = row.cutRight(trailing.width)
+        return row.inset(x: 6, y: 0)
     }
 
     /// Draws a large title below the buttons.
@@ -35,8 +50,7 @@ extension LayoutDrawing {
 
     /// Draws title and subtitle, in the middle of the bar as far as the buttons leave room.
     private mutating func drawTitle(_ bar: Part, in row: Frame, bar strip: Frame, on surface: Paint) {
-        let isScrolled = screen.word("state") == "scrolled" && bar.text("scrolledTitle") != nil
-        let field = isScrolled ? "scrolledTitle" : "title"
+        let field = isScrolled && bar.text("scrolledTitle") != nil ? "scrolledTitle" : "title"
         let menu = menu(of: bar)
         let space = menu == nil ? row : Frame(x: row.x, y: row.y, width: row.width - 18, height: row.height)
         let subtitle = bar.text("subtitle").map { TextWidth.fitted($0, .tiny, in: row.width) }
@@ -90,7 +104,10 @@ extension LayoutDrawing {
     private func menu(of bar: Part) -> Part? { bar.part("dropdown") ?? bar.part("documentMenu") }
 
     private func titleAlignment(_ bar: Part) -> String {
-        bar.word("titleAlignment") ?? (["android", "macos", "visionos"].contains(platform) ? "leading" : "center")
+        if let alignment = bar.word("titleAlignment") { return alignment }
+        let search = bar.part("search").flatMap { $0.flag("show") != false && isInBar($0) ? $0 : nil }
+        if search != nil, look.hasLeadingTitleBesideSearch { return "leading" }
+        return ["android", "macos", "visionos"].contains(platform) ? "leading" : "center"
     }
 
     /// What stands for the title while items are being selected.
@@ -101,8 +118,9 @@ extension LayoutDrawing {
 
     private mutating func drawLogo(_ logo: Part, in row: Frame, bar strip: Frame, on surface: Paint) {
         let width = min(row.width, max(24, logo.number("width") ?? 96))
-        let height = min(strip.height - 10, max(12, logo.number("height") ?? 24))
-        let isLeading = logo.text("position").map(ColorToken.normalized) == "leading"
+        let most = min(strip.height - 10, look.mostLogoHeight ?? .infinity)
+        let height = min(most, max(12, logo.number("height") ?? 24))
+        let isLeading = logo.text("position").map { ColorToken.normalized($0) == "leading" } ?? look.hasLeadingLogo
         let x = isLeading ? row.x : min(max(strip.midX - width / 2, row.x), row.maxX - width)
         let frame = Frame(x: x, y: strip.midY - height / 2, width: width, height: height)
         canvas.note(logo.path, frame)

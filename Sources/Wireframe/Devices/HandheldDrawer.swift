@@ -21,7 +21,7 @@ extension LayoutDrawing {
         drawCamera()
         guard isAtBottom else { return }
         let mark = Frame(x: device.screen.midX - 60, y: device.screen.maxY - 11, width: 120, height: 4)
-        canvas.rectangle(mark, LayoutDrawing.mark(on: bottomSurface), radius: 2)
+        canvas.rectangle(mark, markPaint(on: bottomSurface), radius: 2)
     }
 
     /// What lies at the lower edge, where bars go on behind the gesture's mark.
@@ -36,7 +36,7 @@ extension LayoutDrawing {
     private var isPartial: Bool { ["sheet", "modal", "popover"].contains(screen.word("presentation") ?? "") }
 
     /// A paint for what is no text but should be seen on a surface.
-    static func mark(on surface: Paint) -> Paint { Paint.tone(.muted).legible(on: surface) }
+    func markPaint(on surface: Paint) -> Paint { Paint.tone(.muted).legible(on: surface, look) }
 
     /// Draws the sheet that lies over another screen, and answers the area on it.
     private mutating func drawSheet(in area: Frame) -> Frame {
@@ -47,7 +47,7 @@ extension LayoutDrawing {
             guard screen.word("presentation") == "sheet" else { return frame }
             canvas.rectangle(
                 Frame(x: frame.midX - 18, y: frame.y + 5, width: 36, height: 4),
-                LayoutDrawing.mark(on: surfaceBelowStatusBar),
+                markPaint(on: surfaceBelowStatusBar),
                 radius: 2
             )
             return frame.bottom(frame.height - 10)

@@ -38,6 +38,8 @@ struct Canvas {
     ///
     /// What draws needs to know nothing of it: it lays out from the left, and what it is told is where that put things.
     var mirror: Frame?
+    /// The look of what is drawn.
+    var look = Wireframe.Look.plain
     /// The layer that is drawn on.
     var layer = Layer.device
     private var layers = [String](repeating: "", count: Layer.allCases.count)
@@ -225,7 +227,7 @@ struct Canvas {
     }
 
     private mutating func paint(_ wanted: Paint, on surface: Paint) -> Paint {
-        let paint = wanted.legible(on: surface)
+        let paint = wanted.legible(on: surface, look)
         pairs.insert(PaintPair(paint: paint, surface: surface))
         return paint
     }

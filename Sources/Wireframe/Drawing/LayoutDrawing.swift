@@ -22,9 +22,11 @@ struct LayoutDrawing {
         _ store: RecordStore,
         locale: String?,
         appearance: Appearance? = nil,
+        look: Wireframe.Look = .plain,
         others: [String: Layout] = [:]
     ) {
         self.others = others
+        platform = Schema.standard.symbols.names[Int(layout.platform)]
         let number = locale.flatMap { store.locales.firstIndex(of: $0) } ?? 0
         let isMirrored = ReadingDirection.isMirrored(layout.record, in: store)
         screen = Part(
@@ -32,14 +34,16 @@ struct LayoutDrawing {
             store: store,
             locale: UInt32(number),
             isMirrored: isMirrored,
-            appearance: appearance
+            appearance: appearance,
+            look: look,
+            backGlyph: look.hasArrowOnAndroid && platform == "android" ? .backArrow : .back
         )
-        platform = Schema.standard.symbols.names[Int(layout.platform)]
         isCompact =
             layout.sizeClass.map { $0 == Symbols.compact } ?? ["ios", "watchos", "android"].contains(platform)
         layoutName = layout.name
         device = Device(platform: platform, isCompact: isCompact)
         if isMirrored { canvas.mirror = device.frame }
+        canvas.look = look
     }
 
     /// Prepares to draw a part of a layout, such as a column, as if it were a screen.
@@ -57,6 +61,14 @@ struct LayoutDrawing {
     var title: String {
         let name = screen.text("name") ?? screen.text("id") ?? "Screen"
         return "\(name.prefix(200)), \(layoutName)"
+    }
+
+    /// How bars and controls look.
+    var look: Wireframe.Look { screen.look }
+
+    /// The paint of a navigation bar that says none of its own.
+    var usualBar: Paint {
+        look.barsBlendWithPage || [.television, .spatial].contains(device.kind) ? page : .tone(.bar)
     }
 
     /// The paint of the page.

@@ -12,6 +12,10 @@ struct Part {
     let isMirrored: Bool
     /// The appearance in which colours are those of token files; nil if they are the wireframe's own.
     var appearance: Appearance?
+    /// How bars and controls look.
+    var look = Wireframe.Look.plain
+    /// What stands for the way back.
+    var backGlyph = Glyph.back
 
     /// The path of the component in its layout, such as `navigationBar.trailing[0]`.
     var path: String { store.path(of: Place(record)) }
@@ -88,13 +92,18 @@ struct Part {
         return text.contains { !$0.isWhitespace } ? VisibleText.escaped(text) : nil
     }
 
-    private func part(at value: Slot) -> Part {
+    private func part(at value: Slot) -> Part { part(at: Record(offset: value.payload)) }
+
+    /// Another component of the file, shown in the same way.
+    func part(at record: Record) -> Part {
         Part(
-            record: Record(offset: value.payload),
+            record: record,
             store: store,
             locale: locale,
             isMirrored: isMirrored,
-            appearance: appearance
+            appearance: appearance,
+            look: look,
+            backGlyph: backGlyph
         )
     }
 

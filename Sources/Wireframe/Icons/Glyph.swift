@@ -1,6 +1,6 @@
 /// A simple icon, drawn with lines two points wide on a square of 24 points.
 enum Glyph: String, CaseIterable {
-    case add, remove, close, check, back, forward, up, down, menu, more, sidebar, inspector
+    case add, remove, close, check, back, backArrow, forward, up, down, menu, more, sidebar, inspector
     case search, filter, sort, edit, delete, share, send, reply, copy, print, attach, link, download, upload
     case undo, redo, refresh, settings, tools, home, person, people, calendar, clock, bell, bookmark, star, heart
     case help, info, warning, lock, map, location, mail, phone, camera, photo, microphone, play, pause, stop
@@ -14,7 +14,7 @@ enum Glyph: String, CaseIterable {
 
     /// Whether it points to where reading goes on or came from, and so turns with the direction.
     var hasDirection: Bool {
-        [.back, .forward, .sidebar, .inspector, .list, .reply, .send, .undo, .redo].contains(self)
+        [.back, .backArrow, .forward, .sidebar, .inspector, .list, .reply, .send, .undo, .redo].contains(self)
     }
 
     /// The lines in SVG's path syntax.
@@ -25,6 +25,7 @@ enum Glyph: String, CaseIterable {
         case .close: "M6 6l12 12M18 6L6 18"
         case .check: "M5 13l5 5L19 7"
         case .back: "M15 5l-7 7 7 7"
+        case .backArrow: "M20 12H5M11 6l-6 6 6 6"
         case .forward: "M9 5l7 7-7 7"
         case .up: "M5 15l7-7 7 7"
         case .down: "M5 9l7 7 7-7"

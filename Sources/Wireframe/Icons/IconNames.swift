@@ -39,7 +39,8 @@ extension Glyph {
     private static let names: [String: Glyph] = [
         "plus": .add, "new": .add, "create": .add, "minus": .remove, "x": .close, "xmark": .close, "cancel": .close,
         "clear": .close, "dismiss": .close, "checkmark": .check, "done": .check, "tick": .check, "save": .check,
-        "chevronleft": .back, "arrowleft": .back, "arrowback": .back, "chevronbackward": .back, "left": .back,
+        "chevronleft": .back, "arrowleft": .backArrow, "arrowback": .backArrow, "arrowbackward": .backArrow,
+        "chevronbackward": .back, "left": .back,
         "chevronright": .forward, "arrowright": .forward, "chevronforward": .forward, "right": .forward,
         "chevrondown": .down, "arrowdown": .down, "dropdown": .down, "chevronup": .up, "arrowup": .up,
         "line3horizontal": .menu, "hamburger": .menu, "burger": .menu, "drawer": .menu,

@@ -92,13 +92,7 @@ private struct ReviewCommand {
         let review = ReviewRun(from: sides.before, to: sides.after, jobs: jobs) { progress.fileIsDone() }.run()
         progress.clear()
         failures += review.failures
-        let (rulesBefore, rulesAfter) = (before.setup.rules, after.setup.rules)
-        let files = ReviewFormat.Files(
-            before: before.setup.files,
-            after: after.setup.files,
-            tokensBefore: { rulesBefore.provider(forFile: $0).tokens },
-            tokensAfter: { rulesAfter.provider(forFile: $0).tokens }
-        )
+        let files = ReviewFormat.Files(before: sides.before, after: sides.after)
         for output in outputs { failures += write(review, files, output) }
         let notes = arguments.has("quiet") ? [] : after.notes
         for note in notes { Console.note(note) }
