@@ -1,4 +1,5 @@
 import Diagnostics
+import Importers
 import Linter
 
 /// What a document is to the server.
@@ -11,6 +12,8 @@ enum DocumentKind: Hashable, Sendable {
     case rules(folder: String)
     /// A file with the team's colours.
     case tokens
+    /// A file that screens of other tools take texts from.
+    case texts
     /// Something that the command would not read.
     case other
 
@@ -30,6 +33,8 @@ enum DocumentKind: Hashable, Sendable {
             self = .rules(folder: folder)
         } else if DocumentKind.isTokenFile(path, setup) {
             self = .tokens
+        } else if !Importer.owners(ofTextAt: path, in: setup.files).isEmpty {
+            self = .texts
         } else {
             self = .other
         }

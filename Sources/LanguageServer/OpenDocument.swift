@@ -13,6 +13,8 @@ struct OpenDocument {
     var judged: JudgedFile?
     /// The findings of the text, as it was when last linted; nil when that is out of date.
     var report: FileReport?
+    /// The absolute paths of other files that the client was told of because of findings of this one.
+    var filesTold = Set<String>()
 
     init(uri: String, kind: DocumentKind, version: Int?, text: [UInt8]) {
         self.uri = uri

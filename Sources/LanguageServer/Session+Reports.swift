@@ -18,6 +18,7 @@ extension Session {
             case .tokens:
                 setup.library.tokenReports.first { FilePath.absolute($0.path) == document.path }
                     ?? FileReport(path: document.path, source: document.text, diagnostics: [])
+            case .texts: reportTexts(document)
             case .other: FileReport(path: document.path, source: document.text, diagnostics: [])
             }
         documents[uri]?.report = report
@@ -25,7 +26,7 @@ extension Session {
     }
 
     /// Lints a screen description, compared with the others of the workspace.
-    private mutating func lint(_ document: OpenDocument) -> FileReport {
+    mutating func lint(_ document: OpenDocument) -> FileReport {
         let path = document.path
         let judged = document.judged ?? linter.judge(document.text, path: FilePath.display(path))
         if document.judged == nil {

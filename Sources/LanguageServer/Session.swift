@@ -175,8 +175,7 @@ struct Session: ~Copyable {
     mutating func reload() {
         // What can't be read now stays as it was.
         if let setup = readSetup() { self.setup = setup }
-        let setup = setup
-        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
+        makeLinter()
         workspace.reset()
         mistakes.isDue = true
         for (uri, document) in documents {
@@ -191,22 +190,27 @@ struct Session: ~Copyable {
         guard let document = documents[uri], document.kind == .tokens else { return }
         setup.library.setText(document.text, ofTokenFile: document.path)
         setup.rules.readTokensAgain()
-        let setup = setup
-        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
+        makeLinter()
         for other in documents.keys where other != uri { markChanged(other, byClient: false) }
     }
 
     /// Forgets what was read beside the screens, such as the texts of MDK apps.
     mutating func forgetTexts() {
-        let setup = setup
-        linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
+        makeLinter()
         for uri in documents.keys { markChanged(uri, byClient: false) }
+    }
+
+    /// Makes a linter that has read nothing yet.
+    mutating func makeLinter() {
+        let setup = setup
+        linter = FileLinter(files: filesOfImporters) { setup.rules.provider(forFile: $0) }
     }
 
     /// Sends the findings of an open document.
     private mutating func publishFindings(of uri: String) {
         guard let report = report(of: uri) else { return }
         publish(uri, version: documents[uri]?.version, diagnostics(report, uri))
+        publishTexts(of: uri)
     }
 
     /// Sends the mistakes in configurations and rule packs that are not open, where they have changed.

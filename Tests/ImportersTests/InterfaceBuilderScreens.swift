@@ -64,9 +64,11 @@ struct InterfaceBuilderScreens {
     func bar(_ id: String = "vc") -> Record { component("navigationBar", of: screen(id)) ?? screen(id) }
     func toolbar(_ id: String = "vc") -> Record { component("toolbar", of: screen(id)) ?? screen(id) }
 
+    /// The elements of a list of which something is known.
     func elements(_ field: String, of record: Record) -> [Record] {
         let list = slot(field, of: record)
-        return list.hasValue ? store.elements(ofListAt: list.payload).map { Record(offset: $0.payload) } : []
+        guard list.hasValue else { return [] }
+        return store.elements(ofListAt: list.payload).filter(\.hasValue).map { Record(offset: $0.payload) }
     }
 
     func string(_ field: String, of record: Record) -> String? {

@@ -6,7 +6,9 @@ extension InterfaceBuilderReader {
     mutating func readBarItem(_ item: Int, into record: Record) {
         readHidden(of: item, into: record)
         if let style = xml.attribute("style", of: item) {
-            if xml.equals(style, "done") { setWord("style", of: record, to: "primary", at: node(at: style)) }
+            if xml.equals(style, "done") || xml.equals(style, "prominent") {
+                setWord("style", of: record, to: "primary", at: node(at: style))
+            }
             if xml.equals(style, "plain") { setWord("style", of: record, to: "plain", at: node(at: style)) }
         }
         if let color = xml.child(keyed: "tintColor", of: item) { setColor("color", of: record, from: color) }
@@ -15,6 +17,10 @@ extension InterfaceBuilderReader {
         }
         readAccessibilityLabel(of: item, into: record)
         readAction(of: item, into: record)
+        // With an action of its own the menu opens on a long press.
+        if let menu = xml.child(keyed: "menu", of: item), isUnset("action", of: record) {
+            setWord("kind", of: record, to: "menu", at: node(at: xml.tagRange(of: menu)))
+        }
         if let view = xml.child(keyed: "customView", of: item) {
             readCustomView(view, into: record)
         } else if let system = xml.attribute("systemItem", of: item), !xml.equals(system, "custom") {

@@ -25,14 +25,15 @@ extension InterfaceBuilderReader {
         guard let text = found.text, store.pool.count < InterfaceBuilderReader.mostTextBytes else {
             return setUndetermined(field, of: record, at: node)
         }
-        let isTemplate = templates.contains(text)
+        let isTemplate = InterfaceBuilderReader.templates.contains(text)
         if isTemplate { reportTemplate(text, at: found.range, field, of: record) }
         if isTemplate || isSetOnLoading(object ?? element) {
             store[record, slot] = Slot(node: node, payload: addText(text, node: node, isKnown: false))
             return
         }
-        let id = xml.value(of: "id", in: object ?? element) ?? ""
-        let translated = entries(for: text, key: "\(id).\(key ?? property.description)")
+        let translated =
+            translations.isEmpty
+            ? [] : entries(for: text, key: self.key(key ?? property.description, of: object ?? element))
         var next: UInt32 = 0
         for translation in translated.reversed() {
             guard let locale = store.locale(named: translation.language) else { continue }
@@ -47,6 +48,11 @@ extension InterfaceBuilderReader {
             screenLocales.insert(base)
         }
         store[record, slot] = Slot(node: node, payload: addText(text, node: node, locale: locale, next: next))
+    }
+
+    /// How translations name a property of an object.
+    private func key(_ property: String, of element: Int) -> String {
+        "\(xml.value(of: "id", in: element) ?? "").\(property)"
     }
 
     /// The translations of a text that say something else, by language.
@@ -86,9 +92,9 @@ extension InterfaceBuilderReader {
     }
 
     /// The texts that Xcode writes into new objects.
-    private var templates: Set<String> {
-        ["Title", "Root View Controller", "View Controller", "Table View Controller", "Item", "Button"]
-    }
+    private static let templates: Set<String> = [
+        "Title", "Root View Controller", "View Controller", "Table View Controller", "Item", "Button",
+    ]
 
     /// Says once a screen that it has a text of Xcode's.
     private mutating func reportTemplate(_ text: String, at range: SourceRange, _ field: String, of record: Record) {

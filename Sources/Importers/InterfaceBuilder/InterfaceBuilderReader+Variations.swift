@@ -64,7 +64,7 @@ extension InterfaceBuilderReader {
     }
 
     /// Whether a view shows the part with an object id; what is said of more of the size classes counts more.
-    private func isInstalled(_ id: String, in view: Int, _ width: Width) -> Bool {
+    func isInstalled(_ id: String, in view: Int, _ width: Width) -> Bool {
         var answer = (weight: -1, isInstalled: true)
         for variation in xml.children(of: view) where xml.elements[variation].name == "variation" {
             guard let key = xml.value(of: "key", in: variation), let weight = weight(of: key, width),

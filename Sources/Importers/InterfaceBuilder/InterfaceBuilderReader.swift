@@ -34,6 +34,10 @@ package struct InterfaceBuilderReader {
     var hasTemplate = false
     /// Where texts stand that were said to be Xcode's.
     var toldTemplates = Set<Int>()
+    /// The object ids of what code can get at in the screen that is being read.
+    var outlets = Set<String>()
+    /// How many blocks of content have been read.
+    var blockCount = 0
     let path: String
     /// The folder that holds the file and its translations, which stands for the app.
     private let appFolder: String
@@ -110,7 +114,7 @@ package struct InterfaceBuilderReader {
         setString("id", of: screen, to: id, at: idNode)
         if let language { setString("locale", of: screen, to: language, at: first) }
         for name: StaticString in ["storyboardIdentifier", "customClass"] where isUnset("name", of: screen) {
-            if let value = xml.attribute(name, of: element) {
+            if let value = xml.attribute(name, of: element), value.length > 0 {
                 setString("name", of: screen, to: xml.text(value), at: node(at: value))
             }
         }
@@ -120,6 +124,7 @@ package struct InterfaceBuilderReader {
         readBackground(of: controller, into: screen)
         readNavigationBar(of: number, into: screen)
         readToolbar(of: number, into: screen)
+        readContent(of: number, into: screen)
         readTabBar(of: number, into: screen)
         readSplitView(of: number, into: screen)
         return Screen(record: screen, id: id, node: first, locales: screenLocales.sorted())

@@ -10,8 +10,10 @@ package struct StoryboardIndex {
     /// The storyboards that were parsed to follow references.
     private var parsed: [String: InterfaceBuilderDocument] = [:]
     private var parsedBytes = 0
-    /// The folder that holds the app of a file in a folder.
-    private var roots: [String: String] = [:]
+    private var marks: [String: Mark] = [:]
+
+    /// What a folder is known to be, by what stands in it.
+    private enum Mark { case none, project, repository }
 
     /// How many folders, and how many storyboards, are looked at for one app.
     private static let mostFolders = 1000
@@ -77,31 +79,30 @@ package struct StoryboardIndex {
         return family
     }
 
-    /// The folder that holds the storyboards of an app.
+    /// The folder that holds the storyboards of an app: that of its project, or the one above the storyboard's own.
     private mutating func root(of path: String) -> String {
         var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-        let own = folders.joined(separator: "/")
-        if let known = roots[own] { return known }
-        if roots.count >= 1000 { roots.removeAll() }
-        var above: String?
+        var root = folders.joined(separator: "/")
         for level in 0..<StoryboardIndex.highest {
             let folder = folders.joined(separator: "/")
-            if level == 1 { above = folder }
-            let names = (try? files.names(in: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)) ?? []
-            if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
-                above = folder
-                break
-            }
+            let isProject = mark(of: folder) == .project
+            if level == 1 || isProject { root = folder }
             // Nothing above the root of a repository belongs to a file in it, and nothing above what a path names.
-            if names.contains(".git") || folders.isEmpty || folders.last == "." || folders.last == ".." || folder == ""
-            {
-                break
-            }
+            if isProject || mark(of: folder) == .repository || ["", ".", ".."].contains(folders.last ?? "") { break }
             folders.removeLast()
         }
-        roots[own] = above ?? own
-        return above ?? own
+        return root
+    }
+
+    private mutating func mark(of folder: String) -> Mark {
+        if let known = marks[folder] { return known }
+        if marks.count >= StoryboardIndex.mostFolders { marks.removeAll() }
+        let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
+        var mark = names.contains(".git") ? Mark.repository : .none
+        if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { mark = .project }
+        marks[folder] = mark
+        return mark
     }
 
     private func find(in folder: String, depth: Int, _ paths: inout [String], _ folderCount: inout Int) {

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// Reads the String Catalogs of Xcode (`.xcstrings`): JSON with the texts of all languages.
 enum StringCatalog {
-    /// The texts of a file; those that vary by number or device, and those nobody has translated yet, are left out.
+    /// The texts of a file; those that vary by number, and those nobody has translated yet, are left out.
     static func translation(_ bytes: [UInt8], path: String) -> Translation {
         var tree = YAMLTree()
         tree.parse(bytes)
@@ -15,7 +15,7 @@ enum StringCatalog {
             guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { return }
             let key = tree.text(of: key)
             tree.forEachPair(of: languages) { language, value in
-                guard let unit = tree.value(of: "stringUnit", in: tree.resolved(value)),
+                guard let unit = unit(in: tree.resolved(value), tree),
                     let text = tree.value(of: "value", in: unit), tree[text].kind == .scalar,
                     tree.value(of: "state", in: unit).map({ tree.text(of: $0) }) != "new"
                 else { return }
@@ -24,6 +24,16 @@ enum StringCatalog {
             }
         }
         return translation
+    }
+
+    /// The text of a language; of one that varies by device, that for the iPhone.
+    private static func unit(in language: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        if let unit = tree.value(of: "stringUnit", in: language) { return unit }
+        guard let variations = tree.value(of: "variations", in: language),
+            let devices = tree.value(of: "device", in: variations),
+            let device = tree.value(of: "iphone", in: devices) ?? tree.value(of: "other", in: devices)
+        else { return nil }
+        return tree.value(of: "stringUnit", in: device)
     }
 }
 

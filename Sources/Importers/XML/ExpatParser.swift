@@ -45,6 +45,37 @@ enum ExpatParser {
         return (collector.elements, problem)
     }
 
+    /// Where the value of an attribute stands in a start tag, without its quotes; nil if it hasn't got the attribute.
+    static func attribute(_ name: StaticString, in source: [UInt8], from start: Int, to end: Int) -> SourceRange? {
+        unsafe source.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress, end <= bytes.count else { return nil }
+            func find(_ byte: UInt8, from position: Int) -> Int? {
+                guard position < end, let found = unsafe memchr(base + position, Int32(byte), end - position) else {
+                    return nil
+                }
+                return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            }
+            var position = start + 1
+            // The name of the element, and between attributes their white space.
+            while position < end, unsafe base[position] > 0x20 { position += 1 }
+            while true {
+                while position < end, unsafe base[position] <= 0x20 { position += 1 }
+                guard let equals = find(UInt8(ascii: "="), from: position) else { return nil }
+                var nameEnd = equals
+                while nameEnd > position, unsafe base[nameEnd - 1] <= 0x20 { nameEnd -= 1 }
+                var quote = equals + 1
+                while quote < end, unsafe base[quote] <= 0x20 { quote += 1 }
+                guard quote < end, let close = unsafe find(base[quote], from: quote + 1) else { return nil }
+                if nameEnd - position == name.utf8CodeUnitCount,
+                    unsafe memcmp(base + position, name.utf8Start, nameEnd - position) == 0
+                {
+                    return SourceRange(start: quote + 1, end: close)
+                }
+                position = close + 1
+            }
+        }
+    }
+
     /// Whether a word stands somewhere in a text, which tells before it is parsed whether that is worth it.
     static func holds(_ word: StaticString, _ source: [UInt8]) -> Bool {
         unsafe source.withUnsafeBytes { bytes in

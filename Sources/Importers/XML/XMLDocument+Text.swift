@@ -4,30 +4,7 @@ import Diagnostics
 extension XMLDocument {
     /// Where the value of an attribute stands, without its quotes; nil if the element hasn't got the attribute.
     func attribute(_ name: StaticString, of index: Int) -> SourceRange? {
-        var position = Int(elements[index].start) + 1
-        let end = Int(elements[index].tagEnd)
-        func skip(while condition: (UInt8) -> Bool) {
-            while position < end, condition(source[position]) { position += 1 }
-        }
-        func isNameEnd(_ byte: UInt8) -> Bool {
-            byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
-        }
-        skip { !isNameEnd($0) }
-        while position < end {
-            skip { $0 <= 0x20 }
-            let start = position
-            skip { !isNameEnd($0) }
-            let written = SourceRange(start: start, end: position)
-            skip { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
-            guard written.length > 0, position < end else { return nil }
-            let quote = source[position]
-            position += 1
-            let valueStart = position
-            skip { $0 != quote }
-            if equals(written, name) { return SourceRange(start: valueStart, end: position) }
-            position += 1
-        }
-        return nil
+        ExpatParser.attribute(name, in: source, from: Int(elements[index].start), to: Int(elements[index].tagEnd))
     }
 
     /// The value of an attribute; nil if the element hasn't got it.

@@ -13,9 +13,9 @@ struct XMLDocument: Sendable {
     /// What ended reading before the end of the text; nil if nothing did.
     private(set) var problem: XMLProblem?
 
-    /// Reads a text in UTF-8 or, with a byte order mark, UTF-16.
+    /// Reads a text in UTF-8, UTF-16, or in Latin-1 if it says so.
     init(_ bytes: [UInt8], limits: XMLLimits = .standard) {
-        source = XMLDocument.transcoded(bytes) ?? bytes
+        source = XMLDocument.transcoded(bytes) ?? XMLDocument.transcodedFromLatin(bytes) ?? bytes
         guard bytes.count <= limits.byteCount else {
             problem = XMLProblem(rule: .xmlTooLarge, message: XMLProblem.tooLarge, offset: 0)
             return
@@ -53,15 +53,29 @@ struct XMLDocument: Sendable {
         SourceRange(start: Int(elements[index].tagEnd), end: Int(elements[index].contentEnd))
     }
 
-    /// The UTF-8 form of a text in UTF-16, which begins with a byte order mark; nil for other texts.
+    /// The UTF-8 form of a text in UTF-16, which begins with a byte order mark or a plain character; nil for other texts.
     static func transcoded(_ bytes: [UInt8]) -> [UInt8]? {
-        let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
-        guard isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
-        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+        guard bytes.count >= 2, bytes[0] != bytes[1] else { return nil }
+        let hasMark = Set(bytes.prefix(2)) == [0xFE, 0xFF]
+        guard hasMark || bytes[0] == 0 || bytes[1] == 0 else { return nil }
+        let isLittleEndian = hasMark ? bytes[0] == 0xFF : bytes[1] == 0
+        let units = stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).map { index in
             let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
             return isLittleEndian ? second << 8 | first : first << 8 | second
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    /// The UTF-8 form of a text whose first line says that it is in Latin-1, and which is not in UTF-8 all the same.
+    private static func transcodedFromLatin(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.starts(with: "<?xml".utf8), let end = bytes.prefix(200).firstIndex(of: UInt8(ascii: ">")) else {
+            return nil
+        }
+        let declaration = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
+        guard ["iso-8859-1", "latin1", "windows-1252"].contains(where: declaration.contains),
+            String(validating: bytes, as: UTF8.self) == nil
+        else { return nil }
+        return bytes.flatMap { Array(String(Character(Unicode.Scalar($0))).utf8) }
     }
 }
 

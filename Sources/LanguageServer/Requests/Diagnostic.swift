@@ -12,5 +12,6 @@ extension Request {
         let uri = parameters.textDocument.uri
         let report = session.report(of: uri)
         session.respond(id, DocumentDiagnosticReport(items: report.map { session.diagnostics($0, uri) } ?? []))
+        session.publishTexts(of: uri)
     }
 }

@@ -13,6 +13,7 @@ extension Request {
         let uri = parameters.textDocument.uri
         for change in parameters.contentChanges { session.documents[uri]?.apply(change, session.encoding) }
         session.documents[uri]?.version = parameters.textDocument.version
+        if let path = session.documents[uri]?.path { session.takeOverTexts(of: path) }
         session.markChanged(uri)
         session.takeOverTokens(of: uri)
     }

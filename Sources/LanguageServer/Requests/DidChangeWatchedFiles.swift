@@ -20,11 +20,12 @@ extension Request {
     ) { parameters, session in
         let paths = Set(parameters.changes.map { DocumentAddress.path(of: $0.uri) }).sorted()
         if paths.contains(where: { session.decidesOnOthers($0) }) { return session.reload() }
-        let endings = Importer.all.flatMap(\.textEndings)
+        let endings = Importer.all.flatMap { $0.endings + $0.textEndings }
         if paths.contains(where: { endings.contains(where: $0.hasSuffix) }) { session.forgetTexts() }
+        let owners = paths.flatMap { Importer.owners(ofTextAt: $0, in: session.setup.files) }
         // What the client has open is known from itself.
         let open = Set(session.documents.values.map(\.path))
-        for path in paths where !open.contains(path) { session.updateFile(path) }
+        for path in Set(paths + owners).subtracting(open).sorted() { session.updateFile(path) }
     }
 }
 

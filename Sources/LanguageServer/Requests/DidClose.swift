@@ -8,11 +8,13 @@ extension Request {
         let uri = parameters.textDocument.uri
         guard let document = session.documents.removeValue(forKey: uri) else { return }
         if !session.client.pullsDiagnostics { session.publish(uri, version: nil, []) }
+        session.takeBackTexts(of: document)
+        session.takeOverTexts(of: document.path)
         switch document.kind {
         case .configuration, .rules: session.markMistakesChanged()
         case .tokens: session.reload()
         case .screen: session.updateFile(document.path)
-        case .other: break
+        case .texts, .other: break
         }
     }
 }

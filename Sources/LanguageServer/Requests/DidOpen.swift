@@ -14,6 +14,7 @@ extension Request {
             text: Array(item.text.utf8)
         )
         session.documents[item.uri] = document
+        session.takeOverTexts(of: document.path)
         session.markChanged(item.uri)
         // What was said about the file while it was closed gives way to what is asked for now.
         if session.client.pullsDiagnostics, document.kind != .screen { session.publish(item.uri, version: nil, []) }

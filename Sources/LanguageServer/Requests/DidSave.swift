@@ -5,7 +5,7 @@ extension Request {
         switch document.kind {
         // A client that watches files tells of this one, too.
         case .configuration, .rules, .tokens: if !session.client.watchesFiles { session.reload() }
-        case .screen, .other: break
+        case .screen, .texts, .other: break
         }
     }
 }

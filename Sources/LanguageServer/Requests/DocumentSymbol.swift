@@ -31,7 +31,7 @@ extension Request {
         switch document.kind {
         case .screen: session.respond(id, screens(tree, document.path, mapping))
         case .rules: session.respond(id, rules(tree, mapping))
-        case .configuration, .tokens, .other: session.respond(id, [DocumentSymbol]())
+        case .configuration, .tokens, .texts, .other: session.respond(id, [DocumentSymbol]())
         }
     }
 

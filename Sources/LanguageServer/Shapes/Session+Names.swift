@@ -16,7 +16,7 @@ extension Session {
             return .component(tree.documents.contains { DocumentLocation.isDocument($0, tree) } ? .document : .screen)
         case .configuration: return .configuration
         case .rules: return document.path.hasSuffix("/pack.yaml") ? .pack : .ruleFile
-        case .tokens, .other: return nil
+        case .tokens, .texts, .other: return nil
         }
     }
 

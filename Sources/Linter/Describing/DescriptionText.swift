@@ -49,6 +49,7 @@ package struct DescriptionText {
     /// Writes the fields of a component, one a line; items in a list, and what is as short, in one line each.
     private mutating func writeFields(of record: Record, indent: String) {
         let kind = store.kind(of: record)
+        let isDescribed = kind.component.fields.indices.contains { store[record, $0].hasValue }
         for (slot, field) in kind.component.fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
             // Importers name an app by its folder, to compare its screens; nobody calls it so.
@@ -56,9 +57,14 @@ package struct DescriptionText {
             guard value.hasValue, value.isWritten else {
                 let isDecisive = DescriptionText.decisive[kind]?.contains(field.name) == true
                 if value.payload == Slot.undetermined {
-                    lines.append("\(indent)# \(field.name): there is one, but only the running app knows which")
+                    writeUnknown(
+                        field,
+                        "there is one, but only the running app knows which",
+                        indent,
+                        isAlone: !isDescribed
+                    )
                 } else if isDecisive, value.isAbsent {
-                    lines.append("\(indent)# \(field.name): unknown; the file doesn't say")
+                    writeUnknown(field, "unknown; the file doesn't say", indent, isAlone: !isDescribed)
                 }
                 continue
             }
@@ -71,13 +77,27 @@ package struct DescriptionText {
                 lines += part.lines
             case .list(.component):
                 lines.append("\(indent)\(field.name):")
-                for element in store.elements(ofListAt: value.payload) where element.hasValue {
-                    lines.append("\(indent)  - \(flow(Record(offset: element.payload)))")
+                for element in store.elements(ofListAt: value.payload) {
+                    lines.append("\(indent)  - \(flow(element))")
                 }
             default:
-                if let text = inline(value, field.type) { lines.append("\(indent)\(field.name): \(text)") }
+                if let text = inline(value, field) { lines.append("\(indent)\(field.name): \(text)") }
             }
         }
+    }
+
+    /// Writes a comment for a field of which nothing is known; where silence beside the others would mean that there is
+    /// none, a placeholder says that nobody knows.
+    private mutating func writeUnknown(_ field: Field, _ comment: String, _ indent: String, isAlone: Bool) {
+        guard case .noneOnce = field.absence, !isAlone else {
+            return lines.append("\(indent)# \(field.name): \(comment)")
+        }
+        lines.append("\(indent)\(field.name): \"{\(field.name)}\"  # \(comment)")
+    }
+
+    /// An element of a list in braces; one of which nothing is known says that there may be more.
+    private func flow(_ element: Slot) -> String {
+        element.hasValue ? flow(Record(offset: element.payload)) : "{kind: \"{unknown}\"}"
     }
 
     /// A component in braces.
@@ -88,12 +108,20 @@ package struct DescriptionText {
             guard value.isWritten else { continue }
             if value.payload == Slot.undetermined {
                 // A placeholder says that there is one that nobody knows; without it there would be none.
-                if field.type == .text || field.type == .token { parts.append("\(field.name): \"{\(field.name)}\"") }
-            } else if value.hasValue, let text = inline(value, field.type) {
+                parts.append("\(field.name): \"{\(field.name)}\"")
+            } else if value.hasValue, let text = inline(value, field) {
                 parts.append("\(field.name): \(text)")
             }
         }
         return "{\(parts.joined(separator: ", "))}"
+    }
+
+    private func inline(_ value: Slot, _ field: Field) -> String? {
+        if field.type == .text {
+            let text = store.texts[Int(value.payload)]
+            if text.hasPlaceholder, text.characters == 0 { return "\"{\(field.name)}\"" }
+        }
+        return inline(value, field.type)
     }
 
     private func inline(_ value: Slot, _ type: FieldType) -> String? {
@@ -106,8 +134,9 @@ package struct DescriptionText {
             return number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
         case .component: return flow(Record(offset: value.payload))
         case .list(let element):
-            let elements = store.elements(ofListAt: value.payload).filter(\.hasValue)
-            return "[\(elements.compactMap { inline($0, element) }.joined(separator: ", "))]"
+            let elements = store.elements(ofListAt: value.payload)
+            if case .component = element { return "[\(elements.map(flow).joined(separator: ", "))]" }
+            return "[\(elements.filter(\.hasValue).compactMap { inline($0, element) }.joined(separator: ", "))]"
         default: return nil
         }
     }

@@ -15,8 +15,10 @@ struct RecordComparison {
     /// The records of the file that it was taken from.
     let theirs: RecordStore
 
-    /// Fields that name the screen itself, and are a description's own.
-    private static let ownFields: Set<String> = ["id", "name", "target", "action", "variants", "sizeClasses"]
+    /// Fields that name the screen itself, and are a description's own; people describe the content as freely.
+    private static let ownFields: Set<String> = [
+        "id", "name", "target", "action", "variants", "sizeClasses", "content",
+    ]
 
     /// The differences between two components of one kind.
     func differences(_ our: Record, _ their: Record, at path: String) -> [Difference] {

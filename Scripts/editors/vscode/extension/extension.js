@@ -6,11 +6,11 @@ const path = require('node:path');
 const vscode = require('vscode');
 const { Server } = require('./server');
 
-/** The files that the server knows: descriptions, configurations, rule packs, and screens of other tools. */
+/** The files that the server knows: descriptions, configurations, rule packs, screens of other tools, and their translations. */
 const documents = [
   { scheme: 'file', pattern: '**/*.screen.{yaml,yml}' },
   { scheme: 'file', pattern: '**/.screenlint.yml' },
-  { scheme: 'file', pattern: '**/*.{page,storyboard,xib}' },
+  { scheme: 'file', pattern: '**/*.{page,storyboard,xib,strings,xcstrings}' },
   { scheme: 'file', language: 'yaml' },
 ];
 
