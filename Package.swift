@@ -72,7 +72,12 @@ let package = Package(
             exclude: ["FirstTries", "FreeTries", "WideTries", "ReadmeTries", "Goldens", "Mistakes.txt"],
             swiftSettings: settings
         ),
-        .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "RuleEngineTests",
+            dependencies: ["RuleEngine", "TestSupport"],
+            exclude: ["Goldens", "RuleMistakes.txt"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(
             name: "WireframeTests",

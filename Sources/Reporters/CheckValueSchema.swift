@@ -61,7 +61,8 @@ extension CheckValue {
             writer.field("pattern", "^\\$")
         }
         switch self {
-        case .condition, .field, .scalar: return [scalar]
+        case .condition, .scalar: return [scalar]
+        case .field: return [{ $0.field("type", ["string", "number"]) }]
         case .path: return [{ $0.field("type", "string") }]
         case .twoConditions: return [{ $0.list(from: 2, to: 2, of: CheckValue.scalarTypes) }]
         case .scalars: return [scalar, scalars]

@@ -36,7 +36,7 @@ struct MessageTests {
         ("'a\\y'", ["2 \"\\y\": This escape is unknown; a backslash itself is written '\\\\'."]),
         ("ä", ["0 \"ä\": The character 'ä' means nothing here."]),
         ("9223372036854775808", ["0 \"9223372036854775808\": The number is too large for int."]),
-        ("1 + if", ["4 \"if\": The word 'if' is reserved and names nothing."]),
+        ("1 + if", ["4 \"if\": The word 'if' is reserved and names nothing. Write a ? b : c."]),
         ("Message{a: 1}", ["0 \"Message\": Messages cannot be made here."]),
         ("has(screen)", ["4 \"screen\": has() takes a field, such as has(screen.toolbar)."]),
         ("screen and item", ["7 \"and\": Expected an operator or the end, but found 'and'. Write '&&' for 'and'."]),
@@ -74,10 +74,16 @@ struct MessageTests {
             "screen.level + 'a'",
             [
                 "13 \"+\": Found int + string, but expected int + int, uint + uint, double + double, string + string, "
-                    + "bytes + bytes, list(dyn) + list(dyn)."
+                    + "bytes + bytes, list(dyn) + list(dyn). The text of a number is string(x)."
             ]
         ),
-        ("screen.level == 'a'", ["13 \"==\": Found int == string, but expected two values of one type."]),
+        (
+            "screen.level == 'a'",
+            [
+                "13 \"==\": Found int == string, but expected two values of one type. "
+                    + "A number stands without quotes, a text in quotes."
+            ]
+        ),
         ("screen.platform == 'iso'", ["19 \"'iso'\": 'iso' is no platform. Did you mean 'ios'?"]),
         (
             "screen.platform in ['ios', 'windows']",
@@ -86,10 +92,10 @@ struct MessageTests {
             ]
         ),
         ("screen.bar.items.exists(i, i.role == 'bakc')", ["37 \"'bakc'\": 'bakc' is no role. Did you mean 'back'?"]),
-        ("screen.level && true", ["0 \"screen.level\": '&&' takes bool, but found int."]),
+        ("screen.level && true", ["0 \"screen.level\": '&&' takes bool, but found int. Compare it: x > 0."]),
         ("screen.level.all(x, x)", ["0 \"screen.level\": all() visits a list or a map, but found int."]),
         ("true ? 1 : 'a'", ["7 \"1 : 'a'\": Both outcomes of '?' have one type, but found int and string."]),
-        ("params.mxa > 1", ["7 \"mxa\": There is no 'mxa' here. Did you mean 'max'?"]),
+        ("params.mxa > 1", ["7 \"mxa\": There is no 'mxa' in 'params'. Did you mean 'max'?"]),
         ("item.label.matches('a(b')", ["21 \"(\": In this regular expression: This group has no end ')'."]),
         (
             "item.label.matches(r'\\d(?=b)')",
@@ -104,7 +110,8 @@ struct MessageTests {
                 "0 \"scren\": The name 'scren' is not declared. Did you mean 'screen'?",
                 "23 \"levle\": 'screen' has no field 'levle'. Did you mean 'level'?",
                 "49 \">\": Found string > int, but expected int > int, uint > uint, double > double, string > string, "
-                    + "bytes > bytes, bool > bool.",
+                    + "bytes > bytes, bool > bool. "
+                    + "How long something is, tells size(x).",
             ]
         ),
     ])

@@ -126,7 +126,13 @@ struct AgreedValueTests {
     func mistakes() {
         for options in ["", ", with: screen.id", ", to: screen.id", ", with: a, to: screen.id, from: screen.id"] {
             let trial = RuleTrial("on: navigationBar\ncheck: {agrees: screen.id\(options)}", on: "name: A")
-            #expect(trial.mistakes == ["'agrees' takes 'with', and either 'to' or 'from'."], "\(options)")
+            #expect(
+                trial.mistakes == [
+                    "'agrees' takes 'with', and either 'to' or 'from', "
+                        + "such as check: {agrees: self.label, with: screen.name, to: self.target}."
+                ],
+                "\(options)"
+            )
         }
     }
 }

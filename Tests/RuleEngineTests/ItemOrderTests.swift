@@ -47,7 +47,7 @@ struct ItemOrderTests {
     func mistakes() {
         #expect(
             RuleTrial("on: toolbar.items\ncheck: {order: {frist: 'true'}}", on: "name: S").mistakes
-                == ["'order' takes one of first, last and before: [A, B]."]
+                == ["'order' takes one of first, last and before: [A, B], such as order: {first: item.role == 'back'}."]
         )
         #expect(
             RuleTrial("on: toolbar.items\ncheck: {order: {before: ['true']}}", on: "name: S").mistakes

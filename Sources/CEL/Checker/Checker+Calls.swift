@@ -16,18 +16,36 @@ extension Checker {
             let name = Expression.Name(text: prefix + "." + name.text, range: name.range)
             return resolve(name, overloads, isMember: false, arguments.map { check($0) }, range)
         }
-        let operands = ((receiver.map { [$0] } ?? []) + arguments).map { check($0) }
         guard let overloads = FunctionTable.overloads(named: name.text) else {
-            return mistake(
-                "There is no function '\(name.text)'."
-                    + (OtherLanguages.function(name.text)
-                        ?? Suggestion.sentence(for: name.text, among: FunctionTable.names)),
-                at: name.range,
-                in: range,
-                fallback: .failure(.unknownFunction)
-            )
+            return unknownFunction(name, receiver, arguments, range)
         }
+        let operands = ((receiver.map { [$0] } ?? []) + arguments).map { check($0) }
         return resolve(name, overloads, isMember: receiver != nil, operands, range)
+    }
+
+    private mutating func unknownFunction(
+        _ name: Expression.Name,
+        _ receiver: Expression?,
+        _ arguments: [Expression],
+        _ range: Range<Int>
+    ) -> TypedExpression {
+        var message = "There is no function '\(name.text)'."
+        if let macro = ComprehensionMacro(named: name.text), receiver != nil || arguments.count > 1 {
+            let example = "x.\(macro.rawValue)(i, i.role == 'done')"
+            message = "\(macro.rawValue)() takes a name for each element and what is asked of it, such as \(example)."
+        } else if let other = OtherLanguages.function(name.text) {
+            message += other
+        } else {
+            message += Suggestion.sentence(for: name.text, among: FunctionTable.names)
+            // What stands in a function that nobody knows may be of another language, too, and is not looked at.
+            if let receiver {
+                let count = errors.count
+                _ = check(receiver)
+                nameOwners(receiver)
+                if errors.count > count { return make(.failure(.unknownFunction), .dyn, range) }
+            }
+        }
+        return mistake(message, at: name.range, in: range, fallback: .failure(.unknownFunction))
     }
 
     private mutating func resolve(
@@ -43,8 +61,12 @@ extension Checker {
         }
         let found = Overload.description(name: name.text, isMember: isMember, operands.map { unifier.final($0.type) })
         let expected = overloads.map { $0.description(name: name.text) }.joined(separator: " or ")
+        var hint = ""
+        if name.text == "contains", let type = operands.first?.type, case .list = unifier.final(type).plain {
+            hint = " Of a list, write y in x, or x.exists(i, i.role == 'done')."
+        }
         return mistake(
-            "Found \(found), but expected \(expected).",
+            "Found \(found), but expected \(expected).\(hint)",
             at: name.range,
             in: range,
             fallback: candidates.first.map { .call($0.function, operands) } ?? .failure(.noSuchOverload)
@@ -87,7 +109,34 @@ extension Checker {
             case .index: "list[int] or a map with a key of its own type"
             default: FunctionTable.overloads(of: symbol).map { description($0.parameters) }.joined(separator: ", ")
             }
-        return "Found \(description(types)), but expected \(expected)."
+        return "Found \(description(types)), but expected \(expected)." + hint(for: symbol, types)
+    }
+
+    /// What to write where types don't go together.
+    private func hint(for symbol: Operator, _ types: [CELType]) -> String {
+        switch (symbol, types.count) {
+        case (.not, _): return types[0].comparingHint
+        case (.less, 2), (.lessOrEqual, 2), (.greater, 2), (.greaterOrEqual, 2):
+            let isSized = { (type: CELType) in
+                switch type.plain {
+                case .string, .list: true
+                default: false
+                }
+            }
+            return isSized(types[0]) && types[1].isNumeric || isSized(types[1]) && types[0].isNumeric
+                ? " How long something is, tells size(x)." : ""
+        case (.add, 2) where types.contains { $0.plain == .string } && types.contains(where: \.isNumeric):
+            return " The text of a number is string(x)."
+        case (.equal, 2), (.notEqual, 2):
+            if types.contains(where: { $0.plain == .string }), types.contains(where: \.isNumeric) {
+                return " A number stands without quotes, a text in quotes."
+            }
+            if types.contains(where: { $0.plain == .string }), types.contains(where: { $0.plain == .bool }) {
+                return " true and false stand without quotes."
+            }
+            return types[1].plain == .string ? types[0].comparingHint : ""
+        default: return ""
+        }
     }
 
     /// The type that a call gives, if a form takes its operands; `dyn` if several do and give different types.

@@ -14,7 +14,9 @@ extension Checker {
         {
             return variable
         }
-        let operand = check(operand)
+        let owner = operand
+        let operand = check(owner)
+        nameOwners(owner)
         if let constant = operand.constant, case .map(let entries) = constant {
             return constantField(constant, entries, operand, field, expression.range)
         }
@@ -41,8 +43,10 @@ extension Checker {
     ) -> TypedExpression {
         if let value = constant.value(forKey: field.text) { return constantExpression(value, range) }
         let keys = entries.compactMap { if case .string(let key) = $0.key { key } else { nil } }
+        var owner = "here"
+        if let name = constants.first(where: { $0.value == constant })?.key { owner = "in '\(name)'" }
         return mistake(
-            "There is no '\(field.text)' here." + Suggestion.sentence(for: field.text, among: keys),
+            "There is no '\(field.text)' \(owner)." + Suggestion.sentence(for: field.text, among: keys),
             at: field.range,
             in: range,
             fallback: .namedField(operand, name: field.text)
@@ -97,8 +101,16 @@ extension Checker {
         case .color where field.text == "luminance": return .function(.luminance, .double)
         case .color: return .mistake("A colour has 'hex' and 'luminance', and no '\(field.text)'.")
         case let other:
-            let hint = OtherLanguages.function(field.text) ?? ""
+            var hint = OtherLanguages.function(field.text) ?? ""
+            if hint.isEmpty, case .list(let element) = other, isField(field.text, of: element) {
+                hint = " Ask the elements: x.exists(i, i.\(field.text) …) or x.all(i, i.\(field.text) …)."
+            }
             return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.\(hint)")
         }
+    }
+
+    private func isField(_ name: String, of type: CELType) -> Bool {
+        guard case .object(let object) = unifier.final(type).plain else { return false }
+        return environment.provider.field(named: name, of: object) != nil
     }
 }

@@ -8,7 +8,7 @@ struct Checker {
     let constants: [String: Constant]
     let checking: TypeChecking
     var unifier = TypeUnifier()
-    private(set) var errors: [CompilationError] = []
+    var errors: [CompilationError] = []
     private(set) var reads: Set<FieldRead> = []
     /// The variables of the macros around the part that is being checked, innermost last.
     private var locals: [(name: String, type: CELType, number: Int)] = []
@@ -32,7 +32,9 @@ struct Checker {
         case .has(let operand, let field): return has(check(operand), field, range)
         case .call(let name, let receiver, let arguments): return call(name, receiver, arguments, range)
         case .operation(let symbol, let place, let operands):
-            return operation(symbol, place, operands.map { check($0) }, range)
+            let checked = operands.map { check($0) }
+            if symbol == .equal || symbol == .notEqual { nameWords(operands, checked) }
+            return operation(symbol, place, checked, range)
         case .logical(let connective, let operands): return logical(connective, operands.map { check($0) }, range)
         case .conditional(let condition, let first, let second):
             return conditional(check(condition), check(first), check(second), range)
@@ -97,14 +99,6 @@ struct Checker {
         return check(all[index].meaning.moved(to: range))
     }
 
-    /// What leads on from an unknown name: the one that was meant, or quotes, which a word needs.
-    private func hint(_ name: String, _ known: [String]) -> String {
-        let operation = OtherLanguages.word(name)
-        guard operation.isEmpty else { return operation }
-        let suggestion = Suggestion.sentence(for: name, among: known)
-        return suggestion.isEmpty ? " A word needs quotes: '\(name)'." : suggestion
-    }
-
     /// The variable or constant of a name, looked up in the container from the inside out.
     func variable(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression? {
         var container = isAbsolute ? "" : environment.container
@@ -145,7 +139,8 @@ struct Checker {
     private mutating func expectBool(_ expression: TypedExpression, _ who: String) {
         guard !unifier.unify(.bool, expression.type), checking == .strict else { return }
         let found = unifier.final(expression.type)
-        errors.append(CompilationError("\(who) bool, but found \(found).", at: expression.range))
+        let message = "\(who) bool, but found \(found).\(found.comparingHint)"
+        errors.append(CompilationError(message, at: expression.range))
     }
 
     private mutating func conditional(

@@ -155,6 +155,9 @@ struct Lexer {
         let following = peek(1)
         let isDoubled = following == byte
         let isBeforeEqual = following == UInt8(ascii: "=")
+        if let mark = OtherLanguages.mark(source[position...]) {
+            throw CompilationError(mark.message, at: position..<(position + mark.length))
+        }
         switch byte {
         case UInt8(ascii: "="):
             if isDoubled { return token(.equal, length: 2) }

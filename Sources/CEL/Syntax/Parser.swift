@@ -53,9 +53,27 @@ struct Parser {
     private func unexpected(_ expected: String) -> CompilationError {
         let found = token.kind == .end ? "the expression ends" : "found '\(text(of: token.range))'"
         // Operators that are words elsewhere stand between two values, or before the one that surprises.
-        let before = text(of: previous)
-        let hint = OtherLanguages.word(text(of: token.range)) + (before == "not" ? OtherLanguages.word(before) : "")
+        let (before, word) = (text(of: previous), text(of: token.range))
+        var hint = OtherLanguages.word(word)
+        switch (before, word) {
+        case (_, "not") where following("in"): hint = " Write !(y in x) for 'not in'."
+        case (_, "is") where following("not"): hint = " Write '!=' for 'is not'."
+        case ("not", _), ("NOT", _), ("lambda", _): hint = OtherLanguages.word(before)
+        case ("[", "]"), ("[", "*"): hint = " Of a list, x.exists(i, …) or x.all(i, …) asks the elements."
+        case (_, ":") where expected == "']'": hint = " Write x.slice(0, 2)."
+        case ("f", _) where token.kind == .string: hint = " Texts are put together with '+'."
+        case (_, "/") where expected == "a value": hint = " A pattern stands in quotes: x.matches('…')."
+        case (_, "!"): hint = " Leave the '!' out."
+        default: break
+        }
         return CompilationError("Expected \(expected), but \(found).\(hint)", at: token.range)
+    }
+
+    /// Whether a word follows the current one.
+    private func following(_ word: String) -> Bool {
+        var rest = lexer
+        guard let token = try? rest.next() else { return false }
+        return text(of: token.range).lowercased() == word
     }
 
     func text(of range: Range<Int>) -> String {
@@ -229,7 +247,8 @@ struct Parser {
         case .string, .bytes, .true_, .false_, .null: return try literal()
         case .reserved:
             throw CompilationError(
-                "The word '\(text(of: token.range))' is reserved and names nothing.",
+                "The word '\(text(of: token.range))' is reserved and names nothing."
+                    + OtherLanguages.word(text(of: token.range)),
                 at: token.range
             )
         default: throw unexpected("a value")

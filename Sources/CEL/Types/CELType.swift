@@ -76,4 +76,18 @@ extension CELType {
         default: false
         }
     }
+
+    /// What to write where true or false is wanted and something of this type stands, with a space before it; else nothing.
+    package var comparingHint: String {
+        switch self {
+        case .nullable(let type): return type.comparingHint
+        case .enumeration(let enumeration):
+            return " Compare it with one of its words: x == '\(enumeration.members.first ?? "")'."
+        case .string: return " Compare it: x == '…', or size(x) > 0."
+        case .list: return " Ask how many there are, size(x) > 0, or of its elements, x.exists(i, …)."
+        case .int, .uint, .double: return " Compare it: x > 0."
+        case .object: return " Whether there is one, tells has(x.field)."
+        default: return ""
+        }
+    }
 }

@@ -50,7 +50,10 @@ struct AgreedValue: Check {
     ) { definition in
         let (to, from) = (definition.option("to"), definition.option("from"))
         guard let with = definition.option("with"), (to == nil) != (from == nil) else {
-            definition.report(definition.value.range, "'agrees' takes 'with', and either 'to' or 'from'.")
+            definition.report(
+                definition.value.range,
+                "'agrees' takes 'with', and either 'to' or 'from', such as check: {agrees: self.label, with: screen.name, to: self.target}."
+            )
             return nil
         }
         guard let value = definition.compiler.compile(definition.value) else { return nil }

@@ -72,6 +72,12 @@ struct AllowedValues: Check {
             definition.report(value.range, "'equals' takes a path, such as screen.background\(fixed).")
             return nil
         }
+        if !text.contains("."), ComponentKind.screen.component.slot(named: text) == nil, !text.hasPrefix("x-") {
+            let word = text.trimmingPrefix("'").prefix { $0 != "'" }
+            let message = "'equals' takes a path, such as screen.background; for a fixed value write is: \(word)."
+            definition.report(value.range, message, rule: .ruleUnknownField)
+            return nil
+        }
         return definition.compiler.path(RuleDefinition.Expression(text: text, range: definition.value.range))
             .map { AllowedValues(wanted: .equal($0, name: text)) }
     }
@@ -97,22 +103,30 @@ struct AllowedValues: Check {
             definition.report(value.range, "'is' takes \(wanted) for '\(definition.fieldName)'\(several).")
             return nil
         }
-        if let names = definition.visits.enumeration?.names, !names.contains(text) {
-            let suggestion = Suggestion.closest(to: text, in: names)
-            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(names.joined(separator: ", "))."
-            let message = "'\(text)' is no value of '\(definition.fieldName)'; \(rest)"
-            definition.report(value.range, message, rule: .ruleUnknownValue)
-            return nil
-        }
+        guard isKnown(text, value.range, &definition) else { return nil }
         return Word(text: text, symbol: Schema.standard.symbols.number(of: text))
+    }
+
+    /// Whether a word is one that the visited field can have; reported if it is not.
+    private static func isKnown(_ text: String, _ range: SourceRange, _ definition: inout CheckDefinition) -> Bool {
+        guard let names = definition.visits.enumeration?.names, !names.contains(text) else { return true }
+        let suggestion = Suggestion.closest(to: text, in: names)
+        let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(names.joined(separator: ", "))."
+        let message = "'\(text)' is no value of '\(definition.fieldName)'; \(rest)"
+        definition.report(range, message, rule: .ruleUnknownValue)
+        return false
     }
 
     private static func values(_ definition: inout CheckDefinition) -> [Word]? {
         let elements = definition.value.elements ?? [definition.value]
         let texts = elements.compactMap(\.text)
         guard !texts.isEmpty, texts.count == elements.count else {
-            definition.report(definition.value.range, "This check takes a list of values.")
+            let message = "'\(definition.kind)' takes a list of values, such as \(definition.kind): [small, large]."
+            definition.report(definition.value.range, message)
             return nil
+        }
+        for element in elements {
+            guard isKnown(element.text ?? "", element.range, &definition) else { return nil }
         }
         return texts.map { Word(text: $0, symbol: Schema.standard.symbols.number(of: $0)) }
     }

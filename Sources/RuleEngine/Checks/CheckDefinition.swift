@@ -43,14 +43,22 @@ package struct CheckDefinition {
     /// The value as a whole number; reported if it is none.
     mutating func integer() -> Int? {
         if let integer = value.integer, integer >= 0 { return integer }
-        report(value.range, "'\(kind)' takes a whole number, such as \(kind): 3.")
+        let words = (value.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
+        let parameter = compiler.definition.parameters.first { words.last.map(String.init) == $0.name }
+        let rest = parameter.map { "; the parameter is written $\($0.name)." } ?? ", such as \(kind): 3."
+        report(value.range, "'\(kind)' takes a whole number\(rest)")
         return nil
     }
 
     /// Reports that the check is not for what the rule visits, and names those that are.
     mutating func reportMisfit(_ wanted: String) {
         let (found, kinds) = CheckDefinition.fitting(visits)
-        let message = "'\(kind)' wants \(wanted); '\(fieldName)' is \(found): use \(kinds)."
+        var use = "use \(kinds)"
+        let parts = compiler.definition.on.text.split(separator: ".")
+        if wanted == "a component", parts.count > 1, !fieldName.isEmpty, !compiler.definition.on.text.contains(",") {
+            use = "visit '\(parts.dropLast().joined(separator: "."))' and write '\(kind): \(fieldName)'"
+        }
+        let message = "'\(kind)' wants \(wanted); '\(fieldName)' is \(found): \(use)."
         report(compiler.pathRange, message, rule: .ruleUnknownCheck)
     }
 

@@ -7,6 +7,11 @@ enum FieldName {
     /// The field's slot and name; nil after a mistake, which is reported.
     static func slot(_ definition: inout CheckDefinition) -> (slot: Int, name: String)? {
         guard let kind = definition.component() else { return nil }
+        guard definition.value.boolean == nil else {
+            let message = "'\(definition.kind)' takes the name of a field, such as \(definition.kind): title."
+            definition.report(definition.value.range, message)
+            return nil
+        }
         guard let name = definition.value.text else {
             let message = "'\(definition.kind)' takes one field, not a list; make a rule for each, or use 'satisfies'."
             definition.report(definition.value.range, message)
@@ -19,6 +24,14 @@ enum FieldName {
         if name.hasPrefix("x-") {
             definition.compiler.noteOwnKey()
             return (ExtraSlot.slot(of: name), name)
+        }
+        if let last = name.split(separator: ".").last.map(String.init), last != name,
+            kind.component.slot(named: last) != nil
+        {
+            let message =
+                "'\(definition.kind)' takes the name of a field of what is visited: \(definition.kind): \(last)."
+            definition.report(definition.value.range, message, rule: .ruleUnknownField)
+            return nil
         }
         definition.report(definition.value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
         return nil

@@ -29,6 +29,21 @@ struct ItemKeys {
 
     private static func key(_ definition: inout CheckDefinition, _ element: FieldType) -> Condition? {
         let value = definition.value
+        if let fields = value.elements?.compactMap(\.text), !fields.isEmpty {
+            let list = fields.map { "item.\($0)" }.joined(separator: ", ")
+            definition.report(
+                value.range,
+                "Several fields are compared as one list: \(definition.kind): \"[\(list)]\"."
+            )
+            return nil
+        }
+        guard value.boolean == nil else {
+            definition.report(
+                value.range,
+                "'\(definition.kind)' takes a field of the elements, such as \(definition.kind): label."
+            )
+            return nil
+        }
         let item = ScreenTypes.elementType(element, named: definition.fieldName)
         guard case .component(let kind) = element, let name = value.text, name != "item",
             name.hasPrefix("x-") || name.allSatisfy(\.isLetter)

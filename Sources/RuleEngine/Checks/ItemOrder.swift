@@ -36,7 +36,10 @@ struct ItemOrder: Check {
         guard let member = definition.value.members?.first, definition.value.members?.count == 1,
             let wanted = wanted(member.key.text ?? "")
         else {
-            definition.report(definition.value.range, "'order' takes one of first, last and before: [A, B].")
+            definition.report(
+                definition.value.range,
+                "'order' takes one of first, last and before: [A, B], such as order: {first: item.role == 'back'}."
+            )
             return nil
         }
         let values = wanted == .before ? member.value.elements ?? [] : [member.value]

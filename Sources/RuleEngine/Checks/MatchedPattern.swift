@@ -31,6 +31,15 @@ struct MatchedPattern: Check {
             definition.report(definition.value.range, "'matches' takes a regular expression.")
             return nil
         }
+        if pattern.count > 2, pattern.hasPrefix("/"), let end = pattern.dropFirst().lastIndex(of: "/"),
+            pattern[end...].dropFirst().allSatisfy({ "gimsuy".contains($0) })
+        {
+            let flags = pattern[end...].dropFirst().filter { "ims".contains($0) }
+            let plain = (flags.isEmpty ? "" : "(?\(flags))") + pattern[pattern.index(after: pattern.startIndex)..<end]
+            let message = "The slashes would be a part of the pattern; write matches: '\(plain)'."
+            definition.report(definition.value.range, message, rule: .ruleInvalidExpression)
+            return nil
+        }
         do throws(RegularExpressionError) {
             return MatchedPattern(expression: try RegularExpression(pattern))
         } catch {

@@ -31,13 +31,23 @@ struct NumberRange: Check {
         for member in definition.value.members ?? [] {
             let name = member.key.text ?? ""
             guard name == "min" || name == "max", let bound = definition.compiler.filled(member.value).number else {
-                definition.report(member.value.range, "'range' takes numbers for 'min' and 'max'.")
+                definition.report(
+                    member.value.range,
+                    "'range' takes numbers for 'min' and 'max', such as range: {min: 1, max: 3}."
+                )
                 return nil
             }
             bounds[name] = bound
         }
         guard !bounds.isEmpty else {
-            definition.report(definition.value.range, "'range' takes 'min', 'max' or both.")
+            definition.report(
+                definition.value.range,
+                "'range' takes 'min', 'max' or both, such as range: {min: 1, max: 3}."
+            )
+            return nil
+        }
+        if let minimum = bounds["min"], let maximum = bounds["max"], minimum > maximum {
+            definition.report(definition.value.range, "No number is at least 'min' and at most 'max' here.")
             return nil
         }
         return NumberRange(minimum: bounds["min"], maximum: bounds["max"])

@@ -38,6 +38,14 @@ struct ReferredName: Check {
         let path = ["screens": "id", "actions": "buttons[].action"][name] ?? name
         let expression = RuleDefinition.Expression(text: path, range: definition.value.range)
         guard let target = definition.compiler.path(expression) else { return nil }
+        switch target.type {
+        case .component, .list:
+            let message =
+                "'refersTo' takes screens, actions or a path to names, such as refersTo: toolbar.items[].label."
+            definition.report(definition.value.range, message)
+            return nil
+        default: break
+        }
         var rules = Fact.Reference(isScreen: target.names == ["id"])
         if let option = definition.option("acyclic") {
             guard let value = option.boolean else {

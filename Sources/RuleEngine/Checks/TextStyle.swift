@@ -35,7 +35,9 @@ struct TextStyle: Check {
             switch member.key.text {
             case "case":
                 capitalization = value.text.flatMap(Capitalization.init)
-                if capitalization == nil { definition.report(value.range, "'case' is title or sentence.") }
+                if capitalization == nil {
+                    definition.report(value.range, "'case' is title (Each Word) or sentence (the first word).")
+                }
             case "endPunctuation":
                 endPunctuation = value.boolean
                 if endPunctuation == nil { definition.report(value.range, "'endPunctuation' is true or false.") }
@@ -47,7 +49,10 @@ struct TextStyle: Check {
         guard capitalization != nil || endPunctuation != nil else {
             // What is wrong with a member has been said.
             if definition.value.members?.isEmpty ?? true {
-                definition.report(definition.value.range, "'textStyle' takes 'case', 'endPunctuation' or both.")
+                definition.report(
+                    definition.value.range,
+                    "'textStyle' takes 'case', 'endPunctuation' or both, such as textStyle: {case: title}."
+                )
             }
             return nil
         }

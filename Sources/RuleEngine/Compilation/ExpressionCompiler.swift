@@ -48,7 +48,19 @@ struct ExpressionCompiler {
     /// Compiles an expression that stands as a value in the rule file; `item` is the type of `item`, if there is one.
     mutating func compile(_ value: YAMLValue, item: CELType? = nil, wants: CELType? = nil) -> Condition? {
         guard let text = value.text else {
-            report(.ruleWrongType, value.range, "A condition is a text.")
+            report(
+                .ruleWrongType,
+                value.range,
+                "This takes one expression, as a text; what else has to hold, comes after '&&'."
+            )
+            return nil
+        }
+        if text.hasPrefix("$"),
+            let name = text.dropFirst().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first
+        {
+            let message =
+                "In an expression, a parameter is written params.\(name); '$\(name)' stands for a whole value."
+            report(.ruleInvalidExpression, value.range, message)
             return nil
         }
         return compile(RuleDefinition.Expression(text: text, range: value.range), item: item, wants: wants)
@@ -94,7 +106,8 @@ struct ExpressionCompiler {
                 definitions: definitions
             )
             guard ExpressionCompiler.fits(program.resultType, wants) else {
-                let message = "This gives \(program.resultType); a condition is true or false."
+                let type = program.resultType
+                let message = "This gives \(type); a condition is true or false.\(type.comparingHint)"
                 report(.ruleInvalidExpression, expression.range, message)
                 return nil
             }
@@ -108,7 +121,11 @@ struct ExpressionCompiler {
             }
             for mistake in error.errors {
                 let range = file?.range(of: mistake.range, in: expression.text, at: expression.range)
-                report(.ruleInvalidExpression, range ?? expression.range, mistake.message + hint(mistake, expression))
+                report(
+                    .ruleInvalidExpression,
+                    range ?? expression.range,
+                    message(mistake, expression, item) + hint(mistake, expression)
+                )
             }
             return nil
         }
@@ -172,7 +189,10 @@ struct ExpressionCompiler {
         } catch {
             let range = file?.range(of: error.range, in: expression.text, at: expression.range)
             var message = error.message
-            if case .component(let kind) = visited, kind.component.slot(named: expression.text) != nil {
+            if visited != nil, expression.text.contains(where: { "()!=<>& ".contains($0) }) {
+                message =
+                    "'unless' takes a path to something whose presence is enough; a condition stands in 'when', turned round: when: \"!(…)\"."
+            } else if case .component(let kind) = visited, kind.component.slot(named: expression.text) != nil {
                 message =
                     "'unless' starts at the screen; for the visited \(kind.component.name) write "
                     + "when: \"!has(self.\(expression.text))\"."
@@ -180,36 +200,6 @@ struct ExpressionCompiler {
             report(.ruleUnknownField, range ?? expression.range, message)
             return nil
         }
-    }
-
-    /// A key of the writer's own without backticks, of which `x` and the rest would be told as two mistakes.
-    private static func ownKey(
-        _ mistakes: [CompilationError],
-        in text: String
-    ) -> (range: Range<Int>, message: String)? {
-        let bytes = Array(text.utf8)
-        for mistake in mistakes where mistake.range.count == 1 && bytes[mistake.range].elementsEqual("x".utf8) {
-            let rest = bytes[mistake.range.upperBound...].prefix { byte in
-                byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-            }
-            guard rest.first == UInt8(ascii: "-"), rest.count > 1, mistake.range.lowerBound > 0 else { continue }
-            let range = mistake.range.lowerBound..<rest.endIndex
-            let name = String(decoding: bytes[range], as: UTF8.self)
-            return (range, "A key of your own stands in backticks: `\(name)`.")
-        }
-        return nil
-    }
-
-    /// What leads on from a field of a visited text or list, which has none.
-    private func hint(_ mistake: CompilationError, _ expression: RuleDefinition.Expression) -> String {
-        let bytes = Array(expression.text.utf8)
-        guard mistake.message.hasPrefix("A value of type"), mistake.message.hasSuffix("'."),
-            bytes[..<mistake.range.lowerBound].suffix(5).elementsEqual("self.".utf8),
-            let field = definition.on.text.split(separator: ".").last, definition.on.text.contains(".")
-        else { return "" }
-        let path = definition.on.text.dropLast(field.count + 1)
-        return " 'self' is the \(field) here; visit '\(path)', and point at it with at: self.\(field)."
     }
 
     private static func fits(_ type: CELType, _ wanted: CELType?) -> Bool {
@@ -226,9 +216,15 @@ struct ExpressionCompiler {
     mutating func filled(_ value: YAMLValue) -> YAMLValue {
         guard let text = value.text, text.hasPrefix("$") else { return value }
         let name = String(text.dropFirst())
+        // What goes on behind the name is an expression.
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else { return value }
         if let parameter = definition.parameters.first(where: { $0.name == name }) { return parameter.value }
         let suggestion = Suggestion.closest(to: name, in: definition.parameters.map(\.name))
-        let rest = suggestion.map { "; did you mean '$\($0)'?" } ?? "; add it under 'params'."
+        let isDefinition = definition.definitions.contains { $0.name == name }
+        let rest =
+            isDefinition
+            ? "; what 'let' names is for conditions and messages."
+            : suggestion.map { "; did you mean '$\($0)'?" } ?? "; add it under 'params'."
         report(.ruleUnknownParameter, value.range, "The rule has no parameter '\(name)'\(rest)")
         return value
     }

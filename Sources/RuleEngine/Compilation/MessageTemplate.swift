@@ -23,7 +23,10 @@ enum MessageTemplate {
             let part = start..<start + name.utf8.count + 2
             let suggestion = Suggestion.closest(to: String(name), in: known).map { "; did you mean '{\($0)}'?" } ?? "."
             let names = known.map { "{\($0)}" }.joined(separator: ", ")
-            let list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
+            var list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
+            if name.contains(where: { "().[]+ ".contains($0) }) {
+                list = "an expression gets a name first: let: {value: \(name)}, and then {value} in the message."
+            }
             compiler.report(
                 .ruleUnknownPlaceholder,
                 compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,

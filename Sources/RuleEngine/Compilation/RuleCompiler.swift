@@ -147,11 +147,20 @@ package enum RuleCompiler {
                 return nil
             }
             let known = CheckKind.all.map(\.name)
-            let suggestion = members.first?.key.text.flatMap { Suggestion.closest(to: $0, in: known) }
-            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes one of \(known.joined(separator: ", "))."
+            let words = members.compactMap(\.key.text)
+            let other = words.lazy.compactMap(OtherRuleWords.check).first
+            let suggestion = words.first.flatMap { Suggestion.closest(to: $0, in: known) }
+            let example = definition.check.text.flatMap { text in
+                CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
+            }
+            let rest =
+                example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
+                ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
             // A check of one key is a slip of that key.
             let range = members.count == 1 ? members[0].key.range : definition.check.range
-            compiler.report(.ruleUnknownCheck, range, "'check' names one check kind; \(rest)")
+            let subject =
+                words.count == 1 ? "There is no check kind '\(words[0])'" : "'check' is a map that names one check kind"
+            compiler.report(.ruleUnknownCheck, range, "\(subject); \(rest)")
             return nil
         }
         var options = [String: YAMLValue]()
@@ -160,9 +169,11 @@ package enum RuleCompiler {
             if kind.options.contains(where: { $0.name == name }) {
                 options[name] = compiler.filled(member.value)
             } else {
-                let suggestion = Suggestion.closest(to: name, in: kind.options.map(\.name))
-                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-                compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
+                compiler.report(
+                    .ruleUnknownKey,
+                    member.key.range,
+                    "'\(kind.name)' has no option '\(name)'\(RuleCompiler.rest(name, kind))"
+                )
             }
         }
         let value = compiler.filled(member.value)
@@ -182,6 +193,15 @@ package enum RuleCompiler {
         compiler = checkDefinition.compiler
         guard let check else { return nil }
         return (kind, ownKey.map { OwnKeyCheck(check: check, wanted: ReadKind($0)) } ?? check)
+    }
+
+    /// What leads on from an unknown option of a check.
+    private static func rest(_ name: String, _ kind: CheckKind) -> String {
+        let known = kind.options.map(\.name)
+        if RulePackReader.keysOfRule.contains(name) { return "; '\(name)' is the rule's, and stands beside 'check'." }
+        if let suggestion = Suggestion.closest(to: name, in: known) { return "; did you mean '\(suggestion)'?" }
+        if known.contains("where"), ["if", "filter", "condition"].contains(name) { return "; write 'where'." }
+        return known.isEmpty ? "; it takes none." : "; it takes \(known.joined(separator: ", "))."
     }
 
     /// `minItems` and `maxItems` of one list; nil for any other kinds.
@@ -204,6 +224,12 @@ package enum RuleCompiler {
         }
         if var counts = checks as? [ItemCount], counts.count == 2 {
             let limits = counts.map(\.limit)
+            let (minimum, maximum) = counts[0].bound == .minimum ? (limits[0], limits[1]) : (limits[1], limits[0])
+            if minimum > maximum {
+                let message = "No list has at least \(minimum) elements and at most \(maximum)."
+                compiler.report(.ruleWrongType, definition.check.range, message)
+                return nil
+            }
             counts[0].otherLimit = limits[1]
             counts[1].otherLimit = limits[0]
             checks = counts

@@ -59,8 +59,11 @@ package struct MapReader {
             }
             seen[name] = seen[name] ?? member.key.range
             guard let known, !known.contains(name) else { continue }
+            let other = family == .rules ? OtherRuleWords.key(name, known: known) : nil
             let suggestion = Suggestion.closest(to: name, in: known)
-            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; it has \(known.joined(separator: ", "))."
+            let rest =
+                (other ?? suggestion.map { "did you mean '\($0)'?" }).map { "; \($0)" }
+                ?? "; it has \(known.joined(separator: ", "))."
             report(family.unknownKey, member.key.range, "\(subject) has no key '\(name)'\(rest)")
         }
     }
@@ -85,18 +88,49 @@ package struct MapReader {
     /// The text of a key, with its place.
     package mutating func expression(_ key: String, isRequired: Bool = false) -> RuleDefinition.Expression? {
         guard let value = value(key) else {
-            if isRequired { report(family.missingKey, range, "\(subject) needs '\(key)'.") }
+            if isRequired {
+                report(
+                    family.missingKey,
+                    range,
+                    "\(subject) needs '\(key)'\(MapReader.wanted[key].map { ": \($0)" } ?? "")."
+                )
+            }
             return nil
         }
         guard let text = value.text else {
-            // What begins with '!' is a tag to YAML, and no text is left.
-            let written = String(decoding: file.source[value.range.start..<value.range.end], as: UTF8.self)
-            let isTag = written.hasPrefix("!") && !written.contains("\n")
-            let rest = isTag ? "; YAML reads '!' as a tag: write \(key): \"\(written)\"." : "."
-            report(family.wrongType, value.range, "'\(key)' is a text\(rest)")
+            report(
+                family.wrongType,
+                value.range,
+                "'\(key)' is \(MapReader.wanted[key] ?? "a text")\(swallowed(value, key))."
+            )
             return nil
         }
         return RuleDefinition.Expression(text: text, range: value.range)
+    }
+
+    /// What keys that hold a text hold in particular.
+    private static let wanted = [
+        "on": "a path, such as navigationBar.title, or a list of paths",
+        "when": "a condition in CEL, such as screen.isModal",
+        "unless": "a path, such as toolbar",
+    ]
+
+    /// What YAML made of a text that had to stand in quotes, with a semicolon before it; else nothing.
+    private func swallowed(_ value: YAMLValue, _ key: String) -> String {
+        if case .map = value.content, file.source[value.range.start] == UInt8(ascii: "{"), MapReader.wanted[key] == nil
+        {
+            return "; YAML reads '{' as a map: put the text in quotes"
+        }
+        // What begins with '!' is a tag to YAML, and no text is left; the node may stand behind it.
+        var (start, end) = (value.range.start, value.range.end)
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x0D }
+        if start == end || file.source[start] != UInt8(ascii: "!") {
+            while start > 0, !isBlank(file.source[start - 1]) { start -= 1 }
+        }
+        while end < file.source.count, file.source[end] != 0x0A, file.source[end] != 0x0D { end += 1 }
+        guard start < end, file.source[start] == UInt8(ascii: "!") else { return "" }
+        let written = String(decoding: file.source[start..<end], as: UTF8.self)
+        return "; YAML reads '!' as a tag: write \(key): \"\(written)\""
     }
 
     /// The Boolean of a key; false if it is not there.
@@ -126,8 +160,11 @@ package struct MapReader {
         guard let written = expression(key) else { return nil }
         if let word = Word(rawValue: written.text) { return word }
         let known = Word.allCases.map(\.rawValue)
+        let other = known.contains("warning") ? OtherRuleWords.severity(written.text) : nil
         let suggestion = Suggestion.closest(to: written.text, in: known)
-        let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; it takes \(known.joined(separator: ", "))."
+        let rest =
+            other.map { "; write '\($0)'." } ?? suggestion.map { "; did you mean '\($0)'?" }
+            ?? "; it takes \(known.joined(separator: ", "))."
         report(family.unknownValue, written.range, "'\(written.text)' is no value of '\(key)'\(rest)")
         return nil
     }

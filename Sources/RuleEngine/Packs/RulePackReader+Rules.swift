@@ -23,7 +23,11 @@ extension RulePackReader {
         let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
         guard let on = RulePackReader.paths(&reader) else { return }
         guard let check = reader.value("check") else {
-            reader.report(.ruleMissingKey, member.key.range, "A rule needs 'check'.")
+            reader.report(
+                .ruleMissingKey,
+                member.key.range,
+                "A rule needs 'check', such as check: {maxCharacters: 30}."
+            )
             return
         }
         pack.rules.append(
@@ -79,8 +83,13 @@ extension RulePackReader {
     private func replacement(_ reader: inout MapReader) -> RuleDefinition.Expression? {
         guard let value = reader.value("deprecated") else { return nil }
         if value.boolean == true { return RuleDefinition.Expression(text: "", range: value.range) }
+        guard value.members != nil else {
+            let message = "'deprecated' is true, or names the rule to use in its place: {replacedBy: acme/new-name}."
+            reader.report(.ruleWrongType, value.range, message)
+            return nil
+        }
         var deprecated = MapReader(value, "'deprecated'", known: ["replacedBy"], in: reader.file)
-        let id = deprecated.expression("replacedBy", isRequired: value.members != nil)
+        let id = deprecated.expression("replacedBy", isRequired: true)
         reader.add(deprecated.diagnostics)
         return id ?? RuleDefinition.Expression(text: "", range: value.range)
     }
@@ -109,8 +118,10 @@ extension RulePackReader {
     ) -> Severity {
         for clause in clauses where pack.clause(clause.text) == nil {
             let suggestion = Suggestion.closest(to: clause.text, in: pack.clauses.map(\.id))
-            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-            reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'\(rest)")
+            let rest =
+                suggestion.map { "did you mean '\($0)'?" }
+                ?? "write it in a rule file: clauses: {\(clause.text): {says: …}}."
+            reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'; \(rest)")
         }
         let principal = clauses.first.flatMap { pack.clause($0.text) }
         return (principal?.modality ?? .should).severity(isApproximate: isApproximate)

@@ -118,6 +118,8 @@ package struct RulePackReader {
         diagnostics += reader.diagnostics
         for member in clauses { readClause(member, document: defaults.document, in: file) }
         for member in rules {
+            // What YAML could not read may be the examples.
+            let readsExamples = readsExamples && file.problems.isEmpty
             unread.append(UnreadRule(member: member, defaults: defaults, readsExamples: readsExamples, file: file))
         }
     }
@@ -127,8 +129,14 @@ package struct RulePackReader {
         let known = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
         return reader.texts(key).compactMap { name in
             if known.contains(name.text) { return name.text }
+            let field = ComponentKind.screen.component.fields[Slots.Screen.platform]
+            let other = field.type.enumeration.flatMap { words in
+                OtherValue.row(for: name.text, of: field.name, in: words, of: ComponentKind.screen.component)?.value
+            }
             let suggestion = Suggestion.closest(to: name.text, in: known)
-            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))."
+            let rest =
+                other.map { "write '\($0)'." } ?? suggestion.map { "did you mean '\($0)'?" }
+                ?? "there are \(known.joined(separator: ", "))."
             reader.report(.ruleUnknownValue, name.range, "'\(name.text)' is no platform; \(rest)")
             return nil
         }

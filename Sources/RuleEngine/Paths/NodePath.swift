@@ -92,7 +92,7 @@ package struct NodePath: Sendable, Hashable {
                     throw Mistake(message: NodePath.noComponent(segments.isEmpty, name, type), range: range)
                 }
                 guard let slot = kind.component.slot(named: name) else {
-                    throw Mistake(message: NodePath.unknownField(name, kind.component), range: range)
+                    throw Mistake(message: NodePath.unknownKey(name, kind, isFirst: segments.isEmpty), range: range)
                 }
                 let fieldType = kind.component.fields[slot].type
                 if isEach {
@@ -170,19 +170,6 @@ package struct NodePath: Sendable, Hashable {
         return "Nothing can follow here: what stands before '\(name)' has no fields."
     }
 
-    /// What to say of a path as other tools write them; nil for any other.
-    private static func misreading(of text: String) -> String? {
-        if text.contains("*") {
-            return "Paths have no wildcards: write the whole path, with '[]' for each element of a list, such as "
-                + "toolbar.items[].label."
-        }
-        if text.hasPrefix("$") || text.hasPrefix("/") {
-            return "A path starts at the screen with the name of a key, such as navigationBar.title."
-        }
-        if text.contains("`") { return "Only conditions have backticks; write \(text.replacing("`", with: ""))." }
-        return nil
-    }
-
     private static let noName = "A name is missing here; a path is made of keys with a dot between them."
 
     /// The component that a name is an `x-` key of, or stands below; nil for a name that the schema has to know.
@@ -192,21 +179,5 @@ package struct NodePath: Sendable, Hashable {
         case .component(let kind): name.hasPrefix("x-") && name.count > 2 ? kind : nil
         default: nil
         }
-    }
-
-    /// What to say of a field that a component does not have.
-    static func unknownField(_ name: String, _ component: Component) -> String {
-        let known = component.fields.map(\.name)
-        let article = "aeiou".contains(component.name.prefix(1)) ? "An" : "A"
-        let rest =
-            if let suggestion = Suggestion.closest(to: name, in: known) {
-                "did you mean '\(suggestion)'?"
-            } else if known.count > 12 {
-                // Dozens of names are no help.
-                "'screenlint explain \(component.name)' lists its fields."
-            } else {
-                "its fields are \(known.joined(separator: ", "))."
-            }
-        return "\(article) \(component.name) has no field '\(name)'; \(rest)"
     }
 }

@@ -56,6 +56,13 @@ struct PreferredTerms: Check {
     ) -> [TermList]? {
         let value = definition.value
         if let members = value.members, !members.isEmpty, members.allSatisfy({ $0.value.members != nil }) {
+            for member in members
+            where (member.key.text ?? "").contains(where: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
+                let message =
+                    "'terms' takes for each word the one to write instead: {\(member.key.text ?? ""): sign in}."
+                definition.report(member.value.range, message)
+                return nil
+            }
             let lists = members.compactMap { member in
                 terms(member.value, &definition, matchesCase).map { TermList(locale: member.key.text, $0) }
             }

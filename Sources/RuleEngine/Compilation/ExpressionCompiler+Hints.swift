@@ -1,0 +1,64 @@
+import CEL
+import Diagnostics
+import ScreenModel
+
+// What leads on from mistakes in expressions, where it takes the rule to know it.
+
+extension ExpressionCompiler {
+    /// A key of the writer's own without backticks, of which `x` and the rest would be told as two mistakes.
+    static func ownKey(
+        _ mistakes: [CompilationError],
+        in text: String
+    ) -> (range: Range<Int>, message: String)? {
+        let bytes = Array(text.utf8)
+        for mistake in mistakes where mistake.range.count == 1 && bytes[mistake.range].elementsEqual("x".utf8) {
+            let rest = bytes[mistake.range.upperBound...].prefix { byte in
+                byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            }
+            guard rest.first == UInt8(ascii: "-"), rest.count > 1 else { continue }
+            let range = mistake.range.lowerBound..<rest.endIndex
+            let name = String(decoding: bytes[range], as: UTF8.self)
+            let isField = bytes[..<range.lowerBound].last == UInt8(ascii: ".")
+            let place = isField ? "" : ", behind what has it: screen.`\(name)`"
+            return (range, "A key of your own stands in backticks\(place.isEmpty ? ": `\(name)`" : place).")
+        }
+        return nil
+    }
+
+    /// What leads on from names that need a rule to be known.
+    func hint(_ mistake: CompilationError, _ expression: RuleDefinition.Expression) -> String {
+        let bytes = Array(expression.text.utf8)
+        let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
+        if mistake.message.hasPrefix("The character '$'") { return " A parameter is written params.NAME." }
+        if mistake.message.hasSuffix("in 'params'.") { return " Write it under the rule's 'params': {\(word): …}." }
+        if mistake.message.hasPrefix("The name 'params'") { return " The rule has no 'params'." }
+        return ""
+    }
+
+    /// The message about a field of `self` that the visited text or list does not have; any other message as it is.
+    func message(_ mistake: CompilationError, _ expression: RuleDefinition.Expression, _ item: CELType?)
+        -> String
+    {
+        let bytes = Array(expression.text.utf8)
+        guard mistake.message.hasPrefix("A value of type"), let end = mistake.message.firstRange(of: "'.")?.upperBound,
+            bytes[..<mistake.range.lowerBound].suffix(5).elementsEqual("self.".utf8)
+        else { return mistake.message }
+        let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
+        let said = mistake.message[..<end]
+        if case .list(let element) = visits, item != nil, ExpressionCompiler.has(word, element) {
+            return said + " 'self' is the whole list here; an element is item.\(word)."
+        }
+        guard let parent, parent.component.component.slot(named: word) != nil,
+            let field = definition.on.text.split(separator: ".").last, definition.on.text.contains(".")
+        else { return mistake.message }
+        let path = definition.on.text.dropLast(field.count + 1)
+        return said + " 'self' is the \(field) here: write parent.\(word), or visit '\(path)', and point at it with "
+            + "at: self.\(field)."
+    }
+
+    private static func has(_ field: String, _ type: CELType) -> Bool {
+        guard case .object(let object) = type else { return false }
+        return ScreenTypes.standard.field(named: field, of: object) != nil
+    }
+}

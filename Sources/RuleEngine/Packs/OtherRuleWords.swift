@@ -1,0 +1,110 @@
+/// What other linters call the keys of rules and their checks, so that a message about an unknown one leads on.
+enum OtherRuleWords {
+    /// What to write for an unknown key of a rule, a pack or a clause; nil if nobody knows.
+    ///
+    /// - Parameters:
+    ///   - name: The key.
+    ///   - known: The keys that may stand there.
+    /// - Returns: The rest of a sentence.
+    static func key(_ name: String, known: [String]) -> String? {
+        guard let (key, advice) = keys[name.lowercased()] else { return nil }
+        if let key { return known.contains(key) ? "write '\(key)'." : nil }
+        return known.contains("check") ? advice : nil
+    }
+
+    private static let keys: [String: (key: String?, advice: String)] = {
+        var keys: [String: (key: String?, advice: String)] = [:]
+        for (words, key) in renamed {
+            for word in words.split(separator: " ") { keys[word.lowercased()] = (key, "") }
+        }
+        for (words, advice) in advised {
+            for word in words.split(separator: " ") { keys[word.lowercased()] = (nil, advice) }
+        }
+        return keys
+    }()
+
+    private static let renamed: KeyValuePairs = [
+        "if where condition conditions appliesWhen onlyIf precondition context": "when",
+        "except ignoreIf exception unlessPresent": "unless",
+        "description desc says about": "summary",
+        "level": "severity",
+        "tests cases fixtures samples": "examples",
+        "error text msg": "message",
+        "hint suggestion note advice": "help",
+        "autofix fixer replacement fixable": "fix",
+        "target selector path visit visits node element given scope": "on",
+        "assert rule expect must then test validate": "check",
+        "options parameters variables vars args config": "params",
+        "define definitions variable constants": "let",
+        "replaces overrides": "supersedes",
+        "aliases renamedFrom": "formerly",
+        "clause references reference": "clauses",
+        "platform os": "platforms",
+        "minVersion engine": "requires",
+        "name title": "guideline",
+    ]
+
+    private static let advised: KeyValuePairs = [
+        "name id key title": "its name is the key that it stands under.",
+        "url link docs documentation":
+            "the page that a rule rests on is the 'url' of its document in pack.yaml.",
+        "enabled disabled off": "rules are switched off in a configuration: rules: {acme/name: off}.",
+        "category tags group type": "what belongs together stands in one file; a note of your own is a comment.",
+    ]
+
+    /// What to write for an unknown check kind; nil if nobody knows.
+    static func check(_ name: String) -> String? { checks[name.lowercased()] }
+
+    private static let checks: [String: String] = {
+        var checks: [String: String] = [:]
+        for (words, advice) in checkAdvice {
+            for word in words.split(separator: " ") { checks[word.lowercased()] = advice }
+        }
+        return checks
+    }()
+
+    private static let checkAdvice: KeyValuePairs = [
+        "maxLength max_length maxChars maxLen length limit": "write 'maxCharacters: 30'.",
+        "minLength min_length minCharacters minChars": "write 'satisfies: size(self) >= 3'.",
+        "max min maximum minimum between minimumValue maximumValue":
+            "for a number write 'range: {min: 1, max: 3}', for a list 'maxItems: 3', for a text 'maxCharacters: 30'.",
+        "count size maxCount minCount items": "write 'minItems: 1' or 'maxItems: 3'.",
+        "pattern regex regexp match format like": "write \"matches: '^[A-Z]'\".",
+        "required exists has notEmpty nonEmpty defined mandatory truthy presence":
+            "visit what has the field, such as on: navigationBar, and write 'present: title'.",
+        "forbidden disallowed prohibited denied undefined falsy empty notPresent":
+            "write 'noneOf: [red]' for values, 'terms: {log in: sign in}' for words, or 'absent: subtitle' for a field.",
+        "enum in allowed values enumeration anyOf choices whitelist": "write 'oneOf: [small, large]'.",
+        "notIn nin blacklist disallow": "write 'noneOf: [small, large]'.",
+        "contains includes": "write \"satisfies: self.contains('Save')\".",
+        "startsWith prefix": "write \"matches: '^Save'\".",
+        "endsWith suffix": "write \"matches: 'Save$'\".",
+        "not": "write the condition that has to hold, such as \"satisfies: \\\"!self.contains('Save')\\\"\".",
+        "all and every": "make a rule for each, or write 'satisfies' with '&&' between the conditions.",
+        "any or some": "write 'satisfies' with '||' between the conditions.",
+        "if when where": "'when' stands beside 'check', not in it.",
+        "case casing capitalization titleCase sentenceCase":
+            "write 'textStyle: {case: title}' or 'textStyle: {case: sentence}'.",
+        "assert condition expression expr custom function script cel rule": "write 'satisfies: CONDITION'.",
+        "equal eq equalTo value const":
+            "write 'is: small' for a fixed value, or 'equals: screen.background' for that of another field.",
+        "notEqual ne neq isNot": "write 'noneOf: [small]'.",
+        "before after first last position sorted alphabetical": "write \"order: {first: item.role == 'back'}\".",
+        "same match_all sameAs alike":
+            "write 'uniform: style' for the elements of a list, or 'consistent: self.style' for screens.",
+        "spelling substitution swap existence words vocabulary": "write 'terms: {log in: sign in}'.",
+        "uniqueItems distinct noDuplicates": "write 'unique: label'.",
+        "reference ref exists_in target": "write 'refersTo: screens'.",
+        "xpath jsonpath schema type": "a rule's 'on' says what it visits; its check asks one thing of that.",
+    ]
+
+    /// The severity that another linter's word stands for; nil if nobody knows.
+    static func severity(_ name: String) -> String? {
+        switch name.lowercased() {
+        case "warn", "should", "minor", "medium", "moderate": "warning"
+        case "fatal", "critical", "must", "major", "blocker", "high", "err", "serious": "error"
+        case "note", "notice", "hint", "suggestion", "style", "low", "information", "may": "info"
+        default: nil
+        }
+    }
+}
