@@ -38,6 +38,9 @@ struct CompletionPlace {
         }
     }
 
+    /// The part of the word that has been typed.
+    var typed: String { String(decoding: text[word.start..<max(word.start, min(offset, word.end))], as: UTF8.self) }
+
     /// Whether the word is the first on a line that comes after an offset.
     func startsLine(after offset: Int) -> Bool {
         guard offset <= word.start, let line = text[..<word.start].lastIndex(of: 0x0A) else { return false }

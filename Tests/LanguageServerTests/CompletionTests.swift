@@ -31,6 +31,13 @@ import Testing
         ("id: a\nsizeClasses: [|]\n", "compact"), ("id: a\nsizeClasses: [compact, |]\n", "regular"),
         ("id: a\nsizeClasses:\n  - |\n", "compact"), ("id: a\nsizeClasses:\n  - compact\n  - re|\n", "regular"),
         ("id: a\nsizeClasses:\n  |\n", "compact"), ("id: a\nguidelines: [|]\n", "sap-fiori-ios"),
+        ("id: a\nsizeClasses: |\n", "compact"), ("id: a\nguidelines: |\n", "sap-fiori-ios"),
+        ("id: a\ntoolbar: {items: [|]}\n", "flexible-space"), ("id: a\ntoolbar:\n  items:\n    - |\n", "separator"),
+        ("id: a\nnavigationBar: {search: |}\n", "persistent"), ("id: a\ntoolbar: {overflow: |}\n", "automatic"),
+        ("id: a\nstatusBar: |\n", "false"), ("id: a\ncontent:\n  - kind: |\n", "segmented-control"),
+        ("id: a\nnavigationBar:\n  rightBar|\n", "rightBarButtonItems → trailing"),
+        ("id: a\ntoolbar: {items: [{systemIm|}]}\n", "systemImage → icon"),
+        ("id: a\nplatform: iph|\n", "iphone → ios"),
         ("id: a # screenlint:|", "disable-line"), ("id: a # screenlint:disable-line |", "screen/missing-id"),
         ("id: a # screenlint:disable-line apple-hig/|", "screen/missing-id"),
     ])
@@ -46,6 +53,13 @@ import Testing
     ])
     func offersNothingElse(text: String, unexpected: String) throws {
         #expect(try !offers(text).contains(unexpected))
+    }
+
+    @Test func aWordOfAnotherToolBecomesOurs() throws {
+        var client = try TestClient()
+        let items = try client.ask("completion", "id: a\nnavigationBar:\n  rightBar|", uri: Self.uri)
+        let item = (items as? [TestClient.Object])?.first { $0["label"] as? String == "rightBarButtonItems → trailing" }
+        #expect((item?["textEdit"] as? TestClient.Object)?["newText"] as? String == "trailing: ")
     }
 
     @Test func replacesTheWordThatIsBeingTyped() throws {
@@ -107,6 +121,7 @@ import Testing
         ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items\n    check: {maxItems: 3, where: item.|}", "isAction"),
         ("team/page.yaml", "rules:\n  a:\n    on: toolbar\n    check: {present: |}", "items"),
         ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items\n    check: {unique: la|}", "label"),
+        ("team/page.yaml", "rules:\n  a:\n    on: toolbar\n    when: self.items.exists(i, i.|)", "isAction"),
         ("team/page.yaml", "rules:\n  a:\n    unless: screen.tool|", "toolbar"),
         ("team/page.yaml", "rules:\n  a:\n    fix: {setTo: screen.|}", "background"),
         ("team/page.yaml", "rules:\n  a:\n    check: {maxItems: 3}\n    message: There are {|} here", "count"),

@@ -26,6 +26,51 @@ import Testing
         #expect(text.contains(expected), "\(text)")
     }
 
+    @Test(arguments: [
+        ("id: a\ntoolbar: {items: [Sa|ve]}\n", "Short for `{label: Save}`."),
+        ("id: a\ntoolbar: {items: [flexible|-space]}\n", "Short for `{kind: flexible-space}`."),
+        ("id: a\napp: Ma|il\n", "Short for `{name: Mail}`."),
+        ("id: a\nguidelines: apple|-hig\n", "Short for `[apple-hig]`."),
+        ("id: a\nsizeClasses: com|pact\n", "Short for `[compact]`."),
+        ("id: a\nnavigationBar: {rightBar|ButtonItems: [Add]}\n", "`rightBarButtonItems` is read as `trailing`."),
+        ("id: a\ntoolbar: {items: [{system|Image: plus}]}\n", "**icon** of item"),
+    ])
+    func explainsShortFormsAndOtherWords(text: String, expected: String) throws {
+        let text = try #require(try hover(text))
+        #expect(text.contains(expected), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("on: navigation|Bar.title", "**navigationBar** of screen"),
+        ("on: navigationBar.trai|ling[].icon", "**trailing** of navigationBar"),
+        ("on: navigationBar.x-ow|ner", "**x-owner**: a key of your own"), ("on: tex|ts[]", "all texts that people see"),
+        ("on: navigationBar.title\n    when: size(se|lf) > 3", "what the rule visits, `title`: "),
+        ("on: navigationBar.title\n    when: par|ent.size == 'large'", "the navigationBar that has the visited field"),
+        ("on: navigationBar.title\n    when: parent.si|ze == 'large'", "**size** of navigationBar"),
+        ("on: navigationBar.title\n    when: self.starts|With('A')", "`string.startsWith(string) gives bool`"),
+        ("on: toolbar\n    when: self.items.exi|sts(i, i.isAction)", "Whether it holds for some element."),
+        ("on: toolbar\n    when: self.items.exists(i, i.isAc|tion)", "**isAction** of item"),
+        ("on: toolbar\n    when: self.items.exists(i, |i.isAction)", "an element of the list"),
+        ("on: toolbar.items\n    check: {maxItems: 3, where: item.isAc|tion}", "Worked out from the rest"),
+        ("on: toolbar.items\n    params: {most: 3}\n    check: {maxItems: $mo|st}", "a parameter of the rule, `3`"),
+        ("on: toolbar\n    params: {most: 3}\n    when: params.mo|st > 2", "a parameter of the rule, `3`"),
+        ("on: toolbar\n    let: {n: size(self.items)}\n    when: |n > 2", "by `let`, `size(self.items)`"),
+        ("on: toolbar.items\n    check: {maxItems: 3}\n    message: There are {cou|nt}", "what the check fills in"),
+        ("on: toolbar\n    check: {present: it|ems}", "**items** of toolbar"),
+        ("on: toolbar.items\n    check: {unique: la|bel}", "**label** of item"),
+        ("on: toolbar.items\n    check: {max|Items: 3}", "A list has at most so many elements."),
+        ("on: toolbar\n    fix: {setTo: screen.back|ground}", "**background** of screen"),
+        ("on: toolbar\n    when: self.`x-ow|ner` == 'me'", "**x-owner**: a key of your own"),
+    ])
+    func explainsWhatExpressionsOfRulesName(rule: String, expected: String) throws {
+        let folder = try TestFolder(["team/pack.yaml": "guideline: Team\n", "team/page.yaml": "rules: {}\n"])
+        var client = try TestClient(folders: [folder.url])
+        let uri = folder.uri("team/page.yaml")
+        let result = try client.ask("hover", "rules:\n  a:\n    \(rule)\n", uri: uri) as? TestClient.Object
+        let text = (result?["contents"] as? TestClient.Object)?["value"] as? String
+        #expect(text?.contains(expected) == true, "\(text ?? "nothing")")
+    }
+
     @Test func explainsAFindingByItsClause() throws {
         let long = String(repeating: "Long ", count: 20)
         let text = try #require(

@@ -15,6 +15,9 @@ struct ExpressionPlace {
     let word: SourceRange
     /// Whether the word stands behind a brace that opens a placeholder.
     let isPlaceholder: Bool
+    /// Whether the word is an `x-` key, with its hyphens.
+    let isOwnKey: Bool
+    private let text: [UInt8]
 
     /// Looks at a text around an offset, in UTF-8 bytes from 0.
     init(_ text: [UInt8], at offset: Int) {
@@ -22,10 +25,16 @@ struct ExpressionPlace {
         while start > 0, ExpressionPlace.isPartOfWord(text[start - 1]) { start -= 1 }
         var end = min(offset, text.count)
         while end < text.count, ExpressionPlace.isPartOfWord(text[end]) { end += 1 }
+        self.text = text
+        let ownKey = ExpressionPlace.ownKey(text, around: start..<end)
+        if let ownKey { (start, end) = (ownKey.lowerBound, ownKey.upperBound) }
+        isOwnKey = ownKey != nil
         word = SourceRange(start: start, end: end)
         isPlaceholder = start > 0 && text[start - 1] == UInt8(ascii: "{")
         var steps = [Step]()
         var position = start
+        // In a condition, such a key stands in backticks.
+        if position > 0, text[position - 1] == UInt8(ascii: "`") { position -= 1 }
         while position > 0, text[position - 1] == UInt8(ascii: ".") {
             position -= 1
             let isEach = position > 0 && text[position - 1] == UInt8(ascii: "]")
@@ -39,6 +48,47 @@ struct ExpressionPlace {
             steps.append(Step(name: String(decoding: text[position..<last], as: UTF8.self), isEach: isEach))
         }
         self.steps = steps.reversed()
+    }
+
+    /// The names that the functions around the word give to the elements of their lists, such as `i` of `exists(i, …)`.
+    var variables: [String] {
+        var names = [String]()
+        var index = word.start
+        var depth = 0
+        while index > 0, text[index - 1] != 0x0A {
+            index -= 1
+            switch text[index] {
+            case UInt8(ascii: ")"): depth += 1
+            case UInt8(ascii: "(") where depth > 0: depth -= 1
+            case UInt8(ascii: "("):
+                let name = text[(index + 1)...].prefix { ExpressionPlace.isPartOfWord($0) }
+                guard !name.isEmpty, text[name.endIndex...].first == UInt8(ascii: ","), name.endIndex < word.start
+                else { continue }
+                names.append(String(decoding: name, as: UTF8.self))
+            default: continue
+            }
+        }
+        return names
+    }
+
+    /// Where the list stands whose elements a function around the word gives a name; nil if no function does.
+    func list(of variable: String) -> ExpressionPlace? {
+        let opening = Array("(\(variable),".utf8)
+        guard word.start > opening.count else { return nil }
+        for index in stride(from: word.start - opening.count, to: 0, by: -1) {
+            if text[index] == 0x0A { return nil }
+            if text[index...].starts(with: opening) { return ExpressionPlace(text, at: index) }
+        }
+        return nil
+    }
+
+    /// The `x-` key around a word, whose hyphens are part of it.
+    private static func ownKey(_ text: [UInt8], around word: Range<Int>) -> Range<Int>? {
+        let isPart = { (byte: UInt8) in isPartOfWord(byte) || byte == UInt8(ascii: "-") }
+        var (start, end) = (word.lowerBound, word.upperBound)
+        while start > 0, isPart(text[start - 1]) { start -= 1 }
+        while end < text.count, isPart(text[end]) { end += 1 }
+        return text[start..<end].starts(with: "x-".utf8) ? start..<end : nil
     }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {

@@ -19,13 +19,15 @@ struct RuleContext {
         case message
     }
 
+    /// The path to what the rule visits; nil if it is none.
+    let path: NodePath?
     /// What the rule visits; nil if that can't be told.
-    private let visited: FieldType?
+    var visited: FieldType? { path?.type }
     /// The component that has the visited field.
-    private let owner: ComponentKind?
-    private let parameters: [ShapeWord]
-    private let definitions: [ShapeWord]
-    private let kind: CheckKind?
+    var owner: ComponentKind? { path?.owner }
+    let parameters: [ShapeWord]
+    let definitions: [ShapeWord]
+    let kind: CheckKind?
     /// The node of the rule.
     private let rule: NodeIndex
 
@@ -39,9 +41,7 @@ struct RuleContext {
             self.rule = rule
             let on = tree.value(ofKey: "on", in: rule)
             let first = on.map { tree[$0].kind == .sequence ? tree.firstChild(of: $0) : $0 }
-            let path = first.flatMap { try? NodePath(tree.text(of: $0)) }
-            visited = path?.type
-            owner = path?.owner
+            path = first.flatMap { try? NodePath(tree.text(of: $0)) }
             parameters = RuleContext.entries("params", of: rule, tree)
             definitions = RuleContext.entries("let", of: rule, tree) + RuleContext.entries("let", of: document, tree)
             var kind: CheckKind?
@@ -58,7 +58,7 @@ struct RuleContext {
         guard let entries = tree.value(ofKey: key, in: map), tree[entries].kind == .mapping else { return [] }
         var words = [ShapeWord]()
         tree.forEachPair(of: entries) { key, value in
-            let text = tree[value].kind == .scalar ? tree.text(of: value) : "several"
+            let text = tree.flowText(of: value) ?? "several"
             words.append(ShapeWord(name: tree.text(of: key), summary: text))
         }
         return words
@@ -74,17 +74,22 @@ struct RuleContext {
             guard place.steps.isEmpty, let visited else { return own }
             return RuleContext.fields(RuleContext.element(visited)) + own
         case .path:
+            if place.isOwnKey { return [] }
             guard !place.steps.isEmpty else {
                 let texts = ShapeWord(name: "texts[]", summary: "All texts that people see, wherever they stand.")
                 return RuleContext.fields(.component(.screen)) + [texts] + own
             }
             return type(at: place.steps[...], from: .component(.screen)).map(RuleContext.fields) ?? []
         case .condition:
-            guard let first = place.steps.first else { return roots + own + RuleContext.functions }
+            if place.isOwnKey { return [] }
+            guard let first = place.steps.first else {
+                let variables = place.variables.map {
+                    ShapeWord(name: $0, summary: "An element of the list, as the function around it names it.")
+                }
+                return variables + roots + own + RuleContext.functions
+            }
             if first.name == "params" { return place.steps.count == 1 ? parameters : [] }
-            guard let root = root(first.name) else { return [] }
-            let start = first.isEach ? RuleContext.element(root) : root
-            guard let type = type(at: place.steps.dropFirst(), from: start) else { return [] }
+            guard let type = type(of: place) else { return [] }
             if case .component = type { return RuleContext.fields(type) }
             return RuleContext.functions
         }
@@ -119,7 +124,7 @@ struct RuleContext {
         return roots + definitions
     }
 
-    private func root(_ name: String) -> FieldType? {
+    func root(_ name: String) -> FieldType? {
         switch name {
         case "screen": .component(.screen)
         case "self": visited
@@ -129,7 +134,16 @@ struct RuleContext {
         }
     }
 
-    private func type(at steps: ArraySlice<ExpressionPlace.Step>, from start: FieldType) -> FieldType? {
+    /// The type of what stands before the last dot of a condition, whose macros give names to the elements of lists.
+    func type(of place: ExpressionPlace) -> FieldType? {
+        guard let first = place.steps.first else { return nil }
+        let root = place.list(of: first.name).flatMap { type(of: $0) }.map(RuleContext.element) ?? root(first.name)
+        return root.flatMap { root in
+            type(at: place.steps.dropFirst(), from: first.isEach ? RuleContext.element(root) : root)
+        }
+    }
+
+    func type(at steps: ArraySlice<ExpressionPlace.Step>, from start: FieldType) -> FieldType? {
         var type = start
         for (index, step) in steps.enumerated() {
             if index == 0, step.name == "screen", type == .component(.screen) { continue }
@@ -140,7 +154,7 @@ struct RuleContext {
         return type
     }
 
-    private static func element(_ type: FieldType) -> FieldType {
+    static func element(_ type: FieldType) -> FieldType {
         if case .list(let element) = type { return element }
         return type
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import ScreenModel
 import YAMLSyntax
 
 /// One thing that could be typed.
@@ -112,7 +113,8 @@ extension Session {
                 + values(element, place, document, prefix: "- ")
         }
         if isOnOwnLine || !location.elements.isEmpty, shape?.keys.isEmpty == false || shape?.keyNames != nil {
-            return keys(shape, location, place, document)
+            let words = isOnOwnLine ? [] : values(shape, place, document)
+            return keys(shape, location, place, document) + words
         }
         return values(shape, place, document)
     }
@@ -128,10 +130,21 @@ extension Session {
         let end = place.isFollowedByColon ? "" : ": "
         let keys = (shape?.keys ?? []).map { ($0.name, $0.documentation) }
         let names = (shape?.keyNames.map { self.names($0, for: document) } ?? []).map { ($0.name, $0.summary) }
-        return (keys + names).filter { !taken.contains($0.0) }.map { name, documentation in
+        let own = (keys + names).filter { !taken.contains($0.0) }.map { name, documentation in
             let kind = CompletionItem.property
             return Proposal(label: name, kind: kind, documentation: documentation, text: prefix + name + end)
         }
+        // Words of other tools are offered to who types them, and become ours.
+        let others = shape?.component.map { OtherWord.renamed(startingWith: place.typed, in: $0) } ?? []
+        return own
+            + others.filter { !taken.contains($0.key) }.map { word, key in
+                Proposal(
+                    label: "\(word) → \(key)",
+                    kind: CompletionItem.property,
+                    documentation: shape?.keys.first { $0.name == key }?.documentation ?? "",
+                    text: prefix + key + end
+                )
+            }
     }
 
     private func values(
@@ -146,7 +159,17 @@ extension Session {
             return Proposal(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
         }
         let names = shape?.names.map { self.names($0, for: document) } ?? []
+        let others = (shape?.words ?? []).isEmpty ? [] : OtherValue.words(startingWith: place.typed)
+        let known = Set((shape?.words ?? []).map(\.name))
         return words
+            + others.filter { known.contains($0.value) }.map { word, value in
+                Proposal(
+                    label: "\(word) → \(value)",
+                    kind: CompletionItem.enumerationMember,
+                    documentation: shape?.words.first { $0.name == value }?.summary ?? "",
+                    text: prefix + value
+                )
+            }
             + names.map { word in
                 // A colour such as #fff is a comment where it stands without quotes.
                 let text = prefix + (word.name.hasPrefix("#") ? "\"\(word.name)\"" : word.name)

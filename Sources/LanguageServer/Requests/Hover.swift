@@ -43,16 +43,46 @@ extension Session {
         let parent = root.descendant(location.path)
         let text = parent?.keys.first { $0.name == key }?.documentation ?? named(key, parent?.keyNames, document)
         guard location.isInValue else {
+            if text == nil, let kind = parent?.component, let other = otherWord(key, of: kind, parent) {
+                return (other, location.keyRange)
+            }
             return (text.map { $0 + reference(key, of: parent?.component) }, location.keyRange)
         }
         guard let value = tree.scalar(at: offset, below: location.value), let shape = root.descendant(location.fullPath)
         else { return (nil, nil) }
         let name = tree.text(of: value)
+        if let expression = shape.expression, let rule = RuleContext(location, in: tree) {
+            let place = ExpressionPlace(document.text, at: offset)
+            let name = String(decoding: document.text[place.word.start..<place.word.end], as: UTF8.self)
+            if let text = rule.documentation(of: name, in: expression, at: place) { return (text, place.word) }
+        }
+        if let short = shortForm(at: tree[value].range, tree, document) {
+            return ([short, text].compactMap(\.self).joined(separator: "\n\n---\n\n"), tree[value].range)
+        }
         if let word = shape.words.first(where: { $0.name == name }) {
             let summary = word.summary.isEmpty ? "" : ": \(word.summary)"
             return ("`\(word.name)`\(summary)\n\n\(text ?? "")", tree[value].range)
         }
         return (named(name, shape.names, document) ?? text, tree[value].range)
+    }
+
+    /// What a word of another tool stands for.
+    private func otherWord(_ key: String, of kind: ComponentKind, _ parent: Shape?) -> String? {
+        guard let row = OtherWord.row(for: key, in: kind) else { return nil }
+        guard let own = row.ownKey else { return row.advice.map { "`\(key)`: \($0)" } }
+        let documentation = parent?.keys.first { $0.name == own }?.documentation
+        return ["`\(key)` is read as `\(own)`.", documentation].compactMap(\.self).joined(separator: "\n\n")
+    }
+
+    /// The full form of a short one in a screen, as `fix --full-forms` writes it.
+    private func shortForm(at range: SourceRange, _ tree: borrowing YAMLTree, _ document: OpenDocument) -> String? {
+        guard document.kind == .screen, tree.source == document.text else { return nil }
+        var decoder = ScreenDecoder(file: document.path)
+        decoder.fullForms = []
+        decoder.decode(tree)
+        let forms = (decoder.fullForms ?? []).filter { $0.edits.count == 1 && $0.edits[0].range == range }
+        guard let text = forms.first?.edits.first?.text, !text.contains("\n") else { return nil }
+        return "Short for `\(text)`."
     }
 
     /// What the reference says of a key besides what it takes: which rules read it, and an example of what it holds.

@@ -150,7 +150,8 @@ struct ShapeKey: Sendable {
     private init(_ field: Field, of component: Component) {
         name = field.name
         documentation = ShapeKey.documentation(field, of: component)
-        shape = Shape(field)
+        let isKindOfBlock = field.name == "kind" && component.name == ComponentKind.block.component.name
+        shape = isKindOfBlock ? .either([.words(Shape.kindsOfBlocks), Shape(field)]) : Shape(field)
     }
 
     /// The keys of a component, as the schema has them.
@@ -159,8 +160,9 @@ struct ShapeKey: Sendable {
     }
 
     /// What a field is, what it takes, and what its absence means.
-    private static func documentation(_ field: Field, of component: Component) -> String {
+    static func documentation(_ field: Field, of component: Component) -> String {
         var text = "**\(field.name)** of \(component.name): \(field.type.inWords { "`\($0)`" })\n\n\(field.summary)"
+        if field.isDerived { text += "\n\nWorked out from the rest; it is not written in a screen." }
         if let silence = field.silenceInWords(quote: { "`\($0)`" }) { text += "\n\n\(silence)" }
         for value in field.type.enumeration?.values ?? [] where !value.summary.isEmpty {
             text += "\n- `\(value.name)`: \(value.summary)"
@@ -187,8 +189,10 @@ extension Shape {
         case .boolean: self = .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
         case .enumeration(let words):
             self = .words(words.values.map { ShapeWord(name: $0.name, summary: $0.summary) })
-        case .component(let kind): self = .component(kind)
-        case .list(let element): self = .list(Shape(element, name, leadsToScreen))
+        case .component(let kind):
+            let words = Shape.shortWords(for: kind)
+            self = words.isEmpty ? .component(kind) : .either([.component(kind), .words(words)])
+        case .list(let element): self = .oneOrMany(Shape(element, name, leadsToScreen))
         case .token where isColor:
             // A colour may have a value for each appearance.
             let color = Shape.name(.tokens(field: name))
@@ -200,5 +204,35 @@ extension Shape {
         case .identifier where leadsToScreen: self = .name(.screens)
         case .text, .identifier, .integer, .number, .dynamic: self = .text
         }
+    }
+
+    /// The words that stand for a component as a whole.
+    private static func shortWords(for kind: ComponentKind) -> [ShapeWord] {
+        if kind == .item {
+            return ["flexible-space", "fixed-space", "separator"].map { word in
+                ShapeWord(name: word, summary: "Short for `{kind: \(word)}`.")
+            }
+        }
+        return kind.component.shorthands.flatMap { shorthand -> [ShapeWord] in
+            switch shorthand {
+            case .truth:
+                return [
+                    ShapeWord(name: "true", summary: "There is one of which nothing more is known; short for `{}`."),
+                    ShapeWord(name: "false", summary: "There is none; short for `null`."),
+                ]
+            case .word(let word, let field):
+                return [ShapeWord(name: word, summary: "Short for `{\(field): true}`.")]
+            case .option(let name):
+                let slot = kind.component.slot(named: name)
+                let words = slot.flatMap { kind.component.fields[$0].type.enumeration }
+                return words?.names.map { ShapeWord(name: $0, summary: "Short for `{\(name): \($0)}`.") } ?? []
+            case .field, .list: return []
+            }
+        }
+    }
+
+    /// The kinds of content blocks that are drawn or read; others are taken, too.
+    fileprivate static let kindsOfBlocks = BlockKinds.table.map { kind, others in
+        ShapeWord(name: kind, summary: others.isEmpty ? "" : "Also called \(others.joined(separator: ", ")).")
     }
 }

@@ -84,17 +84,6 @@ extension NodePath {
     }
 }
 
-extension OtherWord {
-    /// The path of our key for what the word says; nil where there is no one.
-    fileprivate var ownKey: String? {
-        switch conversion {
-        case .rename(let path, _): path.joined(separator: ".")
-        case .reverse(let key): key
-        default: nil
-        }
-    }
-}
-
 extension Field {
     /// The field in a path.
     fileprivate var step: String { if case .list = type { "\(name)[]" } else { name } }

@@ -70,6 +70,18 @@ package struct OtherValue: Sendable {
         }
     }
 
+    /// The words that begin like a typed one and stand for one of ours, each with that.
+    package static func words(startingWith typed: String) -> [(word: String, value: String)] {
+        let folded = Spelling.folded(typed)
+        guard folded.utf8.count > 1 else { return [] }
+        var seen = Set<String>()
+        return table.flatMap { row -> [(word: String, value: String)] in
+            guard let value = row.value, row.target == nil else { return [] }
+            return row.words.filter { Spelling.folded($0).hasPrefix(folded) && seen.insert($0 + value).inserted }
+                .map { ($0, value) }
+        }
+    }
+
     private func fits(_ enumeration: Enumeration, in component: Component) -> Bool {
         guard let value else { return true }
         guard let target else { return enumeration.names.contains(value) }

@@ -111,6 +111,30 @@ extension OtherWord {
         return rows
     }
 
+    /// The key of ours that the word stands for; nil where it takes more than a name.
+    package var ownKey: String? {
+        switch conversion {
+        case .rename(let path, let settings) where settings.isEmpty: path.joined(separator: ".")
+        case .reverse(let list): list
+        default: nil
+        }
+    }
+
+    /// The words that begin like a typed one and that one key of a component stands for, each with that key.
+    package static func renamed(startingWith typed: String, in kind: ComponentKind) -> [(word: String, key: String)] {
+        let folded = Spelling.folded(typed)
+        guard folded.utf8.count > 1 else { return [] }
+        return table.flatMap { row -> [(word: String, key: String)] in
+            guard row.components.contains(kind), let key = row.ownKey, kind.component.slot(named: key) != nil,
+                row.fits(kind)
+            else { return [] }
+            return row.words.filter {
+                Spelling.folded($0).hasPrefix(folded) && self.row(for: $0, in: kind)?.ownKey == key
+            }
+            .map { ($0, key) }
+        }
+    }
+
     /// Whether a word is one of other tools' for anything at all, and so no slip of the finger.
     package static func isKnown(_ word: String) -> Bool { known.contains(Spelling.folded(word)) }
 
