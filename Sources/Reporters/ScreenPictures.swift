@@ -53,9 +53,9 @@ package struct ScreenPictures: Sendable {
                 findings: findings,
                 layouts: file.layouts[index].flatMap { layout in
                     ScreenPictures.locales(findings, in: layout.name, first: first).flatMap { locale in
-                        let badges = ScreenPictures.badges(findings, in: layout.name, locale ?? first)
                         let name = locale.map { "\(layout.name), \($0)" } ?? layout.name
                         return colors.appearances.map { appearance in
+                            let badges = ScreenPictures.badges(findings, in: layout.name, locale ?? first, appearance)
                             let wireframe = Wireframe(
                                 of: layout,
                                 in: store,
@@ -90,13 +90,27 @@ package struct ScreenPictures: Sendable {
     /// The number of pictures of one layout.
     private static let maximumLocales = 6
 
-    private static func badges(_ findings: [Diagnostic], in layout: String, _ locale: String?) -> [Wireframe.Badge] {
+    private static func badges(
+        _ findings: [Diagnostic],
+        in layout: String,
+        _ locale: String?,
+        _ appearance: Appearance?
+    ) -> [Wireframe.Badge] {
         zip(1..., findings).compactMap { number, finding in
             guard finding.layouts.isEmpty || finding.layouts.contains(layout) else { return nil }
             guard finding.locale == nil || finding.locale == locale else { return nil }
+            guard finding.isSeen(in: appearance) else { return nil }
             return Wireframe.Badge(number, finding.severity, at: finding.path ?? "", message: finding.message)
         }
     }
 
     private static let nameSlot = Schema.standard[.screen].slot(named: "name") ?? Slots.Screen.id
+}
+
+extension Diagnostic {
+    /// Whether it is seen in a picture of an appearance; nil stands for a picture of both.
+    func isSeen(in appearance: Appearance?) -> Bool {
+        guard let appearance, let own = self.appearance else { return true }
+        return own == appearance
+    }
 }

@@ -35,6 +35,24 @@ import Testing
         #expect(text.contains("class=\"wf-bar\""))
     }
 
+    @Test func barsAndTheirItemsHaveTheirColors() throws {
+        let screen = """
+            id: home
+            guidelines: [contrast]
+            background: ground
+            navigationBar: {title: Home, size: small, background: ground, titleColor: "#999999"}
+            tabBar: {background: "#123456", color: "#abcdef", items: [{label: A}, {label: B, color: "#fedcba"}]}
+            """
+        let folder = try TemporaryFolder(["a.screen.yaml": screen, "r.json": Self.resolver])
+        let text = try BuiltCommand(folder: folder)("preview", "--tokens", "r.json", "a.screen.yaml").output
+        for color in ["#123456", "#abcdef", "#fedcba", "#999999"] {
+            #expect(text.contains("fill=\"\(color)\""), "\(color)")
+        }
+        // The title can be read in one of them alone; the picture of the other has no badge.
+        let pictures = text.components(separatedBy: "<svg ").dropFirst(2).prefix(2)
+        #expect(pictures.map { $0.contains(">1</text>") } == [true, false], "\(pictures)")
+    }
+
     @Test func theReportHasThemToo() throws {
         let text = try Self.picture(
             "ground",

@@ -82,6 +82,17 @@ import Testing
         #expect(try folder.read("a.screen.yaml").components(separatedBy: "soap.200").count == 3)
     }
 
+    @Test func namesThatAreMeantInsteadAreOffered() throws {
+        let palette = Self.palette.replacing("use `palette.new`", with: "use `palette.soap.200`")
+        let screen = Self.screen("old", "saop-200")
+        let folder = try TemporaryFolder(["a.screen.yaml": screen, "a.tokens.json": palette])
+        let command = BuiltCommand(folder: folder)
+        _ = try command("fix", "--tokens", "a.tokens.json", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == screen)
+        _ = try command("fix", "--unsafe-fixes", "--tokens", "a.tokens.json", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml").components(separatedBy: "soap.200").count == 3)
+    }
+
     @Test func mistakesInTokenFilesStandInThem() throws {
         let folder = try TemporaryFolder([
             "a.screen.yaml": Self.screen("soap-200", "soap-200"),

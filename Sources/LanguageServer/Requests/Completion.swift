@@ -9,6 +9,8 @@ struct CompletionItem: Codable, Hashable, Sendable {
     static let property = 10
     /// A value.
     static let value = 12
+    /// A colour, which editors show beside its name.
+    static let color = 16
     /// A member of an enumeration.
     static let enumerationMember = 20
     /// The name of something that stands elsewhere.
@@ -173,9 +175,10 @@ extension Session {
             + names.map { word in
                 // A colour such as #fff is a comment where it stands without quotes.
                 let text = prefix + (word.name.hasPrefix("#") ? "\"\(word.name)\"" : word.name)
+                let isColor = word.name.hasPrefix("#") || word.summary.hasPrefix("#")
                 return Proposal(
                     label: word.name,
-                    kind: CompletionItem.reference,
+                    kind: isColor ? CompletionItem.color : CompletionItem.reference,
                     documentation: word.summary,
                     text: text
                 )

@@ -48,7 +48,8 @@ struct TokenUses {
             guard let deprecation = token.deprecation else { return }
             let rest =
                 deprecation.successor.map { "use '\($0)'." } ?? deprecation.reason ?? "its file names no successor."
-            report(.tokensDeprecated, "'\(name)' is deprecated; \(rest)", text, place, tree)
+            let successor = deprecation.successor.flatMap(shortName)
+            report(.tokensDeprecated, "'\(name)' is deprecated; \(rest)", text, place, tree, replacement: successor)
         case .ambiguous(let meant):
             guard ambiguous.insert(name).inserted else { return }
             let names = meant.prefix(3).map { "'\($0.name)' (\($0.light?.hex ?? "unknown"))" }.joined(separator: ", ")
@@ -59,13 +60,20 @@ struct TokenUses {
                 // The colours of the system are known to it alone.
                 guard suggestion != nil || !takesShapes(place) && !name.lowercased().hasPrefix("system") else { return }
                 let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-                report(.tokensUnknownToken, "No token has the name '\(name)'\(rest)", text, place, tree)
+                let message = "No token has the name '\(name)'\(rest)"
+                report(.tokensUnknownToken, message, text, place, tree, replacement: suggestion)
                 return
             }
             guard let token = tokens.tokens(with: color).first else { return }
             let short = tokens.shortestName(of: token)
             report(.tokensFigure, "'\(name)' has a token, '\(short)'.", text, place, tree, replacement: short)
         }
+    }
+
+    /// The shortest name of the token that a name means; nil if it means none, or several.
+    private func shortName(_ name: String) -> String? {
+        guard case .token(let token) = tokens.meaning(of: name) else { return nil }
+        return tokens.shortestName(of: token)
     }
 
     private mutating func report(

@@ -156,6 +156,7 @@ struct ReviewPictures {
         let badges = findings.enumerated().compactMap { number, finding -> Wireframe.Badge? in
             let found = finding.diagnostic
             guard found.layouts.isEmpty || found.layouts.contains(layout.name) else { return nil }
+            guard found.isSeen(in: appearance) else { return nil }
             return Wireframe.Badge(
                 start + number + 1,
                 found.severity,

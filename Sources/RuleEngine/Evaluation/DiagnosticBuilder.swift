@@ -1,6 +1,6 @@
 package import Diagnostics
 package import ScreenModel
-import Tokens
+package import Tokens
 package import YAMLSyntax
 
 /// Makes diagnostics of findings: ranges, paths, layouts, severities and clauses.
@@ -132,8 +132,11 @@ package struct DiagnosticBuilder {
         let own = found.finding.message
         // A condition says nothing to people who don't read conditions.
         let message = rule.message(found.finding.values) ?? (own.isEmpty ? rule.definition.summary + "." : own)
-        return found.appearance.map { "In \($0.rawValue) appearance: \(message)" } ?? message
+        return found.appearance.map { prefix($0) + message } ?? message
     }
+
+    /// What a message about one appearance alone begins with.
+    fileprivate static func prefix(_ appearance: Appearance) -> String { "In \(appearance.rawValue) appearance: " }
 
     /// The node that a finding is reported at, or at whose key.
     private func node(of found: ScreenFinding) -> NodeIndex {
@@ -174,5 +177,12 @@ package struct DiagnosticBuilder {
             return tree[tree.resolved(node)].range
         }
         return tree[key].range
+    }
+}
+
+extension Diagnostic {
+    /// The appearance that a rule found it in alone, as its message says; nil for both.
+    package var appearance: Appearance? {
+        Appearance.allCases.first { message.hasPrefix(DiagnosticBuilder.prefix($0)) }
     }
 }

@@ -42,7 +42,7 @@ extension Canvas {
             switch mark.kind {
             case .added: (Tone.accept, Tone.inverse, " stroke-width=\"3\"")
             case .removed: (Tone.reject, Tone.inverse, " stroke-width=\"2\" stroke-dasharray=\"7 4\"")
-            case .changed: (Tone.button, Tone.inverse, " stroke-width=\"2\"")
+            case .changed: (Tone.button, Tone.buttonText, " stroke-width=\"2\"")
             case .moved: (Tone.ink, Tone.paper, " stroke-width=\"2\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\"")
             }
         append("<g data-change=\"\(MarkupText.escaped(mark.letter))\">")

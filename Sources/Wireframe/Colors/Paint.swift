@@ -4,12 +4,14 @@ enum Paint: Hashable {
     case tone(Tone)
     /// A colour that the description names, the same in light and dark.
     case described(Color)
+    /// The known colour of a text or icon, which is shown as it is, whether it can be read or not.
+    case exact(Color)
 
     /// The colour on a page.
     func color(_ look: Wireframe.Look, _ scheme: Wireframe.ColorScheme) -> Color {
         switch self {
         case .tone(let tone): look.color(tone, scheme)
-        case .described(let color): color
+        case .described(let color), .exact(let color): color
         }
     }
 
@@ -17,7 +19,7 @@ enum Paint: Hashable {
     static func skeleton(on surface: Paint) -> Paint {
         switch surface {
         case .tone(let tone): .tone(tone == .fill ? .line : .fill)
-        case .described(let color):
+        case .described(let color), .exact(let color):
             color.luminance > 0.18
                 ? .described(color.mixed(with: .black, share: 0.14))
                 : .described(color.mixed(with: .white, share: 0.25))
@@ -30,10 +32,10 @@ enum Paint: Hashable {
     /// reader likes, a described colour gives way to the own one that is next to it.
     func legible(on surface: Paint, _ look: Wireframe.Look) -> Paint {
         switch (self, surface) {
-        case (.tone, .tone): self
+        case (.tone, .tone), (.exact, _): self
         // Text on black is white, as a watch has it, and not the first grey that can be read.
         case (.tone(.ink), .described(let color)) where color.luminance < 0.03: .described(.white)
-        case (_, .described(let color)): .described(self.color(look, .light).legible(on: color))
+        case (_, .described(let color)), (_, .exact(let color)): .described(self.color(look, .light).legible(on: color))
         case (.described(let color), .tone): .tone(color.tone)
         }
     }

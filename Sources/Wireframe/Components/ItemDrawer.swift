@@ -1,7 +1,9 @@
 extension LayoutDrawing {
     /// Draws an item in a frame, its text cut where the frame ends.
     mutating func drawItem(_ look: ItemLook, path: String, in frame: Frame, on surface: Paint) {
-        canvas.note(path, frame)
+        // A button without a shape may have more room than it shows; what is said of it stands beside its text.
+        let isWide = look.fill == nil && [.button, .menu, .label].contains(look.shape)
+        canvas.note(path, isWide ? frame.middle(look.width + 2 * PlacedBadge.side) : frame)
         switch look.shape {
         case .separator: canvas.divider(x: frame.midX, y: frame.midY - 12, height: 24)
         case .space, .flexibleSpace: break

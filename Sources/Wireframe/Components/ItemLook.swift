@@ -25,7 +25,12 @@ struct ItemLook {
     private(set) var width: Double
 
     /// The look of an item.
-    init(_ item: Part, in place: Place) {
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - place: Where it stands.
+    ///   - tint: Its colour if it has none of its own; nil for the usual one.
+    init(_ item: Part, in place: Place, tint: Paint? = nil) {
         let role = item.word("role")
         shape = ItemLook.shape(of: item)
         label = item.text("label")
@@ -42,7 +47,7 @@ struct ItemLook {
         let isDanger = item.word("semantic") == "negative" || role == "delete" && place != .navigationBar
         let isAccepting = item.word("semantic") == "positive" && !item.look.acceptsInTint
         let plain: Tone = place == .navigationBar && item.look.hasPlainBarIcons ? .ink : .accent
-        ink = item.paint("color") ?? .tone(isDanger ? .negative : isAccepting ? .positive : plain)
+        ink = item.ink("color") ?? tint ?? .tone(isDanger ? .negative : isAccepting ? .positive : plain)
         let style = item.word("style")
         if style == "primary" {
             fill = .tone(isDanger ? .reject : isAccepting ? .accept : .button)

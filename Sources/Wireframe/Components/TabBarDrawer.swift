@@ -3,22 +3,24 @@ extension LayoutDrawing {
     mutating func drawTabBar(_ bar: Part, in area: inout Frame) {
         let items = bar.parts("items").filter { $0.flag("isVisible") != false }
         let isHidden = bar.flag("hidden") == true
+        let surface = paint(bar, "background") ?? .tone(.bar)
         if isVertical(bar) {
             let strip = area.cutLeft(76)
             guard !isHidden else { return drawHidden(bar, "tabs", in: strip) }
-            canvas.rectangle(strip, .tone(.bar))
+            canvas.rectangle(strip, surface)
             canvas.divider(x: strip.maxX - 0.5, y: strip.y, height: strip.height)
             canvas.note(bar.path, strip)
-            return drawTabs(items, in: strip.inset(x: 2, y: 8), isVertical: true)
+            return drawTabs(items, of: bar, in: strip.inset(x: 2, y: 8), on: surface, isVertical: true)
         }
         let isAtTop = bar.text("position").map(ColorToken.normalized) == "top"
         let strip = isAtTop ? area.cutTop(50) : area.cutBottom(52)
         guard !isHidden else { return drawHidden(bar, "tab bar", in: strip) }
-        canvas.rectangle(strip, .tone(.bar))
+        canvas.rectangle(strip, surface)
         canvas.divider(x: strip.x, y: isAtTop ? strip.maxY - 0.5 : strip.y + 0.5, width: strip.width)
         canvas.note(bar.path, strip)
         let width = isCompact ? strip.width : min(strip.width, Double(max(1, items.count)) * 110)
-        drawTabs(items, in: strip.inset(x: (strip.width - width) / 2, y: 0), isVertical: false)
+        let row = strip.inset(x: (strip.width - width) / 2, y: 0)
+        drawTabs(items, of: bar, in: row, on: surface, isVertical: false)
     }
 
     /// Draws the narrow bar at the side that switches between main destinations, and cuts it off the area.
@@ -26,14 +28,15 @@ extension LayoutDrawing {
         let items = bar.parts("items").filter { $0.flag("isVisible") != false }
         let strip = area.cutLeft(76)
         guard bar.flag("hidden") != true else { return drawHidden(bar, "rail", in: strip) }
-        canvas.rectangle(strip, paint(bar, "background") ?? .tone(.bar))
+        let surface = paint(bar, "background") ?? .tone(.bar)
+        canvas.rectangle(strip, surface)
         canvas.divider(x: strip.maxX - 0.5, y: strip.y, height: strip.height)
         canvas.note(bar.path, strip)
-        drawTabs(items, in: strip.inset(x: 2, y: 8), isVertical: true)
+        drawTabs(items, of: bar, in: strip.inset(x: 2, y: 8), on: surface, isVertical: true)
     }
 
     /// Draws tabs beside or below each other.
-    mutating func drawTabs(_ items: [Part], in frame: Frame, isVertical: Bool) {
+    mutating func drawTabs(_ items: [Part], of bar: Part, in frame: Frame, on surface: Paint, isVertical: Bool) {
         var rest = frame
         let least = isVertical ? 44.0 : 40
         let room = max(1, Int((isVertical ? frame.height : frame.width) / least))
@@ -41,30 +44,32 @@ extension LayoutDrawing {
         let count = Double(shown.count + (items.count > shown.count ? 1 : 0))
         let length = isVertical ? min(58, frame.height / max(1, count)) : frame.width / max(1, count)
         for item in shown {
-            drawTab(item, in: isVertical ? rest.cutTop(length) : rest.cutLeft(length))
+            let place = isVertical ? rest.cutTop(length) : rest.cutLeft(length)
+            drawTab(item, tint: bar.ink("color"), in: place, on: surface)
         }
         guard items.count > shown.count else { return }
         let place = isVertical ? rest.cutTop(length) : rest.cutLeft(length)
         for item in items.dropFirst(shown.count) { canvas.note(item.path, place) }
         let more = "+\(items.count - shown.count)"
-        canvas.line(more, in: place, .small, .tone(.muted), on: .tone(.bar), .middle)
+        canvas.line(more, in: place, .small, .tone(.muted), on: surface, .middle)
     }
 
-    private mutating func drawTab(_ item: Part, in place: Frame) {
-        canvas.note(item.path, place)
-        let paint: Paint = .tone(item.flag("selected") == true ? .accent : .muted)
+    private mutating func drawTab(_ item: Part, tint: Paint?, in place: Frame, on surface: Paint) {
+        let shown = max(22, TextWidth.width(of: (item.text("label") ?? "").prefix(40), .tiny))
+        canvas.note(item.path, place.middle(shown + 2 * PlacedBadge.side))
+        let paint = item.ink("color") ?? tint ?? .tone(item.flag("selected") == true ? .accent : .muted)
         let label = item.text("label")
         let glyph = item.icon ?? (label == nil ? Icon(.unknown) : nil)
         var row = place
         switch (glyph, label) {
         case (let glyph?, let label?):
-            canvas.icon(glyph, in: row.cutTop(place.height * 0.62), size: 22, paint, on: .tone(.bar))
+            canvas.icon(glyph, in: row.cutTop(place.height * 0.62), size: 22, paint, on: surface)
             let text = Frame(x: row.x + 2, y: row.y, width: row.width - 4, height: 14)
-            canvas.line(label, in: text, .tiny, paint, on: .tone(.bar), .middle)
-        case (let glyph?, nil): canvas.icon(glyph, in: row, size: 22, paint, on: .tone(.bar))
+            canvas.line(label, in: text, .tiny, paint, on: surface, .middle)
+        case (let glyph?, nil): canvas.icon(glyph, in: row, size: 22, paint, on: surface)
         case (nil, let label):
             let style: TextStyle = item.flag("selected") == true ? .strongSmall : .small
-            canvas.line(label ?? "", in: row.inset(x: 4, y: 0), style, paint, on: .tone(.bar), .middle)
+            canvas.line(label ?? "", in: row.inset(x: 4, y: 0), style, paint, on: surface, .middle)
         }
         if let badge = item.text("badge") {
             drawCount(badge, over: Frame(x: place.midX + 6, y: place.y + 2, width: 0, height: 0))

@@ -16,9 +16,9 @@ extension LayoutDrawing {
 
     /// The buttons on both sides of the title.
     private func buttonRows(_ bar: Part, width: Double) -> (leading: ItemRow, trailing: ItemRow) {
-        let leading = ItemRow(bar.parts("leading"), in: .navigationBar, width: width * 0.42)
+        let leading = ItemRow(bar.parts("leading"), in: .navigationBar, tint: bar.ink("color"), width: width * 0.42)
         let room = max(0, width - leading.width - 64)
-        return (leading, ItemRow(bar.parts("trailing"), in: .navigationBar, width: room))
+        return (leading, ItemRow(bar.parts("trailing"), in: .navigationBar, tint: bar.ink("color"), width: room))
     }
 
     /// The room for the title between the buttons of a bar.
@@ -98,7 +98,7 @@ extension LayoutDrawing {
         return canvas.text(line, x: start, middle: middle, style, paint, on: surface)
     }
 
-    private func titlePaint(_ bar: Part) -> Paint { paint(bar, "titleColor") ?? .tone(.ink) }
+    private func titlePaint(_ bar: Part) -> Paint { bar.ink("titleColor") ?? .tone(.ink) }
 
     /// The menu that opens from the title.
     private func menu(of bar: Part) -> Part? { bar.part("dropdown") ?? bar.part("documentMenu") }

@@ -41,10 +41,11 @@ extension LayoutDrawing {
         let items = bar.parts("items")
         let areas = ["leading", "center", "trailing"].map { area in items.filter { $0.word("area") == area } }
         guard areas.allSatisfy(\.isEmpty) else {
-            drawAreas(areas, rest: items.filter { $0.word("area") == nil }, in: row, on: surface)
+            let rest = items.filter { $0.word("area") == nil }
+            drawAreas(areas, rest: rest, tint: bar.ink("color"), in: row, on: surface)
             return
         }
-        var entries = ItemRow(items, in: .toolbar, width: row.width)
+        var entries = ItemRow(items, in: .toolbar, tint: bar.ink("color"), width: row.width)
         let hasText = entries.entries.contains { $0.look.label != nil }
         switch bar.word("distribution") ?? (hasText && isCompact ? "equal" : isCompact ? "spread" : "trailing") {
         case "equal": entries.share(row.width)
@@ -59,15 +60,21 @@ extension LayoutDrawing {
     }
 
     /// Draws the items of the three areas of a toolbar: at the left, in the middle and at the right.
-    private mutating func drawAreas(_ areas: [[Part]], rest: [Part], in frame: Frame, on surface: Paint) {
+    private mutating func drawAreas(
+        _ areas: [[Part]],
+        rest: [Part],
+        tint: Paint?,
+        in frame: Frame,
+        on surface: Paint
+    ) {
         var row = frame
-        var trailing = ItemRow(areas[2] + rest, in: .toolbar, width: row.width * 0.45)
+        var trailing = ItemRow(areas[2] + rest, in: .toolbar, tint: tint, width: row.width * 0.45)
         trailing.spread(to: min(row.width * 0.45, trailing.width + trailing.spacing))
         drawRow(trailing, in: row.cutRight(trailing.total), on: surface)
-        var leading = ItemRow(areas[0], in: .toolbar, width: row.width * 0.5)
+        var leading = ItemRow(areas[0], in: .toolbar, tint: tint, width: row.width * 0.5)
         leading.spread(to: min(row.width * 0.5, leading.width + leading.spacing))
         drawRow(leading, in: row.cutLeft(leading.total), on: surface)
-        var center = ItemRow(areas[1], in: .toolbar, width: row.width)
+        var center = ItemRow(areas[1], in: .toolbar, tint: tint, width: row.width)
         center.spread(to: min(row.width, center.width + center.spacing))
         let x = min(max(frame.midX - center.total / 2, row.x), row.maxX - center.total)
         drawRow(center, in: Frame(x: x, y: row.y, width: center.total, height: row.height), on: surface)
@@ -87,7 +94,8 @@ extension LayoutDrawing {
                 canvas.note(item.path, strip.bottom(30))
                 continue
             }
-            drawItem(ItemLook(item, in: .toolbar), path: item.path, in: rest.cutTop(46), on: surface)
+            let look = ItemLook(item, in: .toolbar, tint: bar.ink("color"))
+            drawItem(look, path: item.path, in: rest.cutTop(46), on: surface)
         }
     }
 }

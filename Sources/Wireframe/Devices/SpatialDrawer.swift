@@ -33,13 +33,14 @@ extension LayoutDrawing {
         let frame = Frame(x: window.x - 72, y: window.midY - height / 2, width: 60, height: height)
         guard bar.flag("hidden") != true else { return drawHidden(bar, "tabs", in: frame) }
         canvas.rectangle(frame.inset(x: -1, y: -1), .tone(.line), radius: 31)
-        canvas.rectangle(frame, .tone(.bar), radius: 30)
+        let surface = paint(bar, "background") ?? .tone(.bar)
+        canvas.rectangle(frame, surface, radius: 30)
         canvas.note(bar.path, frame)
-        drawTabs(items, in: frame.inset(x: 2, y: 10), isVertical: true)
+        drawTabs(items, of: bar, in: frame.inset(x: 2, y: 10), on: surface, isVertical: true)
     }
 
     private mutating func drawToolbarOrnament(_ bar: Part, below window: Frame) {
-        let row = ItemRow(bar.parts("items"), in: .toolbar, width: window.width - 60)
+        let row = ItemRow(bar.parts("items"), in: .toolbar, tint: bar.ink("color"), width: window.width - 60)
         let width = max(row.width, 80) + 32
         let frame = Frame(x: window.midX - width / 2, y: window.maxY - 6, width: width, height: 52)
         guard bar.flag("hidden") != true else { return drawHidden(bar, "toolbar", in: frame) }

@@ -12,9 +12,10 @@ extension LayoutDrawing {
             let strip = area.cutTop(58)
             let width = min(strip.width, Double(max(1, items.count)) * 130)
             let frame = Frame(x: strip.midX - width / 2, y: strip.y, width: width, height: 50)
-            canvas.rectangle(frame, .tone(.bar), radius: 25)
+            let surface = paint(bar, "background") ?? .tone(.bar)
+            canvas.rectangle(frame, surface, radius: 25)
             canvas.note(bar.path, frame)
-            drawTabs(items, in: frame, isVertical: false)
+            drawTabs(items, of: bar, in: frame, on: surface, isVertical: false)
         }
         if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
         if let rail = screen.part("rail") { drawRail(rail, in: &area) }

@@ -32,9 +32,9 @@ extension LayoutDrawing {
         guard !isHidden(bar) else { return drawHidden(bar, "navigation bar", in: row) }
         canvas.note(bar.path, strip)
         var rest = row.inset(x: 2, y: 0)
-        let leading = ItemRow(bar.parts("leading"), in: .watch, width: rest.width * 0.5)
+        let leading = ItemRow(bar.parts("leading"), in: .watch, tint: bar.ink("color"), width: rest.width * 0.5)
         drawRow(leading, in: rest.cutLeft(leading.width), on: page)
-        let trailing = ItemRow(bar.parts("trailing"), in: .watch, width: rest.width)
+        let trailing = ItemRow(bar.parts("trailing"), in: .watch, tint: bar.ink("color"), width: rest.width)
         drawRow(trailing, in: rest.cutRight(trailing.width), on: page)
         guard let title = bar.text("title") else { return }
         let space = Frame(x: clock.x + 28, y: clock.y, width: clock.width - 94, height: clock.height)
@@ -52,7 +52,7 @@ extension LayoutDrawing {
         var strips = [Frame]()
         for (list, isTop) in [(atTop, true), (scrolled, true), (below, false)] where !list.isEmpty {
             let strip = isTop ? area.cutTop(42) : area.cutBottom(46)
-            var row = ItemRow(list, in: .watch, width: strip.width - 16)
+            var row = ItemRow(list, in: .watch, tint: bar.ink("color"), width: strip.width - 16)
             if list.count > 1 { row.spread(to: strip.width - 16) }
             let inset = (strip.width - row.total) / 2
             drawRow(row, in: strip.inset(x: inset, y: 0), on: page)

@@ -252,14 +252,15 @@ struct Canvas {
         let space = more.isEmpty ? "" : " "
         return switch paint {
         case .tone(let tone): " class=\"\(more)\(space)wf-\(tone.rawValue)\""
-        case .described(let color): (more.isEmpty ? "" : " class=\"\(more)\"") + " fill=\"\(color.hex)\""
+        case .described(let color), .exact(let color):
+            (more.isEmpty ? "" : " class=\"\(more)\"") + " fill=\"\(color.hex)\""
         }
     }
 
     private static func stroke(_ paint: Paint) -> String {
         switch paint {
         case .tone(let tone): " class=\"wf-icon wf-line-\(tone.rawValue)\""
-        case .described(let color): " class=\"wf-icon\" stroke=\"\(color.hex)\""
+        case .described(let color), .exact(let color): " class=\"wf-icon\" stroke=\"\(color.hex)\""
         }
     }
 }

@@ -29,6 +29,9 @@ struct Frame: Hashable, Sendable {
     /// The lower part of the rectangle.
     func bottom(_ length: Double) -> Frame { Frame(x: x, y: maxY - length, width: width, height: length) }
 
+    /// The middle part of the rectangle, at most so wide.
+    func middle(_ length: Double) -> Frame { inset(x: max(0, (width - length) / 2), y: 0) }
+
     /// Cuts a strip off the top, and answers it.
     mutating func cutTop(_ length: Double) -> Frame {
         let length = min(length, height)

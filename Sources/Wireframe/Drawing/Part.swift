@@ -57,6 +57,13 @@ struct Part {
         return .described(Color(hex: color.over(page).bytes >> 8))
     }
 
+    /// The paint of a field for the colour of a text or icon: as it is where token files or figures tell, else as it can be
+    /// read.
+    func ink(_ name: String) -> Paint? {
+        guard appearance != nil, case .described(let color)? = paint(name) else { return paint(name) }
+        return .exact(color)
+    }
+
     /// The word of an enumeration field.
     func word(_ name: String) -> String? { value(name, .word).map { Schema.standard.symbols.names[Int($0.payload)] } }
 
