@@ -89,6 +89,25 @@ import Testing
         #expect(file.strings("target", of: "leading", file.bar()) == [target])
     }
 
+    @Test(arguments: [
+        ("App/Main/Main.storyboard", "App/Features/Settings/Settings.storyboard"),
+        ("App/Start/Base.lproj/Main.storyboard", "App/Features/All/Settings/Base.lproj/Settings.storyboard"),
+    ])
+    func theAppIsTheInnermostFolderWithThoseThatRefer(path: String, other: String) {
+        let storyboards = [
+            path: ("nav", [Self.navigation("nav", root: "p"), Self.reference("p", "Settings")]),
+            other: ("settings", [Self.screen("settings")]),
+            "Other/Main/Main.storyboard": ("p", [Self.reference("p", "Settings"), Self.screen("a")]),
+            "Other/Sub/Settings.storyboard": ("settings", [Self.screen("settings")]),
+        ]
+        let file = Self.read(other, of: storyboards)
+        #expect(file.reader.containment.places[0].surroundings.isInNavigation)
+        #expect(
+            !Self.read("Other/Sub/Settings.storyboard", of: storyboards).reader.containment.places[0].surroundings
+                .isInNavigation
+        )
+    }
+
     @Test func aScreenHasTheTabsOfATabBarInAnotherStoryboard() throws {
         let storyboards = [
             "App/Main.storyboard": (

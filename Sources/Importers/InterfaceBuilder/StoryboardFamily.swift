@@ -41,6 +41,10 @@ struct StoryboardFamily: Sendable {
     private var numbers: [String: Int] = [:]
     private let pathsByName: [String: [String]]
     private var surroundings: [Entry: Containment.Surroundings] = [:]
+    /// The storyboards that refer to others, of which some are not here.
+    private var lacking = Set<Int>()
+    /// The storyboards that others refer to.
+    private var named = Set<Int>()
 
     /// References that lead on through this many storyboards are followed.
     private static let mostRounds = 8
@@ -57,16 +61,21 @@ struct StoryboardFamily: Sendable {
         refersToOthers: (_ path: String) -> Bool
     ) {
         pathsByName = Dictionary(grouping: paths, by: StoryboardFamily.name)
-        guard paths.count > 1 else { return }
         let referrers = paths.filter(refersToOthers)
         for path in referrers { add(path, document) }
         var ways = [[Way]]()
         for member in members.indices {
-            for number in members[member].document.controllers.indices {
-                guard let path = path(of: number, in: members[member].document, from: members[member].path) else {
+            let (own, storyboard) = (members[member].path, members[member].document)
+            for (number, controller) in storyboard.controllers.enumerated() where controller.kind == .reference {
+                guard let path = path(of: number, in: storyboard, from: own) else {
+                    // What stands in another bundle is nowhere else.
+                    if storyboard.xml.attribute("bundleIdentifier", of: controller.element) == nil {
+                        lacking.insert(member)
+                    }
                     continue
                 }
                 add(path, document)
+                if path != own, let other = numbers[path] { named.insert(other) }
             }
         }
         for member in members.indices { ways.append(self.ways(from: member)) }
@@ -77,6 +86,12 @@ struct StoryboardFamily: Sendable {
         guard numbers[path] == nil, let document = document(path) else { return }
         numbers[path] = members.count
         members.append(Member(path: path, document: document))
+    }
+
+    /// Whether others refer to a storyboard, or it refers to others, and all of them are here.
+    func isConnected(_ path: String) -> Bool {
+        guard let member = numbers[path], !lacking.contains(member) else { return false }
+        return named.contains(member) || members[member].document.controllers.contains { $0.kind == .reference }
     }
 
     // MARK: What references lead to
