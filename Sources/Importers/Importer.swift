@@ -47,6 +47,11 @@ package struct Importer: Sendable {
         all.filter { $0.textEndings.contains(where: path.hasSuffix) }.flatMap { $0.owners(path, files) }
     }
 
+    /// Whether a path is one of a file that screens may take texts from, as far as it tells.
+    package static func isText(_ path: String) -> Bool {
+        all.contains { $0.textEndings.contains(where: path.hasSuffix) }
+    }
+
     /// The importer of the file at a path, as far as the path tells; nil for a screen description.
     package static func forFile(at path: String) -> Importer? {
         all.first { $0.endings.contains(where: path.hasSuffix) }

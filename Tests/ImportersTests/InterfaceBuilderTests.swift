@@ -252,8 +252,8 @@ import Testing
                 """
             )
         )
-        let list = try #require(file.elements("content", of: file.screen("vc")).first)
-        let section = try #require(file.elements("items", of: list).first)
+        let section = try #require(file.elements("content", of: file.screen("vc")).first)
+        #expect(file.string("kind", of: section) == "list")
         #expect(file.string("title", of: section) == "General")
         let rows = file.elements("items", of: section)
         #expect(file.string("label", of: rows[0]) == "Language")

@@ -63,6 +63,20 @@ import Testing
         #expect(outcome.errors.contains(note) == (paths == ["."]), "\(outcome.errors)")
     }
 
+    @Test func textsThatStandBesideNoScreenFileAreLeftAlone() throws {
+        let command = try Self.command()
+        try command.folder.write("App/de.lproj/Localizable.strings", "\"key\" = \"Text\";\n")
+        let outcome = try command.run(["check", "App/de.lproj/Localizable.strings"])
+        #expect(outcome.status == 0 && outcome.errors.contains("left alone 1 files of texts"), "\(outcome.errors)")
+    }
+
+    @Test func picturesShowTranslationsThatHaveFindings() throws {
+        let command = try Self.command()
+        let picture = try command("preview", "--guidelines", "sap-fiori-ios", "App/Base.lproj/Main.storyboard").output
+        #expect(picture.contains("ios/compact, de") && picture.contains("ios/compact, fi"))
+        #expect(!picture.contains("ios/compact, Base"))
+    }
+
     @Test func aTranslationTellsWhereItIsUsed() throws {
         let command = try Self.command()
         let outcome = try command("check", "--guidelines", "sap-fiori-ios", "-f", "json", ".")

@@ -19,7 +19,7 @@ extension InterfaceBuilderReader {
         guard let view = view(of: number) else { return }
         outlets = outlets(of: document.controllers[number])
         let isWhole = InterfaceBuilderReader.kinds[xml.elements[view].name] != nil
-        let blocks = isWhole ? [view] : parts(of: view, depth: 0)
+        let blocks = isWhole ? blocks(of: view) : parts(of: view, depth: 0)
         guard !blocks.isEmpty else { return }
         readBlocks(blocks, "content", of: screen, at: node(at: xml.tagRange(of: view)))
     }
@@ -51,7 +51,8 @@ extension InterfaceBuilderReader {
         }
         if xml.elements[inner].name != "stackView" { views = inReadingOrder(views) }
         return views.flatMap { view in
-            InterfaceBuilderReader.kinds[xml.elements[view].name] != nil ? [view] : parts(of: view, depth: depth + 1)
+            InterfaceBuilderReader.kinds[xml.elements[view].name] != nil
+                ? blocks(of: view) : parts(of: view, depth: depth + 1)
         }
     }
 
@@ -101,7 +102,7 @@ extension InterfaceBuilderReader {
         readHidden(of: view, into: block)
         switch name {
         case "tableViewSection":
-            setString("kind", of: block, to: "section", at: node)
+            setString("kind", of: block, to: "list", at: node)
             setText("title", of: block, from: "headerTitle", in: view)
             if let cells = xml.child("cells", of: view) {
                 readBlocks(Array(xml.children(of: cells)), "items", of: block, at: node)
@@ -124,7 +125,6 @@ extension InterfaceBuilderReader {
             setContent("value", of: block, from: "text", in: view)
         case "searchBar": setContent("placeholder", of: block, from: "placeholder", in: view)
         case "segmentedControl": readSegmentBlocks(of: view, into: block)
-        case "tableView": readStaticRows(of: view, into: block)
         default: break
         }
     }
@@ -165,12 +165,14 @@ extension InterfaceBuilderReader {
         store[block, slot] = Slot(node: node, payload: store.addList(slots, node: node))
     }
 
-    /// The rows of a table whose rows stand in the file; those of others are patterns that code fills.
-    private mutating func readStaticRows(of view: Int, into block: Record) {
-        guard let mode = xml.attribute("dataMode", of: view), xml.equals(mode, "static"),
-            let list = xml.child("sections", of: view)
-        else { return }
-        readBlocks(Array(xml.children(of: list)), "items", of: block, at: store.node(of: block))
+    /// A view that is content: of a table whose rows stand in the file each section, else itself.
+    ///
+    /// The rows of other tables are patterns, which code fills.
+    private func blocks(of view: Int) -> [Int] {
+        guard xml.elements[view].name == "tableView", let mode = xml.attribute("dataMode", of: view),
+            xml.equals(mode, "static"), let list = xml.child("sections", of: view)
+        else { return [view] }
+        return Array(xml.children(of: list))
     }
 
     private mutating func readRow(_ cell: Int, into block: Record) {

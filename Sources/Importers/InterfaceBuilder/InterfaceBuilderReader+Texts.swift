@@ -34,6 +34,8 @@ extension InterfaceBuilderReader {
         let translated =
             translations.isEmpty
             ? [] : entries(for: text, key: self.key(key ?? property.description, of: object ?? element))
+        // The file's own text comes first, and gives the first of the locales.
+        let base = translated.isEmpty ? 0 : store.locale(named: language ?? InterfaceBuilderReader.baseLanguage) ?? 0
         var next: UInt32 = 0
         for translation in translated.reversed() {
             guard let locale = store.locale(named: translation.language) else { continue }
@@ -42,11 +44,8 @@ extension InterfaceBuilderReader {
             let place = self.node(at: translation.entry.range, inSource: number(ofFile: file.path, file.source))
             next = addText(translation.entry.text, node: place, locale: locale, next: next)
         }
-        var locale: UInt32 = 0
-        if next != 0, let base = store.locale(named: language ?? InterfaceBuilderReader.baseLanguage) {
-            locale = base
-            screenLocales.insert(base)
-        }
+        let locale = next == 0 ? 0 : base
+        if locale != 0 { screenLocales.insert(locale) }
         store[record, slot] = Slot(node: node, payload: addText(text, node: node, locale: locale, next: next))
     }
 

@@ -39,7 +39,7 @@ struct StoryboardFamily: Sendable {
 
     private var members: [Member] = []
     private var numbers: [String: Int] = [:]
-    private let pathsByName: [String: [String]]
+    private let pathsByName: [Substring: [String]]
     private var surroundings: [Entry: Containment.Surroundings] = [:]
     /// The storyboards that refer to others, of which some are not here.
     private var lacking = Set<Int>()
@@ -120,7 +120,8 @@ struct StoryboardFamily: Sendable {
         let controller = document.controllers[reference]
         guard controller.kind == .reference,
             let name = document.xml.value(of: "storyboardName", in: controller.element),
-            document.xml.attribute("bundleIdentifier", of: controller.element) == nil, let paths = pathsByName[name]
+            document.xml.attribute("bundleIdentifier", of: controller.element) == nil,
+            let paths = pathsByName[name[...]]
         else { return nil }
         if paths.count == 1 { return paths[0] }
         let nearness = paths.map { StoryboardFamily.sharedFolders($0, path) }
@@ -133,8 +134,9 @@ struct StoryboardFamily: Sendable {
         zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
 
-    private static func name(of path: String) -> String {
-        String((path.split(separator: "/").last ?? "").dropLast(".storyboard".count))
+    private static func name(of path: String) -> Substring {
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+        return path[start..<path.utf8.index(path.endIndex, offsetBy: -".storyboard".utf8.count)]
     }
 
     // MARK: What screens stand in

@@ -15,7 +15,7 @@ package struct StoryboardIndex {
     private var plain = Set<String>()
 
     /// How many families are kept to be used again.
-    private static let mostFamilies = 64
+    private static let mostFamilies = 1000
     /// How many bytes of storyboards are kept to follow references, of one and of all.
     private static let (mostBytes, mostBytesOfAll) = (16 << 20, 64 << 20)
 

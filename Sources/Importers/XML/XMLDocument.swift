@@ -71,8 +71,11 @@ struct XMLDocument: Sendable {
         guard bytes.starts(with: "<?xml".utf8), let end = bytes.prefix(200).firstIndex(of: UInt8(ascii: ">")) else {
             return nil
         }
-        let declaration = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
-        guard ["iso-8859-1", "latin1", "windows-1252"].contains(where: declaration.contains),
+        // Nearly all files say that they are in UTF-8.
+        let declaration = Array(bytes[..<end])
+        guard !ExpatParser.holds("UTF-8", declaration), ExpatParser.holds("encoding", declaration) else { return nil }
+        let text = String(decoding: declaration, as: UTF8.self).lowercased()
+        guard ["iso-8859-1", "latin1", "windows-1252"].contains(where: text.contains),
             String(validating: bytes, as: UTF8.self) == nil
         else { return nil }
         return bytes.flatMap { Array(String(Character(Unicode.Scalar($0))).utf8) }

@@ -49,7 +49,10 @@ package struct DescriptionText {
     /// Writes the fields of a component, one a line; items in a list, and what is as short, in one line each.
     private mutating func writeFields(of record: Record, indent: String) {
         let kind = store.kind(of: record)
-        let isDescribed = kind.component.fields.indices.contains { store[record, $0].hasValue }
+        let isDescribed = kind.component.fields.enumerated().contains { slot, field in
+            guard case .noneOnce = field.absence else { return false }
+            return store[record, slot].hasValue
+        }
         for (slot, field) in kind.component.fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
             // Importers name an app by its folder, to compare its screens; nobody calls it so.
@@ -81,7 +84,9 @@ package struct DescriptionText {
                     lines.append("\(indent)  - \(flow(element))")
                 }
             default:
-                if let text = inline(value, field) { lines.append("\(indent)\(field.name): \(text)") }
+                if let text = inline(value, field) {
+                    lines.append("\(indent)\(field.name): \(text)\(comment(value, field))")
+                }
             }
         }
     }
@@ -117,11 +122,19 @@ package struct DescriptionText {
     }
 
     private func inline(_ value: Slot, _ field: Field) -> String? {
-        if field.type == .text {
-            let text = store.texts[Int(value.payload)]
-            if text.hasPlaceholder, text.characters == 0 { return "\"{\(field.name)}\"" }
-        }
-        return inline(value, field.type)
+        isUnknownText(value, field) ? "\"{\(field.name)}\"" : inline(value, field.type)
+    }
+
+    /// Whether a file has a text that stands for another one, which nobody knows.
+    private func isUnknownText(_ value: Slot, _ field: Field) -> Bool {
+        guard field.type == .text else { return false }
+        let text = store.texts[Int(value.payload)]
+        return text.hasPlaceholder && text.characters == 0
+    }
+
+    private func comment(_ value: Slot, _ field: Field) -> String {
+        guard isUnknownText(value, field) else { return "" }
+        return "  # the file has \(DescriptionText.scalar(store.string(of: store.texts[Int(value.payload)])))"
     }
 
     private func inline(_ value: Slot, _ type: FieldType) -> String? {

@@ -75,6 +75,10 @@ package struct FileDiscovery {
         case .file, .other:
             // A file of texts stands for the files whose screens show them.
             let owners = Importer.owners(ofTextAt: path, in: source)
+            if owners.isEmpty, Importer.isText(path) {
+                leftAlone["files of texts that stand beside no screen file", default: 0] += 1
+                return
+            }
             for file in owners.isEmpty ? [path] : owners { add(file, real: source.realPath(of: file)) }
         case .folder: searchNamedFolder(path)
         case nil: failures.append("\(path): there is no such file or folder.")

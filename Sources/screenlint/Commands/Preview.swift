@@ -50,7 +50,10 @@ private struct PreviewRun {
         let run = try PreparedRun(try RunRequest(arguments))
         let drawn = Mutex([(file: String, pictures: ScreenPictures)]())
         let outcome = run.run { report in
-            (file: report.path, pictures: ScreenPictures(report))
+            var report = report
+            // What is found in a translation is shown on the screen that has it.
+            report.diagnostics += report.others.flatMap(\.diagnostics)
+            return (file: report.path, pictures: ScreenPictures(report))
         } emit: { file in
             drawn.withLock { $0.append(file) }
         }
