@@ -5,6 +5,14 @@ import Testing
 
 /// Badges stand on what they are about.
 @Suite struct BadgeTests {
+    @Test func aBadgeOnATitlesColorStandsAtTheTitle() throws {
+        let text = "id: a\nnavigationBar: {title: Orders, titleColor: red, trailing: [{icon: plus}]}\n"
+        let badge = Wireframe.Badge(1, .error, at: "navigationBar.titleColor")
+        let wireframe = try Drawn(text, badges: [badge]).first
+        let title = try #require(wireframe.frame("navigationBar.title"))
+        #expect(try #require(wireframe.badges.first?.frame).overlap(with: title) > 0)
+    }
+
     private static let text = """
         id: orders
         sizeClasses: [compact, regular]

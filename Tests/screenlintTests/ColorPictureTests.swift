@@ -53,6 +53,20 @@ import Testing
         #expect(pictures.map { $0.contains(">1</text>") } == [true, false], "\(pictures)")
     }
 
+    @Test func barsLetTheirPageThrough() throws {
+        let screen = """
+            id: home
+            background: ground
+            navigationBar: {title: Home, background: "#ffffff80"}
+            toolbar: {background: transparent, items: [{label: Save}]}
+            """
+        let folder = try TemporaryFolder(["a.screen.yaml": screen, "r.json": Self.resolver])
+        let text = try BuiltCommand(folder: folder)("preview", "--tokens", "r.json", "a.screen.yaml").output
+        // Half of the dark page, #1a334d, and white.
+        #expect(text.contains("fill=\"#8d99a6\""))
+        #expect(text.components(separatedBy: "fill=\"#1a334d\"").count > 2)
+    }
+
     @Test func theReportHasThemToo() throws {
         let text = try Self.picture(
             "ground",
@@ -104,6 +118,21 @@ import Testing
             ]
         )
         #expect(page.contains("Colours: ground"))
+    }
+
+    @Test func aChangeOfOneAppearanceIsMarkedInItsPictures() throws {
+        let page = try Self.review(
+            ["a.screen.yaml": "{id: home, background: {light: white, dark: black}}\n"],
+            ["a.screen.yaml": "{id: home, platform: ipados, background: {light: white, dark: \"#111\"}}\n"]
+        )
+        let figures = page.matches(of: /<figure>(.*?)<figcaption>(.*?)<\/figcaption>/).map { ($0.1, $0.2) }
+        #expect(
+            figures.map(\.1) == [
+                "<b>Before</b> ios/compact, light", "<b>After</b> ipados/regular, light",
+                "<b>Before</b> ios/compact, dark", "<b>After</b> ipados/regular, dark",
+            ]
+        )
+        #expect(figures.map { $0.0.contains("data-change=\"b\"") } == [false, false, true, true])
     }
 
     @Test func reviewShowsTheColorsOfEachSide() throws {

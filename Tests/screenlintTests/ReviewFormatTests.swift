@@ -70,6 +70,18 @@ import Testing
         #expect(try command("review", "HEAD", "-q").output == "")
     }
 
+    @Test func theOnlyListOfAPageIsThatOfBefore() throws {
+        let list = "id: a\ncontent: [{kind: list, items: [{label: A, value: one}, {label: B}]}]\n"
+        let repository = try Repository(["a.screen.yaml": list])
+        try repository.folder.write(
+            "a.screen.yaml",
+            "id: a\ncontent: [{kind: card, title: New}, {kind: list, items: [{label: A, value: two}, {label: C}, {label: B}]}]\n"
+        )
+        let words = try BuiltCommand(folder: repository.folder)("review", "HEAD").output
+        #expect(words.contains("one → two") && words.contains("C added") && words.contains("New added"), "\(words)")
+        #expect(!words.contains("list removed"), "\(words)")
+    }
+
     @Test func layoutsAndLanguagesAreNamed() throws {
         let repository = try Repository([
             "a.screen.yaml": """

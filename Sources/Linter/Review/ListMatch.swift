@@ -1,7 +1,7 @@
 /// Tells which element of a list became which of another.
 ///
 /// What says the same is the same; then what has the same label, action, icon or other mark that no other has; then what
-/// stands in the same gap and is alike but for its name.
+/// has no name and is the only one of its kind; then what stands in the same gap and is alike but for its name.
 struct ListMatch {
     /// For each element of the list before, its index after; nil if it is gone.
     private(set) var after: [Int?]
@@ -15,6 +15,8 @@ struct ListMatch {
         before = Array(repeating: nil, count: new.count)
         matchEqual(old, new)
         for field in OutlineNames.identifying { match(old, new, by: field) }
+        // What has no name is known by its kind, such as the only list of a page.
+        match(old, new, by: "kind") { node in OutlineNames.identifying.allSatisfy { node.field($0) == nil } }
         matchGaps(old, new)
         staying = Set(ListMatch.longestIncrease(before))
     }
@@ -33,10 +35,15 @@ struct ListMatch {
     }
 
     /// Matches what is left by a field whose value only one element on each side has.
-    private mutating func match(_ old: [OutlineNode], _ new: [OutlineNode], by field: String) {
+    private mutating func match(
+        _ old: [OutlineNode],
+        _ new: [OutlineNode],
+        by field: String,
+        where isMeant: (OutlineNode) -> Bool = { _ in true }
+    ) {
         func open(_ nodes: [OutlineNode], _ partners: [Int?]) -> [String: [Int]] {
             var found = [String: [Int]]()
-            for index in nodes.indices where partners[index] == nil {
+            for index in nodes.indices where partners[index] == nil && isMeant(nodes[index]) {
                 if let value = nodes[index].field(field)?.string { found[value, default: []].append(index) }
             }
             return found

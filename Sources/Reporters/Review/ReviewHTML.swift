@@ -116,10 +116,11 @@ struct ReviewHTML {
         for (index, pair) in pairs.enumerated() {
             let prefix = "picture-\(anchor.suffix(8))-\(index)-"
             text += "<div class=\"pair\">"
-            for (word, key, wireframe) in [("Before", "b", pair.before), ("After", "a", pair.after)] {
+            let sides = [("Before", pair.nameBefore, "b", pair.before), ("After", pair.name, "a", pair.after)]
+            for (word, name, key, wireframe) in sides {
                 guard let wireframe else { continue }
                 text += "<figure>\(wireframe.svg(idPrefix: "\(prefix)\(key)-"))"
-                text += "<figcaption><b>\(word)</b> \(HTMLText.escaped(pair.name))</figcaption></figure>"
+                text += "<figcaption><b>\(word)</b> \(HTMLText.escaped(name))</figcaption></figure>"
             }
             text += "</div>"
         }

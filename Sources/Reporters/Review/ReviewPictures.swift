@@ -9,7 +9,10 @@ import Wireframe
 struct ReviewPictures {
     /// A layout as it was and as it is; nil on the side that has no such layout.
     struct Pair {
+        /// The name of the layout as it is, with language and appearance where there are several.
         let name: String
+        /// The same as it was.
+        let nameBefore: String
         let before: Wireframe?
         let after: Wireframe?
     }
@@ -65,10 +68,14 @@ struct ReviewPictures {
             let (was, now) = (old.first { $0.name == name || isMoved }, new.first { $0.name == name })
             for locale in locales(screen) {
                 for appearance in appearances where pairs.count < ReviewPictures.mostPictures {
-                    let shown = [name, locale, appearances.count > 1 ? appearance?.rawValue : nil]
+                    func shown(_ name: String) -> String {
+                        let parts = [name, locale, appearances.count > 1 ? appearance?.rawValue : nil]
+                        return parts.compactMap(\.self).joined(separator: ", ")
+                    }
                     pairs.append(
                         Pair(
-                            name: shown.compactMap(\.self).joined(separator: ", "),
+                            name: shown(name),
+                            nameBefore: shown(was?.name ?? name),
                             before: was.flatMap { draw($0, screen, before, locale, appearance, isBefore: true) },
                             after: now.flatMap { draw($0, screen, after, locale, appearance, isBefore: false) }
                         )
@@ -138,6 +145,10 @@ struct ReviewPictures {
         for (number, change) in screen.changes.enumerated() {
             guard change.layouts.isEmpty || change.layouts.contains(layout.name) else { continue }
             guard let path = isBefore ? change.pathBefore : change.pathAfter else { continue }
+            if let appearance, Appearance.allCases.contains(where: { $0 != appearance && $0.rawValue == change.locale })
+            {
+                continue
+            }
             // Of what is new in one language, the others have been there.
             guard change.kind != (isBefore ? .added : .removed) else { continue }
             let own = change.locale.flatMap { name in file.locales.dropFirst().first { $0 == name } ?? nil }

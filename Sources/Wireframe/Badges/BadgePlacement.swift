@@ -65,9 +65,9 @@ struct BadgePlacement {
         }
     }
 
-    /// The part that a path names, or else the nearest one around it that has been drawn.
+    /// The part that a path names, or else the nearest one around it that has been drawn: for `titleColor` the title.
     private func element(for path: String) -> Canvas.Element {
-        var path = path[...]
+        var path = path.hasSuffix("Color") ? path.dropLast(5) : path[...]
         while true {
             if let found = elements[String(path)] { return found }
             guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return whole }

@@ -14,6 +14,9 @@ struct Color: Hashable, Sendable {
         blue = UInt8(truncatingIfNeeded: hex)
     }
 
+    /// The colour with its opacity, a byte each.
+    var bytes: UInt32 { UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | 0xFF }
+
     /// The colour as SVG writes it, such as `#ff8800`.
     var hex: String {
         let number = String(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), radix: 16)

@@ -29,7 +29,7 @@ struct LayoutDrawing {
         platform = Schema.standard.symbols.names[Int(layout.platform)]
         let number = locale.flatMap { store.locales.firstIndex(of: $0) } ?? 0
         let isMirrored = ReadingDirection.isMirrored(layout.record, in: store)
-        screen = Part(
+        var screen = Part(
             record: layout.record,
             store: store,
             locale: UInt32(number),
@@ -38,6 +38,10 @@ struct LayoutDrawing {
             look: look,
             backGlyph: look.hasArrowOnAndroid && platform == "android" ? .backArrow : .back
         )
+        if appearance != nil, case .described(let color)? = screen.paint("background") {
+            screen.ground = Tokens.Color(bytes: color.bytes)
+        }
+        self.screen = screen
         isCompact =
             layout.sizeClass.map { $0 == Symbols.compact } ?? ["ios", "watchos", "android"].contains(platform)
         layoutName = layout.name

@@ -12,6 +12,8 @@ struct Part {
     let isMirrored: Bool
     /// The appearance in which colours are those of token files; nil if they are the wireframe's own.
     var appearance: Appearance?
+    /// The known colour of the page, which shows through what is not opaque; nil for white or black.
+    var ground: Tokens.Color?
     /// How bars and controls look.
     var look = Wireframe.Look.plain
     /// What stands for the way back.
@@ -52,8 +54,8 @@ struct Part {
         let name = store.string(of: text)
         let known = store.tokens.map { $0.color(of: name, in: appearance) } ?? Tokens.Color(ofScreen: name)
         guard let color = known else { return ColorToken.paint(name) }
-        if color.alpha == 0 { return nil }
-        let page = Tokens.Color(bytes: appearance == .light ? 0xFFFF_FFFF : 0x0000_00FF)
+        if color.alpha == 0, ground == nil { return .tone(.paper) }
+        let page = ground ?? Tokens.Color(bytes: appearance == .light ? 0xFFFF_FFFF : 0x0000_00FF)
         return .described(Color(hex: color.over(page).bytes >> 8))
     }
 
@@ -109,6 +111,7 @@ struct Part {
             locale: locale,
             isMirrored: isMirrored,
             appearance: appearance,
+            ground: ground,
             look: look,
             backGlyph: backGlyph
         )
