@@ -22,7 +22,7 @@ struct ItemComparisonTests {
         #expect(trial.verdict == .violated)
         #expect(
             trial.findings == [
-                "4: toolbar.items[0]: This is 'primary', and most of the others are 'secondary'; they should be alike."
+                "4: toolbar.items[0]: This is 'primary', where others are 'secondary'; they should be alike."
             ]
         )
         #expect(trial.related == [5])

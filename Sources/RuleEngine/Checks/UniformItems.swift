@@ -39,7 +39,7 @@ struct UniformItems: Check {
         context.report(
             Finding(
                 at: place(offender),
-                message: "This is '\(value.text)', and most of the others are '\(norm.text)'; they should be alike.",
+                message: "This is '\(value.text)', where others are '\(norm.text)'; they should be alike.",
                 values: ["value": value.text, "expected": norm.text],
                 related: related
                     + odd.dropFirst().map { Finding.Related(place($0), "this is '\($0.value?.text ?? "")'") }
