@@ -75,7 +75,7 @@ package struct ReferencePage {
         }
         if !rule.clauses.isEmpty { facts.append("rests on " + rule.clauses.map(escaped).joined(separator: ", ")) }
         text += facts.map { "- \($0)\n" }.joined() + "\n"
-        if let help = rule.help { text += escaped(help) + "\n\n" }
+        if let help = rule.help { text += escaped(help.text) + "\n\n" }
         for isValid in [true, false] {
             guard let example = rule.examples.first(where: { $0.isValid == isValid }),
                 let lines = loaded.files[rule.file]?.lines(of: example.range)

@@ -74,7 +74,7 @@ package struct SARIFReporter: Reporter {
         if !clauses.isEmpty {
             writer.field("fullDescription") { $0.field("text", clauses.joined(separator: "\n")) }
         }
-        let help = ([rule.help].compactMap(\.self) + clauses).joined(separator: "\n")
+        let help = ([rule.help?.text].compactMap(\.self) + clauses).joined(separator: "\n")
         writer.field("help") { $0.field("text", help.isEmpty ? rule.summary : help) }
         if let url = rules.url(ofRule: id) { writer.field("helpUri", url) }
         writer.field("defaultConfiguration") { $0.field("level", SARIFResultWriter.level(rule.severity)) }

@@ -88,6 +88,28 @@ import Testing
         #expect(try failures(on: "tabBar.items", "{unique: label, across: screens}", items).count == 1)
     }
 
+    @Test func rulesThatCountTheSameEachCountIt() throws {
+        let rules = [("most", "maxItems: 1"), ("least", "minItems: 1")]
+        for rules in [rules, rules.reversed()] {
+            let text = rules.map { name, check in
+                """
+                  \(name):
+                    summary: Rule
+                    on: screen
+                    when: screen.role == 'home'
+                    check: {\(check), across: screens}
+                    examples:
+                      valid:
+                        - screens: [{id: a, role: home}, {id: b, role: child}]
+                      invalid:
+                        - screens: [\(name == "most" ? "{id: a, role: home}" : "{id: a, role: child}"), {id: b, role: \(name == "most" ? "home" : "child")}]
+
+                """
+            }
+            #expect(try PackTrial.failures("rules:\n" + text.joined()) == [])
+        }
+    }
+
     @Test func thereAreNotTooManyAndNotTooFew() throws {
         let screens = "- {id: a, role: home}\n- {id: b, role: child}\n- {id: c, role: home}"
         let most = try failures(on: "screen", "{maxItems: 1, across: screens}", screens, when: "self.role == 'home'")

@@ -179,6 +179,60 @@ import Testing
         #expect(try failures("          fixed: {navigationBar: {title: Log in}}").count == 1)
     }
 
+    @Test func aFixThatTakesAllOfAListMendsTheExample() throws {
+        let failures = try PackTrial.failures(
+            """
+            rules:
+              rule:
+                summary: Rule
+                on: navigationBar.trailing[]
+                check: {satisfies: self.icon != 'back'}
+                fix: {moveTo: leading}
+                examples:
+                  valid:
+                    - {id: a}
+                  invalid:
+                    - navigationBar:
+                        trailing:
+                          - icon: back # here
+                      fixed: {navigationBar: {leading: [{icon: back}]}}
+            """
+        )
+        #expect(failures == [])
+    }
+
+    @Test func aMessageIsLeftOutWhereNothingFillsItIn() throws {
+        let failures = try PackTrial.failures(
+            """
+            rules:
+              rule:
+                summary: Rule
+                on: screen.parent
+                check: {refersTo: screens, acyclic: true, maxDepth: 1}
+                message: "This is {depth} deep; {max} at most."
+                examples:
+                  valid:
+                    - screens: [{id: a, parent: b}, {id: b, parent: a}]
+                    - screens: [{id: a}, {id: b, parent: a}, {id: c, parent: b}]
+                  invalid:
+                    - screens: [{id: a, parent: b}]
+            """
+        )
+        #expect(
+            failures == [
+                "9: The rule fires on a valid example: 'a' leads back here: b → a → b.",
+                "10: The rule fires on a valid example: This is 2 deep; 1 at most.",
+            ]
+        )
+    }
+
+    @Test func aFileHoldsOneDocument() throws {
+        let failures = try PackTrial.failures("rules: {}\n---\nrules: {}\n")
+        #expect(
+            failures == ["3: A file of a pack holds one document; what stands after '---' goes into a file of its own."]
+        )
+    }
+
     @Test func aMarkThatMarksNothingIsTold() throws {
         let rules = """
             rules:

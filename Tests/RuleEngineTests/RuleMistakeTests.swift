@@ -30,6 +30,22 @@ import Testing
             "on: navigationBar.title", "check: {maxCharacters: 3}\n    message: \"{cuont}\"",
             "rule/unknown-placeholder", ""
         ),
+        (
+            "on: navigationBar.title", "check: {maxCharacters: 3}\n    help: \"{cuont}, {kind: x}\"",
+            "rule/unknown-placeholder", "{cuont}"
+        ),
+        (
+            "on: navigationBar", "check: {present: title}\n    fix: {set: {title: \"The {text}\"}}",
+            "rule/no-effect", ""
+        ),
+        (
+            "on: navigationBar", "params: {word: A}\n    check: {present: title}\n    fix: {set: {title: \"$word B\"}}",
+            "rule/no-effect", ""
+        ),
+        (
+            "on: navigationBar", "check: {present: title}\n    fix: {set: {title: $word}}",
+            "rule/unknown-parameter", ""
+        ),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    sumary: x", "rule/unknown-key", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    severity: fatal", "rule/unknown-value", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    platforms: [iphone]", "rule/unknown-value", ""),

@@ -25,12 +25,12 @@ struct ScreenCounts: Sendable {
 
     /// Counts the facts of a file; the files come in the order of their paths.
     mutating func add(_ file: FileFacts, number: Int) {
-        var seen = Set<Place>()
+        var seen: [ScreenFact.Group: Set<Place>] = [:]
         for fact in file.facts {
             let place = Place(file: number, screen: fact.screen, range: fact.range)
             switch fact.kind {
             case .counted(let bound):
-                guard seen.insert(place).inserted else { continue }
+                guard seen[fact.group, default: []].insert(place).inserted else { continue }
                 tallies[fact.group, default: Tally()].certain += 1
                 guard let tally = tallies[fact.group] else { continue }
                 if tally.certain == 1 {

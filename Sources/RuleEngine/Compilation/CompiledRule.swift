@@ -33,8 +33,11 @@ package final class CompiledRule: Sendable {
             self.words = words
         }
 
-        /// The rule's own message about a finding with some values; nil if it has none.
-        func message(_ values: [String: String]) -> String? { definition.message.map { filled($0.text, values) } }
+        /// The rule's own message about a finding with some values; nil if it has none, or if it is about something else
+        /// that the check finds, too: a placeholder of it then stands for nothing.
+        func message(_ values: [String: String]) -> String? {
+            definition.message.flatMap { MessageTemplate.fill($0.text, known(values)) }
+        }
 
         /// Gives a diagnostic of the rule what the rule says, and a message.
         func complete(_ diagnostic: inout Diagnostic, _ message: String, _ values: [String: String]) {
@@ -42,17 +45,14 @@ package final class CompiledRule: Sendable {
             diagnostic.clauses = definition.clauses
             diagnostic.severity = definition.severity
             diagnostic.message = message
-            diagnostic.help = definition.help.map { filled($0, values) }
+            diagnostic.help = definition.help.flatMap { MessageTemplate.fill($0.text, known(values)) }
         }
 
-        /// A text in which placeholders stand for the values of a check, or else for the rule's parameters.
-        private func filled(_ text: String, _ values: [String: String]) -> String {
-            MessageTemplate.fill(
-                text,
-                definition.parameters.reduce(into: values) { values, parameter in
-                    if values[parameter.name] == nil { values[parameter.name] = parameter.value.text ?? "" }
-                }
-            )
+        /// What placeholders stand for: the values of a check, or else the rule's parameters.
+        private func known(_ values: [String: String]) -> [String: String] {
+            definition.parameters.reduce(into: values) { values, parameter in
+                if values[parameter.name] == nil { values[parameter.name] = parameter.value.text ?? "" }
+            }
         }
     }
 

@@ -3,12 +3,13 @@ import ScreenModel
 
 /// The message of a rule, with `{name}` for what a check or a parameter fills in.
 enum MessageTemplate {
-    /// Reports placeholders that nothing fills in.
+    /// Reports placeholders that nothing fills in; in a help braces also hold what a person shall write.
     static func validate(
         _ message: RuleDefinition.Expression,
         _ kind: CheckKind,
         visiting component: ComponentKind?,
         isComparing: Bool,
+        isHelp: Bool = false,
         _ compiler: inout ExpressionCompiler
     ) {
         let fields = kind.name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(component) : []
@@ -18,6 +19,7 @@ enum MessageTemplate {
         let known = kind.placeholders + named
         for placeholder in placeholders(in: message.text) {
             let name = message.text[placeholder].dropFirst().dropLast()
+            guard isName(name.utf8) || !isHelp else { continue }
             guard !known.contains(String(name)), !fields.contains(String(name)) else { continue }
             let start = message.text.utf8.distance(from: message.text.startIndex, to: placeholder.lowerBound)
             let part = start..<start + name.utf8.count + 2
@@ -40,15 +42,15 @@ enum MessageTemplate {
         of rule: RuleDefinition,
         _ conditions: [String: Condition]
     ) -> [(name: String, condition: Condition)] {
-        let text = (rule.message?.text ?? "") + (rule.help ?? "")
+        let text = (rule.message?.text ?? "") + (rule.help?.text ?? "")
         return rule.definitions.compactMap { definition in
             guard text.contains("{\(definition.name)}"), let condition = conditions[definition.name] else { return nil }
             return (definition.name, condition)
         }
     }
 
-    /// The message with its placeholders filled in; without any, nobody needs the values.
-    static func fill(_ message: String, _ values: @autoclosure () -> [String: String]) -> String {
+    /// The message with its placeholders filled in, nil if there is nothing for one; without any, nobody needs the values.
+    static func fill(_ message: String, _ values: @autoclosure () -> [String: String]) -> String? {
         guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
         let values = values()
         var result = ""
@@ -56,10 +58,25 @@ enum MessageTemplate {
         for placeholder in placeholders(in: message) {
             result += message[end..<placeholder.lowerBound]
             let name = message.utf8[placeholder].dropFirst().dropLast()
-            result += values[String(Substring(name))] ?? String(message[placeholder])
+            if let value = values[String(Substring(name))] {
+                result += value
+            } else if isName(name) {
+                return nil
+            } else {
+                result += message[placeholder]
+            }
             end = placeholder.upperBound
         }
         return result + message[end...]
+    }
+
+    /// The first placeholder in a text; nil if it has none.
+    static func placeholder(in text: String) -> String? {
+        placeholders(in: text).first { isName(text.utf8[$0].dropFirst().dropLast()) }.map { String(text[$0]) }
+    }
+
+    private static func isName(_ bytes: some Collection<UInt8>) -> Bool {
+        !bytes.isEmpty && bytes.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
     }
 
     private static func placeholders(in message: String) -> [Range<String.Index>] {

@@ -48,12 +48,14 @@ package enum RuleCompiler {
         guard let path = paths.first else { return nil }
         let platforms = platforms(definition, &compiler)
         guard let (body, kind) = body(definition, path, &compiler) else { return nil }
-        if let message = definition.message {
+        for text in [definition.message, definition.help] {
+            guard let text else { continue }
             MessageTemplate.validate(
-                message,
+                text,
                 kind,
                 visiting: path.type.component,
                 isComparing: body.check.comparison != nil,
+                isHelp: text == definition.help,
                 &compiler
             )
         }

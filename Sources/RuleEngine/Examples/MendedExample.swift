@@ -28,10 +28,14 @@ struct MendedExample {
             text = nil
             return
         }
-        var bytes = source
-        for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
-            bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8)
+        var bytes = [UInt8]()
+        var end = 0
+        for edit in edits.sorted(by: { $0.range < $1.range }) {
+            bytes += source[end..<edit.range.start]
+            bytes += edit.text.utf8
+            end = edit.range.end
         }
+        bytes += source[end...]
         let examples = RuleFile(path: rule.file, bytes: bytes).root?["rules"]?[rule.name]?["examples"]
         let elements = examples?[example.isValid ? "valid" : "invalid"]?.elements ?? []
         text =

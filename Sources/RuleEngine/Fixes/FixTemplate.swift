@@ -134,26 +134,42 @@ package struct FixTemplate: Sendable, Hashable {
 
     private static func action(_ name: String, _ value: YAMLValue, _ compiler: inout ExpressionCompiler) -> Action? {
         switch name {
-        case "set": setting(value)
+        case "set": setting(value, &compiler)
         case "setTo":
             value.text.flatMap { compiler.path(RuleDefinition.Expression(text: $0, range: value.range)) }
                 .map { .setTo($0) }
         case "trimEnd": value.text.map { .trimEnd(Set($0)) }
-        case "insertBefore": fields(value).map { .insertBefore($0) }
+        case "insertBefore": fields(value, &compiler).map { .insertBefore($0) }
         case "moveTo": value.text.map { .move(Destination($0), keep: nil) }
         default: value.boolean == true ? .remove : nil
         }
     }
 
-    private static func setting(_ value: YAMLValue) -> Action? {
-        if let scalar = ScalarText(value) { return .set(scalar) }
-        return fields(value).map { .setFields($0) }
+    /// Reports what looks as if something were filled in: a fix writes its values as they stand.
+    private static func reportUnfilled(_ value: YAMLValue, _ compiler: inout ExpressionCompiler) {
+        guard let text = value.text else { return }
+        let parameter = compiler.definition.parameters.map { "$\($0.name)" }.first { text.contains($0) && text != $0 }
+        guard let part = parameter ?? MessageTemplate.placeholder(in: text) else { return }
+        let message =
+            "A fix writes '\(part)' as it stands; only a value that is nothing but a parameter's name, such as $word, is "
+            + "replaced by the parameter."
+        compiler.report(.ruleNoEffect, value.range, message)
     }
 
-    private static func fields(_ value: YAMLValue) -> [FieldValue]? {
+    private static func setting(_ value: YAMLValue, _ compiler: inout ExpressionCompiler) -> Action? {
+        if let scalar = ScalarText(value) {
+            reportUnfilled(value, &compiler)
+            return .set(scalar)
+        }
+        return fields(value, &compiler).map { .setFields($0) }
+    }
+
+    private static func fields(_ value: YAMLValue, _ compiler: inout ExpressionCompiler) -> [FieldValue]? {
         guard let members = value.members else { return nil }
-        let fields = members.compactMap { member in
-            ScalarText(member.value).map { FieldValue(name: member.key.text ?? "", value: $0) }
+        let fields = members.compactMap { member -> FieldValue? in
+            let value = compiler.filled(member.value)
+            reportUnfilled(value, &compiler)
+            return ScalarText(value).map { FieldValue(name: member.key.text ?? "", value: $0) }
         }
         return fields.count == members.count && !fields.isEmpty ? fields : nil
     }

@@ -29,7 +29,7 @@ extension RuleDefinition {
         }
         writer.add(severity.rawValue)
         writer.add(isApproximate)
-        writer.add(help)
+        writer.add(optional: help) { $0.write(to: &$1) }
         writer.add(supersedes) { $0.write(to: &$1) }
         writer.add(formerly)
         writer.add(optional: fix) { $0.write(to: &$1) }
@@ -55,7 +55,7 @@ extension RuleDefinition {
         let parameters = reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) }
         let severity = Severity(rawValue: reader.text()) ?? .warning
         let isApproximate = reader.flag()
-        let help = reader.optionalText()
+        let help = reader.optional { Expression(from: &$0) }
         let supersedes = reader.list { Expression(from: &$0) }
         let formerly = reader.texts()
         let fix = reader.optional { YAMLValue(from: &$0) }

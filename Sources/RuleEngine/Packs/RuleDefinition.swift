@@ -40,7 +40,7 @@ package struct RuleDefinition: Sendable, Hashable {
     /// A message in place of the check kind's own.
     package let message: Expression?
     /// How to mend a finding, in words.
-    package let help: String?
+    package let help: Expression?
     /// The ids of the rules over which it takes precedence.
     package let supersedes: [Expression]
     /// Ids it had before.

@@ -23,7 +23,7 @@ package struct RuleFile: Sendable {
         self.path = path
         source = tree.source
         root = tree.documents.first.map { YAMLValue($0, in: tree) }
-        problems = tree.problems.map { problem in
+        var problems = tree.problems.map { problem in
             Diagnostic(
                 file: path,
                 rule: problem.kind.ruleID,
@@ -32,6 +32,19 @@ package struct RuleFile: Sendable {
                 range: problem.range
             )
         }
+        if tree.documents.count > 1 {
+            let second = YAMLValue(tree.documents[1], in: tree)
+            problems.append(
+                Diagnostic(
+                    file: path,
+                    rule: OwnRule.ruleWrongType.id,
+                    severity: OwnRule.ruleWrongType.severity,
+                    message: "A file of a pack holds one document; what stands after '---' goes into a file of its own.",
+                    range: second.range
+                )
+            )
+        }
+        self.problems = problems
     }
 
     /// Where a part of a scalar's text stands in the file.

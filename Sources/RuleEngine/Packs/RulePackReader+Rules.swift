@@ -50,7 +50,7 @@ extension RulePackReader {
                 severity: severity ?? severityByClauses(clauses, isApproximate, &reader),
                 isApproximate: isApproximate,
                 message: reader.expression("message"),
-                help: reader.text("help"),
+                help: reader.expression("help"),
                 supersedes: reader.texts("supersedes"),
                 formerly: reader.texts("formerly").map(\.text),
                 fix: reader.value("fix"),

@@ -94,7 +94,7 @@ private struct RuleExplanation {
         text += prose("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
         text += prose("Where", scope)
         text += figures
-        if let help = rule.help { text += prose("What to do", [help]) }
+        if let help = rule.help { text += prose("What to do", [help.text]) }
         text += section("Good", example(isValid: true))
         text += section("Bad", example(isValid: false))
         if !rule.supersedes.isEmpty {
