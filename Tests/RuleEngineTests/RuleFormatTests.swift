@@ -195,7 +195,7 @@ import Testing
                     - navigationBar:
                         trailing:
                           - icon: back # here
-                      fixed: {navigationBar: {leading: [{icon: back}]}}
+                      fixed: {navigationBar: {trailing: [], leading: [{icon: back}]}}
             """
         )
         #expect(failures == [])
