@@ -229,7 +229,7 @@ import Testing
     @Test func aFileHoldsOneDocument() throws {
         let failures = try PackTrial.failures("rules: {}\n---\nrules: {}\n")
         #expect(
-            failures == ["3: A file of a pack holds one document; what stands after '---' goes into a file of its own."]
+            failures == ["3: A file of a pack holds one document; what follows '---' goes into a file of its own."]
         )
     }
 

@@ -28,10 +28,6 @@ extension FixTemplate {
                     : target.noElement("insertBefore", "adds to")
             case .remove: target.isElement ? nil : target.noElement("remove", "takes from")
             }
-        if case .set(let value) = action, value.text.hasPrefix("{"), value.text.hasSuffix("}"), key?.key.text == "set" {
-            let message = "'set' takes the text as it is; only messages fill in '\(value.text)'."
-            compiler.report(.ruleNoEffect, key?.value.range ?? written.range, message)
-        }
         if let message { compiler.report(.ruleNoEffect, key?.value.range ?? written.range, message) }
         if case .move(.overflow, _) = action { return }
         guard let keep = written["keep"] else { return }

@@ -151,8 +151,8 @@ package struct FixTemplate: Sendable, Hashable {
         let parameter = compiler.definition.parameters.map { "$\($0.name)" }.first { text.contains($0) && text != $0 }
         guard let part = parameter ?? MessageTemplate.placeholder(in: text) else { return }
         let message =
-            "A fix writes '\(part)' as it stands; only a value that is nothing but a parameter's name, such as $word, is "
-            + "replaced by the parameter."
+            "A fix writes '\(part)' as it stands; only messages fill in braces, and a parameter, such as $word, stands for "
+            + "a whole value."
         compiler.report(.ruleNoEffect, value.range, message)
     }
 

@@ -39,7 +39,7 @@ package struct RuleFile: Sendable {
                     file: path,
                     rule: OwnRule.ruleWrongType.id,
                     severity: OwnRule.ruleWrongType.severity,
-                    message: "A file of a pack holds one document; what stands after '---' goes into a file of its own.",
+                    message: "A file of a pack holds one document; what follows '---' goes into a file of its own.",
                     range: second.range
                 )
             )

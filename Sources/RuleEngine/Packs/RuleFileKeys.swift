@@ -18,7 +18,10 @@ package enum RuleFileKeys {
     /// The keys of `pack.yaml`.
     package static let pack = [
         Key("guideline", "The title of the guideline."),
-        Key("defaultPlatform", "The platform of examples that name none, ios if not given; a screen names its own, or `defaults` do."),
+        Key(
+            "defaultPlatform",
+            "The platform of examples that name none, ios if not given; a screen names its own, or `defaults` do."
+        ),
         Key("documents", "The documents of the guideline, by a short name."),
         Key("version", "The version of the pack, as you number it."),
         Key("platforms", "The platforms that all rules are for; all if not given."),
