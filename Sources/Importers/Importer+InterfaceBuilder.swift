@@ -7,6 +7,7 @@ extension Importer {
         tool: "Interface Builder",
         endings: [".storyboard", ".xib"],
         textEndings: [".strings", ".xcstrings"],
+        texts: { _, _ in nil },
         owners: TranslationCatalogs.owners,
         others: "launch screens or for other platforms",
         defaultGuideline: "apple-hig",

@@ -7,6 +7,10 @@ extension Importer {
         tool: "SAP MDK",
         endings: [".page"],
         textEndings: [".properties"],
+        texts: { path, files in
+            var catalogs = TextCatalogs(files)
+            return catalogs.file(forPageAt: path)
+        },
         // All pages of an app share one file.
         owners: { _, _ in [] },
         others: nil,

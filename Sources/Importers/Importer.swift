@@ -12,6 +12,8 @@ package struct Importer: Sendable {
     package let endings: [String]
     /// What the paths of the files end with that its screens take texts from.
     package let textEndings: [String]
+    /// The file that the screens of the one at a path take texts from, where their nodes don't tell; nil for none.
+    package let texts: @Sendable (_ path: String, _ files: any FileSource) -> String?
     /// The files whose screens take texts from the one at a path, for somebody who names that one.
     package let owners: @Sendable (_ path: String, _ files: any FileSource) -> [String]
     /// What the files with such a name are that `mayHold` leaves out; nil if nobody need know of them.

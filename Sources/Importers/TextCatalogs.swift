@@ -17,29 +17,34 @@ package struct TextCatalogs {
 
     /// The texts for the page at a path; nil if no folder above it has an i18n file.
     package mutating func catalog(forPageAt path: String) -> PropertiesFile? {
+        file(forPageAt: path).flatMap { known[$0] ?? nil }
+    }
+
+    /// The path of the file with the texts for the page at a path; nil if no folder above it has one.
+    mutating func file(forPageAt path: String) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
-            if let found = catalog(in: folder + "/") { return found }
+            if let found = file(in: folder + "/") { return found }
             if files.isRepository(folder + "/") { return nil }
         }
         guard !path.hasPrefix("/") else { return nil }
         var prefix = ""
         for _ in 0...TextCatalogs.levelsAbove {
-            if let found = catalog(in: prefix) { return found }
+            if let found = file(in: prefix) { return found }
             if files.isRepository(prefix) { return nil }
             prefix += "../"
         }
         return nil
     }
 
-    private mutating func catalog(in folder: some StringProtocol) -> PropertiesFile? {
+    private mutating func file(in folder: some StringProtocol) -> String? {
         let path = folder + "i18n/i18n.properties"
-        if let known = known[path] { return known }
-        let bytes =
-            files.holds(path, in: String(folder)) ? try? files.read(path, limit: YAMLLimits.standard.byteCount) : nil
-        let file = bytes.map(PropertiesFile.init)
-        known.updateValue(file, forKey: path)
-        return file
+        if known[path] == nil {
+            let isThere = files.holds(path, in: String(folder))
+            let bytes = isThere ? try? files.read(path, limit: YAMLLimits.standard.byteCount) : nil
+            known.updateValue(bytes.map(PropertiesFile.init), forKey: path)
+        }
+        return (known[path] ?? nil) == nil ? nil : path
     }
 }

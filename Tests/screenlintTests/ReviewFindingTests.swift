@@ -82,6 +82,16 @@ import Testing
         #expect(told.reasons == ["tokens"])
     }
 
+    @Test func textsOfAPageAreAReason() throws {
+        let repository = try Repository([
+            "app/Pages/Orders.page": #"{"_Type": "Page", "_Name": "Orders", "Caption": "$(L,orders)", "Controls": []}"#,
+            "app/i18n/i18n.properties": "orders=Orders\n",
+        ])
+        try repository.folder.write("app/i18n/i18n.properties", "orders=All Orders\n")
+        let words = try BuiltCommand(folder: repository.folder)("review", "HEAD").output
+        #expect(words.contains("  title: Orders → All Orders\n  through app/i18n/i18n.properties\n"), "\(words)")
+    }
+
     @Test func pagesOfMDKAndStoryboardsAreReviewed() throws {
         let page = #"{"_Type": "Page", "_Name": "Orders", "Caption": "Orders", "Controls": []}"#
         let strings = "\"title.title\" = \"Bestellungen\";\n"

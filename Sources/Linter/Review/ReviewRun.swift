@@ -197,6 +197,9 @@ private struct SideComparison {
                 }
             if let reason, !screen.reasons.contains(reason) { screen.reasons.append(reason) }
         }
+        if screen.reasons.isEmpty, !changes.isEmpty, let was, let now, let file = changedTexts(was.file, now.file) {
+            screen.reasons.append(.file(file))
+        }
         if !findings.isEmpty, let was, let now, status == .changed || status == .renamed {
             let (old, new) = (suppressedBefore[was.file], suppressedAfter[now.file])
             let more = reasons.reasons(for: findings, from: was.file, to: now.file, isSame: isSame) { finding in
@@ -206,6 +209,18 @@ private struct SideComparison {
             screen.reasons += more.filter { !screen.reasons.contains($0) }
         }
         screens.append(screen)
+    }
+
+    /// The file with texts that says something else of a screen file that is the same; nil if there is none.
+    private func changedTexts(_ old: String, _ new: String) -> String? {
+        func bytes(_ path: String?, _ side: ReviewSide) -> [UInt8]? {
+            path.flatMap { try? side.files.read($0, limit: .max >> 1) }
+        }
+        guard let importer = Importer.forFile(at: new), bytes(old, before) == bytes(new, after),
+            let texts = importer.texts(new, after.files) ?? importer.texts(old, before.files),
+            bytes(importer.texts(old, before.files), before) != bytes(texts, after)
+        else { return nil }
+        return texts
     }
 
     private mutating func add(removed screen: ReviewedSideScreen) {
