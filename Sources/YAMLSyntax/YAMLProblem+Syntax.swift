@@ -83,7 +83,7 @@ extension YAMLProblem {
         case "did not find expected '-' indicator":
             "A list item is expected here; begin it with `- `, indented like the items above."
         case "did not find expected ',' or ']'":
-            "The list in brackets lacks a comma or its closing `]` here."
+            "The list in brackets lacks a comma or its closing `]` here; a text with brackets in it stands in quotes."
         case "did not find expected ',' or '}'":
             "The mapping in braces lacks a comma or its closing `}` here."
         case "did not find expected node content":

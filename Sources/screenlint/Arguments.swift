@@ -129,7 +129,8 @@ struct Arguments: Hashable {
             let suggestion = Suggestion.likely(for: String(wrong), in: option.choices)
             let choices = option.choices.joined(separator: ", ")
             let hint = suggestion.map { "did you mean '\($0)'? It takes \(choices)." } ?? "it takes \(choices)."
-            throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)")
+            let own = option.name == "guidelines" ? " A pack of your own applies with --rules FOLDER." : ""
+            throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)\(own)")
         }
         add(option, value)
     }

@@ -12,6 +12,9 @@ extension Checker {
         if known.contains("self"), name == "item" {
             return " What is visited is self; 'item' is an element of a visited list."
         }
+        if ["self", "parent", "item", "params"].contains(name) {
+            return " There is \(environment.variables.map(\.name).joined(separator: ", ")) here."
+        }
         // What is visited goes before the screen around it.
         for variable in environment.variables.reversed() where hasField(name, variable.type) {
             return " Write \(variable.name).\(name)."

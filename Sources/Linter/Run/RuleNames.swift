@@ -21,7 +21,11 @@ package struct RuleNames {
     func ids(_ names: [String]?) throws(UsageError) -> Set<String>? {
         guard let names else { return nil }
         var ids = Set<String>()
-        for name in names { ids.insert(try id(name)) }
+        for name in names {
+            // As in a configuration, a pack's name stands for all its rules.
+            let all = name.hasSuffix("/*") ? library.ruleIDs.filter { $0.hasPrefix(name.dropLast()) } : []
+            if all.isEmpty { ids.insert(try id(name)) } else { ids.formUnion(all) }
+        }
         return ids
     }
 

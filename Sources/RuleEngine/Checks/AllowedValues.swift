@@ -72,6 +72,13 @@ struct AllowedValues: Check {
             definition.report(value.range, "'equals' takes a path, such as screen.background\(fixed).")
             return nil
         }
+        if let owner = ["parent.", "self.", "item."].first(where: text.hasPrefix) {
+            let message =
+                "'equals' takes a path, which starts at the screen; a field beside the visited one is compared in a "
+                + "condition, such as satisfies: self == parent.\(text.dropFirst(owner.count))."
+            definition.report(value.range, message, rule: .ruleUnknownField)
+            return nil
+        }
         if !text.contains("."), ComponentKind.screen.component.slot(named: text) == nil, !text.hasPrefix("x-") {
             let word = text.trimmingPrefix("'").prefix { $0 != "'" }
             let message = "'equals' takes a path, such as screen.background; for a fixed value write is: \(word)."

@@ -33,6 +33,13 @@ enum FieldName {
             definition.report(definition.value.range, message, rule: .ruleUnknownField)
             return nil
         }
+        if let dot = name.lastIndex(of: "."), (try? NodePath(name)) != nil {
+            let message =
+                "'\(definition.kind)' takes the name of a field of what is visited: write on: \(name[..<dot]) and "
+                + "\(definition.kind): \(name[dot...].dropFirst())."
+            definition.report(definition.value.range, message, rule: .ruleUnknownField)
+            return nil
+        }
         definition.report(definition.value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
         return nil
     }

@@ -27,6 +27,11 @@ struct RequiredLanguages: Check {
             definition.report(definition.value.range, "'languages' takes a list of locales, such as [en, de].")
             return nil
         }
+        if let wrong = elements.first(where: { !TextLanguage.isLocale($0.text ?? "") }) {
+            let message = "'\(wrong.text ?? "")' is no code of a language; write codes, such as [en, pt-BR]."
+            definition.report(wrong.range, message)
+            return nil
+        }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
         return RequiredLanguages(languages: languages)
     }

@@ -9,6 +9,14 @@ enum TextLanguage {
         return zip(parts, wantedParts).allSatisfy { $0 == $1 } && !parts.isEmpty && !wantedParts.isEmpty
     }
 
+    /// Whether a text is the code of a language, such as `en` or `pt-BR`, and no word.
+    static func isLocale(_ text: String) -> Bool {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        guard let language = parts.first, (2...3).contains(language.count) else { return false }
+        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+            && language.allSatisfy(\.isLetter)
+    }
+
     /// The subtags of a locale, in lower case.
     private static func parts(of locale: String) -> [Substring] {
         locale.lowercased().split { $0 == "-" || $0 == "_" }.map { Substring($0) }

@@ -11,6 +11,12 @@ extension ExpressionCompiler {
         in text: String
     ) -> (range: Range<Int>, message: String)? {
         let bytes = Array(text.utf8)
+        for mistake in mistakes where mistake.message.hasPrefix("has() takes a field") {
+            let part = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
+            guard let dot = part.firstRange(of: ".x-") else { continue }
+            let name = part[dot.lowerBound...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+            return (mistake.range, "A key of your own stands in backticks: has(\(part[..<dot.lowerBound]).`\(name)`).")
+        }
         for mistake in mistakes where mistake.range.count == 1 && bytes[mistake.range].elementsEqual("x".utf8) {
             let rest = bytes[mistake.range.upperBound...].prefix { byte in
                 byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
@@ -41,6 +47,18 @@ extension ExpressionCompiler {
         -> String
     {
         let bytes = Array(expression.text.utf8)
+        if mistake.message.hasPrefix("The name 'parent' is not declared.") {
+            return
+                "'parent' is what has a visited field or list, and '\(definition.on.text)' is no field of that kind: "
+                + "visit what is around it, and point with at."
+        }
+        if let parent, mistake.message.contains("' has no field '"),
+            bytes[..<mistake.range.lowerBound].suffix(7).elementsEqual("parent.".utf8)
+        {
+            let end = mistake.message.firstRange(of: "'.")?.upperBound ?? mistake.message.endIndex
+            return mistake.message[..<end] + " 'parent' is the \(parent.component.component.name) here; visit what is "
+                + "around it, and point at the \(parent.field) with at."
+        }
         guard mistake.message.hasPrefix("A value of type"), let end = mistake.message.firstRange(of: "'.")?.upperBound,
             bytes[..<mistake.range.lowerBound].suffix(5).elementsEqual("self.".utf8)
         else { return mistake.message }
@@ -48,6 +66,11 @@ extension ExpressionCompiler {
         let said = mistake.message[..<end]
         if case .list(let element) = visits, item != nil, ExpressionCompiler.has(word, element) {
             return said + " 'self' is the whole list here; an element is item.\(word)."
+        }
+        if parent?.component.component.slot(named: word) == nil,
+            ExpressionCompiler.has(word, .object(ScreenTypes.objectType(.screen)))
+        {
+            return said + " Write screen.\(word)."
         }
         guard let parent, parent.component.component.slot(named: word) != nil,
             let field = definition.on.text.split(separator: ".").last, definition.on.text.contains(".")

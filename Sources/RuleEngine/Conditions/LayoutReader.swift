@@ -174,6 +174,7 @@ package struct LayoutReader: ObjectReader {
         if ExtraSlot.isExtra(slot) { return has(slot, of: record.offset) }
         let value = self.slot(slot, of: record)
         if value.isNull { return .no }
+        if value.isAbsent { records.absences?.note(slot, of: record.offset) }
         guard value.hasValue else { return .unknown }
         return value.isWritten ? has(slot, of: record.offset) : .unknown
     }

@@ -136,10 +136,15 @@ struct ExampleRun {
     /// Compares what the fix makes of the example with its `fixed`.
     private mutating func compareFixed(_ diagnostics: [Diagnostic], _ written: YAMLValue, _ tree: borrowing YAMLTree) {
         guard let fixed = written["fixed"], !diagnostics.isEmpty else { return }
-        guard let mended = MendedExample(diagnostics, rule, example, in: tree.source).text else {
-            return fail(.misfixed, fixed.range, "What the rule finds here has no fix.")
+        let keys = Set((fixed.members ?? []).compactMap(\.key.text).filter { $0.hasPrefix("x-") })
+        guard let mended = MendedExample(diagnostics, rule, example, in: tree.source, keeping: keys).text else {
+            let hint =
+                rule.fix == nil
+                ? "give the rule a 'fix', such as fix: {set: small}"
+                : "its 'fix' changes what the finding points at, and that is not it: see where 'at' points, or what 'on' visits"
+            return fail(.misfixed, fixed.range, "What the rule finds here has no fix; \(hint).")
         }
-        let wanted = MendedExample.text(of: fixed)
+        let wanted = MendedExample.text(of: fixed, keeping: keys)
         if mended != wanted { fail(.misfixed, fixed.range, "The fix gives \(mended), not \(wanted).") }
     }
 

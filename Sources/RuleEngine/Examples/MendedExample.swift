@@ -16,7 +16,14 @@ struct MendedExample {
     ///   - rule: The rule.
     ///   - example: The example.
     ///   - source: The text of the rule file.
-    init(_ findings: [Diagnostic], _ rule: RuleDefinition, _ example: RuleExample, in source: [UInt8]) {
+    ///   - keys: The `x-` keys that count.
+    init(
+        _ findings: [Diagnostic],
+        _ rule: RuleDefinition,
+        _ example: RuleExample,
+        in source: [UInt8],
+        keeping keys: Set<String>
+    ) {
         var edits = [Edit]()
         for fix in findings.compactMap(\.fixes.first) {
             let overlaps = fix.edits.contains { edit in
@@ -39,15 +46,21 @@ struct MendedExample {
         let examples = RuleFile(path: rule.file, bytes: bytes).root?["rules"]?[rule.name]?["examples"]
         let elements = examples?[example.isValid ? "valid" : "invalid"]?.elements ?? []
         text =
-            elements.indices.contains(example.number - 1) ? MendedExample.text(of: elements[example.number - 1]) : nil
+            elements.indices.contains(example.number - 1)
+            ? MendedExample.text(of: elements[example.number - 1], keeping: keys) : nil
     }
 
     /// A screen on one line, without what is no part of it.
-    static func text(of value: YAMLValue) -> String {
+    ///
+    /// - Parameters:
+    ///   - value: The example.
+    ///   - keys: The `x-` keys that count.
+    /// - Returns: The text.
+    static func text(of value: YAMLValue, keeping keys: Set<String> = []) -> String {
         guard let members = value.members else { return value.flowText }
         let kept = members.filter { member in
             let key = member.key.text ?? ""
-            return !ownKeys.contains(key) && !key.hasPrefix("x-")
+            return !ownKeys.contains(key) && (!key.hasPrefix("x-") || keys.contains(key))
         }
         return YAMLValue(.map(kept), range: value.range).flowText
     }

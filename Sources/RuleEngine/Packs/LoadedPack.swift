@@ -33,7 +33,12 @@ package struct LoadedPack: Sendable {
         _ definitions: [RuleDefinition],
         _ diagnostics: inout [Diagnostic]
     ) -> [CompiledRule] {
-        definitions.compactMap { RuleCompiler.compile($0, in: files[$0.file], &diagnostics) }
+        var found = [Diagnostic]()
+        let rules = definitions.compactMap { RuleCompiler.compile($0, in: files[$0.file], &found) }
+        // What is wrong with a file's 'let' is found in each of its rules.
+        var seen = Set<Diagnostic>()
+        diagnostics += found.filter { seen.insert($0).inserted }
+        return rules
     }
 
     /// What is wrong with the rules that the pack's rules supersede, which may be those of other packs.

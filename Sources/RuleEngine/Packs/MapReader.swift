@@ -59,7 +59,8 @@ package struct MapReader {
             }
             seen[name] = seen[name] ?? member.key.range
             guard let known, !known.contains(name) else { continue }
-            let other = family == .rules ? OtherRuleWords.key(name, known: known) : nil
+            var other = family == .rules ? OtherRuleWords.key(name, known: known) : nil
+            if name.contains(" ") { other = "in braces a comma ends a text: put the text in quotes." }
             let suggestion = Suggestion.closest(to: name, in: known)
             let rest =
                 (other ?? suggestion.map { "did you mean '\($0)'?" }).map { "; \($0)" }

@@ -99,7 +99,9 @@ package struct RulePackReader {
     ///   - readsExamples: Whether to read the examples, too; a normal run needs none.
     package mutating func read(_ file: RuleFile, readsExamples: Bool = true) {
         diagnostics += file.problems
-        guard let root = file.root, !root.isNull else { return }
+        // What YAML could not read leaves the rest in doubt.
+        let isWhole = !file.problems.contains { $0.rule == OwnRule.yamlSyntax.id }
+        guard isWhole, let root = file.root, !root.isNull else { return }
         var reader = MapReader(root, "A rule file", known: RuleFileKeys.file.map(\.name), in: file)
         let document = reader.expression("document")
         if let document, pack.document(document.text) == nil {
@@ -118,8 +120,6 @@ package struct RulePackReader {
         diagnostics += reader.diagnostics
         for member in clauses { readClause(member, document: defaults.document, in: file) }
         for member in rules {
-            // What YAML could not read may be the examples.
-            let readsExamples = readsExamples && file.problems.isEmpty
             unread.append(UnreadRule(member: member, defaults: defaults, readsExamples: readsExamples, file: file))
         }
     }

@@ -74,10 +74,24 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
-        if let line = Message.example(name, wanted: wanted, tree.sourceText(in: tree[node].range)) {
-            message += Message.write(line)
-        }
+        let written = named(in: node, tree) ?? tree.sourceText(in: tree[node].range)
+        if let line = Message.example(name, wanted: wanted, written) { message += Message.write(line) }
         report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
+    }
+
+    /// The keys of a map in which each only says that it is meant, `{apple-hig: true}`; nil for any other value.
+    private func named(in node: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+        guard tree[node].kind == .mapping else { return nil }
+        var names = [String]()
+        var isList = true
+        tree.forEachPair(of: node) { key, value in
+            switch tree.scalarType(of: tree.resolved(value)) {
+            case .boolean(true), .null: names.append(tree.text(of: key))
+            case .boolean(false): break
+            default: isList = false
+            }
+        }
+        return isList && !names.isEmpty ? names.joined(separator: ", ") : nil
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.
@@ -108,7 +122,19 @@ extension ScreenDecoder {
             let field = kind.component.fields.first { field in
                 !field.isDerived && field.type.enumeration.flatMap { symbol(ofOtherSpelling: word, in: $0) } != nil
             }
-            if let field { message += Message.write(Message.line([name], "{\(field.name): \(word)}")) }
+            if let field {
+                let element = "{\(field.name): \(word)}"
+                let isEntry = tree[tree[node].parent].kind == .sequence
+                message += Message.write(Message.line([name], isEntry ? "[\(element)]" : element))
+            } else if tree.number(of: node) != nil, kind == .size {
+                message += Message.write(Message.line([name], "{width: \(word), height: \(word)}"))
+            } else if tree.integer(of: node) != nil, kind == .selection {
+                message += Message.write(Message.line([name], "{count: \(word)}"))
+            }
+        } else if tree[node].kind == .sequence, tree[tree.firstChild(of: node)].kind == .scalar,
+            kind.component.shorthands.contains(where: { if case .field = $0 { true } else { false } })
+        {
+            message += Message.write(Message.line([name], tree.text(of: tree.firstChild(of: node))))
         }
         report(.screenWrongType, tree[node].range, message)
     }
@@ -128,15 +154,28 @@ extension ScreenDecoder {
 
     /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
     mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?, _ tree: borrowing YAMLTree) {
-        let message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
+        var message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
+        if let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar, isOnlyValue(node, tree) {
+            message += Message.write("{kind: \(kind), label: \(tree.sourceText(in: tree[node].range))}")
+        } else if meant == nil, tree[node].kind == .scalar {
+            message += Message.write("\(name): true")
+        }
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)
+    }
+
+    /// Whether a map has no other value.
+    private func isOnlyValue(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var count = 0
+        tree.forEachPair(of: tree[node].parent) { _, _ in count += 1 }
+        return count == 1
     }
 
     /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.
     private func noting(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
-        guard node.rawValue > 0, tree[key].kind == .scalar, tree.text(of: key) == name,
+        // Which guidelines apply is no note.
+        guard node.rawValue > 0, name != "guidelines", tree[key].kind == .scalar, tree.text(of: key) == name,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
         return Fix(title: Message.renameKey("x-" + name), applicability: .safe, edits: [edit])
@@ -150,7 +189,8 @@ extension ScreenDecoder {
 
     /// Reports a value of the wrong type that people understand all the same.
     mutating func reportOpenValue(_ name: String, wanted: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        reportWrongType(name, wanted: wanted, node, severity: .info, fix: noting(name, node, tree), tree)
+        let severity: Severity? = name == "guidelines" ? nil : .info
+        reportWrongType(name, wanted: wanted, node, severity: severity, fix: noting(name, node, tree), tree)
     }
 
     /// Reports another tool's word for a value: what it is read as, or how to say it.

@@ -43,11 +43,15 @@ enum Message {
         let isShort = written.count <= 40 && !written.contains(where: \.isNewline)
         switch wanted {
         case list where isShort && !written.isEmpty: return "\(name): [\(written)]"
+        case Message.name where isShort && written.hasPrefix("[") && !written.contains("{"):
+            return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         case text, Message.name:
             guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(",") else { return nil }
             return "\(name): \(written.dropFirst().dropLast())"
         case wholeNumber, number: return "\(name): 1"
         case boolean: return "\(name): true"
+        case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("["):
+            return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         default: return nil
         }
     }

@@ -331,7 +331,7 @@ extension OtherWord {
             "menu",
             of: .screen,
             advice:
-                "A menu is an item of a bar, '{kind: menu, label: Sort, items: [Name, Date]}', or the bar's 'overflow: [Export, Print]'."
+                "A menu is an item of a bar, 'toolbar: {items: [{kind: menu, label: Sort, items: [Name, Date]}]}', or what the bar has no room for, 'navigationBar: {overflow: [Export, Print]}'."
         ),
         OtherWord(
             notes:

@@ -31,7 +31,9 @@ struct PreferredTerms: Check {
         }
         guard let matchesCase = matchesCase(&definition) else { return nil }
         let locale = definition.option("locale")
-        if let locale, locale.text == nil { definition.report(locale.range, "'locale' is a locale, such as en.") }
+        if let locale, !TextLanguage.isLocale(locale.text ?? "") {
+            definition.report(locale.range, "'locale' is the code of a language, such as en or pt-BR.")
+        }
         guard let lists = lists(&definition, matchesCase, locale: locale?.text) else { return nil }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
         return PreferredTerms(lists: lists, matchesCase: matchesCase)
@@ -56,11 +58,12 @@ struct PreferredTerms: Check {
     ) -> [TermList]? {
         let value = definition.value
         if let members = value.members, !members.isEmpty, members.allSatisfy({ $0.value.members != nil }) {
-            for member in members
-            where (member.key.text ?? "").contains(where: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
+            for member in members where !TextLanguage.isLocale(member.key.text ?? "") {
+                let word = member.key.text ?? ""
                 let message =
-                    "'terms' takes for each word the one to write instead: {\(member.key.text ?? ""): sign in}."
-                definition.report(member.value.range, message)
+                    "'terms' takes for each word the one to write instead, {\(word): sign in}, or such words for each "
+                    + "language by its code, {en: {log in: sign in}}."
+                definition.report(member.key.range, message)
                 return nil
             }
             let lists = members.compactMap { member in
@@ -89,7 +92,8 @@ struct PreferredTerms: Check {
             guard let term = member.key.text, preferred.allSatisfy({ $0.text != nil }) else {
                 definition.report(
                     member.value.range,
-                    "'terms' takes a word to write instead, a list of them, or null for none."
+                    "'terms' takes a word to write instead, a list of them, or null for none; it has words, or languages with words, "
+                        + "and not both."
                 )
                 return nil
             }
@@ -113,6 +117,11 @@ struct PreferredTerms: Check {
         for list in lists {
             let isMeant = list.locale.map { context.isText(text, in: $0) } ?? .yes
             guard isMeant != .no else { continue }
+            if isMeant == .unknown {
+                let reason =
+                    "undetermined, because the language of the text is not known: the screen's 'locale' tells it"
+                context.explain("words of '\(list.locale ?? "")'", reason)
+            }
             context.steps += bytes.count
             for (number, part) in parts.enumerated() {
                 let matches = list.matches(
