@@ -145,6 +145,33 @@ import Testing
         }
     }
 
+    @Test func whatIsBeingTypedIsNotTakenForWhatIsStored() throws {
+        let tabs =
+            #"<tabBarController id="tabs" sceneMemberID="viewController">\#(Self.relationship("viewControllers", "p"))</tabBarController>"#
+        let stored = [
+            "App/Main.storyboard": [tabs, Self.reference("p", "Other")],
+            "App/Other.storyboard": [
+                Self.screen("first"), Self.screen("second"), Self.navigation("nav", root: "first"),
+            ],
+        ].mapValues { scenes in
+            Array(
+                InterfaceBuilderScreens.storyboard(
+                    scenes,
+                    document: #"targetRuntime="iOS.CocoaTouch" initialViewController="nav""#
+                ).utf8
+            )
+        }
+        var index = StoryboardIndex(FolderOfTexts(stored))
+        let typed = InterfaceBuilderScreens.storyboard(
+            [Self.navigation("nav", root: "first"), Self.screen("first")],
+            document: #"targetRuntime="iOS.CocoaTouch" initialViewController="nav""#
+        )
+        let path = "App/Other.storyboard"
+        let file = InterfaceBuilderScreens(Array(typed.utf8), path: path, references: index.references(ofFileAt: path))
+        let bar = try #require(file.component("tabBar", of: file.screen("first")))
+        #expect(file.elements("items", of: bar).map { file.slot("label", of: $0).payload } == [Slot.undetermined])
+    }
+
     @Test func columnsOfASplitViewAreItsScreens() throws {
         let split =
             #"<splitViewController id="split" sceneMemberID="viewController"><connections><segue destination="p" kind="relationship" relationship="detailViewController" id="d"/><segue destination="nav" kind="relationship" relationship="masterViewController" id="m"/></connections></splitViewController>"#

@@ -14,6 +14,8 @@ package struct InterfaceBuilderDocument: Sendable {
     let isForTablet: Bool
     /// The object id of the view controller that a storyboard begins with.
     let initialID: String?
+    /// The index of the element that stands for the owner of a xib, whose code loads it.
+    private(set) var fileOwner: Int?
     private var numbers: [String: Int] = [:]
 
     /// Reads the file; there are no view controllers if it is none of iOS.
@@ -62,7 +64,10 @@ package struct InterfaceBuilderDocument: Sendable {
         for child in xml.children(of: objects) {
             guard let id = xml.value(of: "id", in: child) else { continue }
             let name = xml.elements[child].name
-            if !isScene, id == "-1" { ownView = viewOutlet(of: child) }
+            if !isScene, id == "-1" {
+                fileOwner = child
+                ownView = viewOutlet(of: child)
+            }
             let kind: ViewController.Kind
             if isScene {
                 guard xml.value(of: "sceneMemberID", in: child) == "viewController" else { continue }

@@ -13,31 +13,32 @@ extension InterfaceBuilderReader {
 
     /// How many blocks of one file, and how deep in one another, are read.
     private static let (mostBlocks, deepest) = (10_000, 24)
+    /// How many views one can hold in some size classes only.
+    private static let mostVaried = 500
 
     /// Reads the views that stand in the view of a view controller, top to bottom.
     mutating func readContent(of number: Int, into screen: Record) {
         guard let view = view(of: number) else { return }
-        outlets = outlets(of: document.controllers[number])
+        readOutlets(of: document.controllers[number])
         let isWhole = InterfaceBuilderReader.kinds[xml.elements[view].name] != nil
         let blocks = isWhole ? blocks(of: view) : parts(of: view, depth: 0)
         guard !blocks.isEmpty else { return }
         readBlocks(blocks, "content", of: screen, at: node(at: xml.tagRange(of: view)))
     }
 
-    /// The object ids of what the code of a view controller can get at; in a xib, that of the file's owner.
-    private func outlets(of controller: ViewController) -> Set<String> {
-        var owner = controller.element
-        if controller.kind == .view {
-            owner = xml.children(of: controller.owner).first { xml.value(of: "id", in: $0) == "-1" } ?? owner
+    /// Notes the object ids of what the code of a view controller can get at; in a xib, that of the file's owner.
+    private mutating func readOutlets(of controller: ViewController) {
+        let owner = controller.kind == .view ? document.fileOwner ?? controller.element : controller.element
+        // All views of a xib have one owner.
+        guard owner != outletsOwner else { return }
+        outletsOwner = owner
+        outlets = []
+        guard let connections = xml.child("connections", of: owner) else { return }
+        for connection in xml.children(of: connections) {
+            let name = xml.elements[connection].name
+            guard name == "outlet" || name == "outletCollection" else { continue }
+            if let id = xml.value(of: "destination", in: connection) { outlets.insert(id) }
         }
-        guard let connections = xml.child("connections", of: owner) else { return [] }
-        return Set(
-            xml.children(of: connections).compactMap { connection in
-                let name = xml.elements[connection].name
-                guard name == "outlet" || name == "outletCollection" else { return nil }
-                return xml.value(of: "destination", in: connection)
-            }
-        )
     }
 
     /// The views that are content in a view that only holds others, as they stand below and beside each other.
@@ -47,6 +48,8 @@ extension InterfaceBuilderReader {
         guard let inner, let list = xml.child("subviews", of: inner) else { return [] }
         var views = Array(xml.children(of: list))
         if xml.children(of: inner).contains(where: { xml.elements[$0].name == "variation" }) {
+            // For each view all that the variations list is looked through.
+            guard views.count <= InterfaceBuilderReader.mostVaried else { return [] }
             views.removeAll { !isInstalledInEachWidth($0, in: inner) }
         }
         if xml.elements[inner].name != "stackView" { views = inReadingOrder(views) }

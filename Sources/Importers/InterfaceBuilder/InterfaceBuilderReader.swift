@@ -20,6 +20,8 @@ package struct InterfaceBuilderReader {
     let references: StoryboardReferences
     /// The file that is being read: the one at hand, or for a while another storyboard.
     private(set) var file: Storyboard
+    /// The file at hand.
+    private let own: Storyboard
     /// The number of that file; 0 for the one at hand.
     private(set) var fileNumber = 0
     /// The translations of that file's texts.
@@ -36,6 +38,8 @@ package struct InterfaceBuilderReader {
     var toldTemplates = Set<Int>()
     /// The object ids of what code can get at in the screen that is being read.
     var outlets = Set<String>()
+    /// The element whose outlets these are.
+    var outletsOwner: Int?
     /// How many blocks of content have been read.
     var blockCount = 0
     let path: String
@@ -68,7 +72,8 @@ package struct InterfaceBuilderReader {
         appFolder = folders.joined(separator: "/")
         language = folder == "Base" ? nil : folder
         self.store = store
-        file = Storyboard(path: path, document: document)
+        own = Storyboard(path: path, document: document)
+        file = own
         self.references = references
         containment = Containment(document, entries: references.entries(of: file))
     }
@@ -150,16 +155,14 @@ package struct InterfaceBuilderReader {
     /// Reads from another storyboard, whose texts are taken as they stand there.
     mutating func read(from other: Storyboard, _ body: (inout InterfaceBuilderReader) -> Void) {
         // What is being typed in the file at hand is newer than what others know of it.
-        guard other.path != file.path else {
-            if other.document.xml.source == file.document.xml.source { body(&self) }
-            return
-        }
-        let own = (file, fileNumber, translations)
+        guard other.path != own.path || other.document.xml.source == own.document.xml.source else { return }
+        guard other.path != file.path else { return body(&self) }
+        let before = (file, fileNumber, translations)
         file = other
-        fileNumber = other.path == path ? 0 : number(ofFile: other.path, other.document.xml.source)
+        fileNumber = other.path == own.path ? 0 : number(ofFile: other.path, other.document.xml.source)
         translations = []
         body(&self)
-        (file, fileNumber, translations) = own
+        (file, fileNumber, translations) = before
     }
 
     /// The number that places have for another file, entered if it is used for the first time.
