@@ -46,6 +46,7 @@ import Testing
             "on: navigationBar", "check: {present: title}\n    fix: {set: {title: $word}}",
             "rule/unknown-parameter", ""
         ),
+        ("on: navigationBar.title", "check: {terms: {a: a}}", "rule/no-effect", "a"),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    sumary: x", "rule/unknown-key", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    severity: fatal", "rule/unknown-value", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    platforms: [iphone]", "rule/unknown-value", ""),

@@ -17,6 +17,11 @@ extension RulePackReader {
         if pack.rules.contains(where: { $0.name == name }) {
             reader.report(.ruleDuplicateID, member.key.range, "The pack has two rules named '\(name)'.")
         }
+        if let other = name.first(where: { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }) {
+            let rest = other.isWhitespace ? "a blank" : "'\(other)'"
+            let message = "With \(rest) in its name nothing can name the rule, such as a suppression; write my-rule."
+            reader.report(.ruleNoEffect, member.key.range, message)
+        }
         let clauses = reader.texts("clauses")
         let isApproximate = reader.boolean("approximate")
         let severity = reader.word("severity", Severity.self)

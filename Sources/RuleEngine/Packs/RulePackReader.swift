@@ -79,12 +79,17 @@ package struct RulePackReader {
                 known: RuleFileKeys.document.map(\.name),
                 in: file
             )
+            let url = reader.expression("url")
+            if let url, !RulePackReader.isAddress(url.text) {
+                let message = "A link leads to an address such as https://example.com/guideline; this is left out."
+                reader.report(.ruleNoEffect, url.range, message)
+            }
             pack.documents.append(
                 GuidelineDocument(
                     name: member.key.text ?? "",
                     title: reader.text("title", isRequired: true) ?? "",
                     publisher: reader.text("publisher") ?? "",
-                    url: reader.text("url") ?? "",
+                    url: url?.text ?? "",
                     updated: reader.text("updated")
                 )
             )
@@ -122,6 +127,10 @@ package struct RulePackReader {
         for member in rules {
             unread.append(UnreadRule(member: member, defaults: defaults, readsExamples: readsExamples, file: file))
         }
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+        (text.hasPrefix("https://") || text.hasPrefix("http://")) && !text.contains(where: \.isWhitespace)
     }
 
     /// The platforms that a key names; unknown ones are reported and left out.
@@ -254,6 +263,18 @@ package struct RulePackReader {
         for (name, isRule) in [(sameAs, false), (permits, true)] {
             if let name { references.append(Reference(name: name, file: file.path, isRule: isRule)) }
         }
+        let (unchecked, checkedBy) = (reader.expression("unchecked"), reader.expression("checkedBy"))
+        if let sameAs, sameAs.text == id {
+            reader.report(.ruleNoEffect, sameAs.range, "'sameAs' names another clause that says the same.")
+        }
+        if let unchecked, !unchecked.text.contains(where: \.isWhitespace) {
+            let message = "'unchecked' says in words why no rule checks the clause, such as: Layout is not described."
+            reader.report(.ruleNoEffect, unchecked.range, message)
+        }
+        if let checkedBy, checkedBy.text != "schema" {
+            let message = "'checkedBy' takes schema, of a clause that the format of screens itself holds."
+            reader.report(.ruleNoEffect, checkedBy.range, message)
+        }
         pack.clauses.append(
             Clause(
                 id: id,
@@ -261,9 +282,9 @@ package struct RulePackReader {
                 modality: reader.word("modality", Modality.self) ?? .fact,
                 says: reader.text("says", isRequired: true) ?? "",
                 sameAs: sameAs?.text,
-                unchecked: reader.text("unchecked"),
+                unchecked: unchecked?.text,
                 permits: permits?.text,
-                checkedBy: reader.text("checkedBy"),
+                checkedBy: checkedBy?.text,
                 conflicts: reader.texts("conflicts").map(\.text),
                 range: member.key.range
             )

@@ -99,6 +99,11 @@ struct PreferredTerms: Check {
             }
             terms.append(Term(term, preferred: preferred.compactMap(\.text), matchesCase: matchesCase))
         }
+        for member in value.members ?? [] where member.key.text == member.value.text {
+            let message =
+                "'\(member.key.text ?? "")' is to be written instead of itself; say what to write, or ~ for nothing."
+            definition.report(member.value.range, message, rule: .ruleNoEffect)
+        }
         guard !terms.isEmpty else {
             let message = "'terms' takes a map from words to those to write instead, such as {log in: sign in}."
             definition.report(value.range, message)
