@@ -24,7 +24,13 @@ import YAMLSyntax
     @Test func everyClauseIsAccountedForInOneWay() {
         for clause in ClauseTests.clauses {
             let ways = ClauseTests.ways(clause)
-            #expect(ways.count == 1, "\(clause.id): \(ways)")
+            #expect(
+                ways.count == 1,
+                """
+                \(clause.id): \(ways); either a rule names it in its 'clauses', or it has one of 'sameAs', 'unchecked', \
+                'permits' and 'checkedBy'
+                """
+            )
         }
     }
 

@@ -28,7 +28,8 @@ import Testing
         // Compared before the expectation, which would print all bytes of both.
         let isCurrent = Array(kept) == made
         #expect(isCurrent, "the image of \(name) is stale: run Scripts/update")
-        #expect(RuleLibrary.image(ofPack: name) != nil, "build again")
+        // Of a stale image nothing more is to be said.
+        #expect(!isCurrent || RuleLibrary.image(ofPack: name) != nil, "build again")
     }
 
     @Test(arguments: RuleLibrary.packNames)

@@ -74,7 +74,7 @@ import Testing
         let names = CheckKind.all.map(\.name)
         #expect(names.sorted() == Array(Set(names)).sorted())
         for kind in CheckKind.all {
-            #expect(kind.summary.hasSuffix("."), "\(kind.name)")
+            #expect(kind.summary.hasSuffix("."), "the summary of '\(kind.name)' is a sentence with a full stop")
         }
     }
 
@@ -90,7 +90,7 @@ import Testing
             "a list, or anything with `across: screens`": "navigationBar.trailing",
             "anything": "navigationBar.trailing[]",
         ]
-        let path = try #require(paths[kind.visits], "\(kind.visits)")
+        let path = try #require(paths[kind.visits], "'visits' is one of \(paths.keys.sorted())")
         let rule = "  example:\n    summary: An example\n    on: \(path)\n    check: \(kind.example)\n"
         #expect(Checked(rule, "id: a").mistakes.map(\.message) == [])
     }

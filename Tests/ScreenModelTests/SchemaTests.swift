@@ -8,7 +8,7 @@ import Testing
         #expect(Set(fields.map(\.name)).count == fields.count)
         #expect(fields.count < 64, "the readers' tables have 64 places a component")
         for field in fields {
-            #expect(field.summary.hasSuffix("."), "\(kind).\(field.name)")
+            #expect(field.summary.hasSuffix("."), "the line on \(kind).\(field.name) ends with a full stop")
             #expect(field.name.first?.isLowercase == true && !field.name.contains("-"), "\(kind).\(field.name)")
         }
     }
