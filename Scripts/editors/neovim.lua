@@ -1,6 +1,10 @@
--- Neovim 0.7 or newer: starts `screenlint lsp` for screen descriptions. Put it into your configuration as it is.
+-- Neovim 0.7 or newer: starts `screenlint lsp` for screen descriptions, screens of other tools with their translations, and
+-- rule files in a folder `rules`. Put it into your configuration as it is.
 vim.api.nvim_create_autocmd({ "BufReadPost", "BufNewFile" }, {
-  pattern = { "*.screen.yaml", "*.screen.yml", "*.page", ".screenlint.yml" },
+  pattern = {
+    "*.screen.yaml", "*.screen.yml", ".screenlint.yml", "*.page", "*.storyboard", "*.xib", "*.strings", "*.xcstrings",
+    "*/pack.yaml", "*/rules/*.yaml",
+  },
   callback = function(event)
     local config = {
       name = "screenlint",
