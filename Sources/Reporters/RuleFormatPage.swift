@@ -20,21 +20,36 @@ package enum RuleFormatPage {
         - [Check kinds](#check-kinds): \(CheckKind.all.map { "[\($0.name)](#\($0.name.lowercased()))" }.joined(separator: ", "))
         - [Functions](#functions) of conditions
 
+        - [Findings](#where-findings-point): where they point, and [how they are mended](#fixes)
+        - [YAML](#yaml-in-rule-files) in rule files
+
         ## Keys
 
-        \(keys)
+        \(keys)### Severities
+
+        \(topic("severity"))
+
+        ### Conditions
+
+        \(topic("when"))
+
+        ### Examples
+
+        \(topic("examples"))
+
         ## Paths
 
         A path begins at the screen and goes down: `on: navigationBar.trailing[].menu`. `[]` visits each element of a list,
-        without it the list is visited. `on: [navigationBar.title, sidebar.title]` visits several things of one kind, and
-        `texts[]` every text that people see, wherever it stands. What is visited is `self` in conditions, what has
-        the visited field is `parent`, the whole screen is `screen`. What is hidden in a layout is visited by no path.
+        without it the list is visited. `on: [navigationBar.title, sidebar.title]` visits several things of one kind. What is
+        hidden in a layout is visited by no path.
 
-        Keys of your own are visited like others: `on: navigationBar.x-owner`, and what stands in them, such as
-        `on: navigationBar.trailing[].x-analytics.event` or `on: x-tags[]`. No schema tells what they hold: a check for texts
-        takes numbers as they are written, too, and what is something else than the check is for is undetermined. `present`,
-        `absent`, `unique` and `uniform` take such a key by its name. In conditions it stands in backticks, as hyphens are
-        minus signs there: ``parent.`x-owner` ``.
+        \(topic("texts"))
+
+        \(topic("parent"))
+
+        \(topic("x-"))
+
+        \(topic("blocks"))
 
         | component | stands in | worked out for conditions |
         |---|---|---|
@@ -45,6 +60,18 @@ package enum RuleFormatPage {
 
         A rule's `check` has one of them, with its options beside it.
         \(CheckKind.all.map(section).joined())
+        ## Where findings point
+
+        \(topic("places"))
+
+        ## Fixes
+
+        \(topic("fix"))
+
+        ## YAML in rule files
+
+        \(topic("yaml"))
+
         ## Functions
 
         Conditions are written in CEL, the Common Expression Language: `==`, `!=`, `<`, `&&`, `||`, `!`, `+`, `in`, `? :`,
@@ -57,18 +84,13 @@ package enum RuleFormatPage {
     }
 
     private static var keys: String {
-        let tables: [(String, [RuleFileKeys.Key])] = [
-            ("`pack.yaml`", RuleFileKeys.pack), ("A document in it", RuleFileKeys.document),
-            ("A rule file", RuleFileKeys.file), ("A clause", RuleFileKeys.clause), ("A rule", RuleFileKeys.rule),
-        ]
-        var text = ""
-        for (title, keys) in tables {
-            text += "| \(title) | |\n|---|---|\n"
-            text += keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined() + "\n"
-        }
-        text += "| A rule's `fix` | |\n|---|---|\n"
-        return text + FixTemplate.keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined()
+        RuleFileKeys.tables.map { owner, keys in
+            "| \(owner.hasPrefix("a ") ? "A " + owner.dropFirst(2) : "`\(owner)`") | |\n|---|---|\n"
+                + keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined() + "\n"
+        }.joined()
     }
+
+    private static func topic(_ name: String) -> String { RuleFormatTopic.named(name)?.text ?? "" }
 
     private static var components: String {
         ComponentKind.allCases.filter { $0 != .variant }.map { kind in
@@ -86,7 +108,8 @@ package enum RuleFormatPage {
         if !kind.placeholders.isEmpty {
             text += "- The message can fill in \(kind.placeholders.map { "`{\($0)}`" }.joined(separator: ", ")).\n"
         }
-        return text + "\n```yaml\ncheck: \(kind.example)\n```\n"
+        text += "\n```yaml\ncheck: \(kind.example)\n```\n"
+        return text + (RuleFormatTopic.all.first { $0.name == kind.name }.map { "\n\($0.text)\n" } ?? "")
     }
 
     private static func row(_ function: FunctionDocumentation) -> String {

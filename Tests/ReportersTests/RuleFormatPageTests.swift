@@ -16,8 +16,9 @@ import Testing
         let page = RuleFormatPage.text
         for kind in CheckKind.all { #expect(page.contains("\n### \(kind.name)\n")) }
         for function in FunctionDocumentation.all { #expect(page.contains("| `\(function.name)` |")) }
-        for key in RuleFileKeys.rule + RuleFileKeys.pack + RuleFileKeys.file {
+        for key in RuleFileKeys.tables.flatMap(\.keys) {
             #expect(page.contains("| `\(key.name)` |"))
         }
+        for topic in RuleFormatTopic.all { #expect(page.contains(topic.text), "\(topic.name)") }
     }
 }

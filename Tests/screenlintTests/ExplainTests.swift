@@ -45,6 +45,15 @@ import Testing
         #expect(try explain("startsWith").contains("string.startsWith(string) gives bool"))
         #expect(try explain("isIconOnly").contains("Worked out from the description"))
         #expect(try explain("supersedes").contains("a key of a rule"))
+        #expect(try explain("modality").contains("`must`, an obligation: `error`"))
+        #expect(try explain("says").contains("says: a key of a clause"))
+        #expect(try explain("fix").contains("  fix: {set: center, applicability: safe}"))
+        #expect(try explain("moveTo").contains("`items` of a toolbar"))
+        #expect(try explain("textStyle").contains("`iPhone`"))
+        #expect(try explain("texts").contains("every text that people see"))
+        for table in RuleFileKeys.tables {
+            for key in table.keys { #expect(try explain(key.name).contains("\(key.name): a key of \(table.owner)\n")) }
+        }
     }
 
     @Test(arguments: FormatKey.all.map(\.name) + CheckKind.all.map(\.name) + FunctionDocumentation.all.map(\.name))

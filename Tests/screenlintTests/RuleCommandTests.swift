@@ -82,12 +82,77 @@ import Testing
         let output = try folder()("rules", "--format", "markdown", "team").output
         #expect(output.hasPrefix("# Team: Page\n"))
         #expect(output.contains("| [short-name](#short-name) | warning | A name is short |\n"))
+        let section = """
+            ## short-name
+
+            A name is short.
+
+            - **Severity:** warning
+            - **Looks at:** `name`
+            - **Asks:** has at most `5` characters
+            - **Says:** The text has 6 characters; at most 5 fit.
+            - **Figures:** `max: 5`
+            """
+        #expect(output.contains(section), "\(output)")
+        #expect(output.contains("Bad:\n\n```yaml\nname: Abcdef # ← here\n```\n"))
         #expect(
-            output.contains(
-                "## short-name\n\nA name is short.\n\n- warning\n- all platforms\n- visits `name`\n- asks `{maxCharacters: \"$max\"}`\n- `max`: `5`\n"
+            output.hasSuffix(
+                "rules:\n  team/short-name: off    # or info, warning, error\n  team/*: warning    "
+                    + "# all rules of the pack; what is said of one goes before\n```\n"
             )
         )
-        #expect(output.contains("Bad:\n\n```yaml\nname: Abcdef # here\n```\n"))
+    }
+
+    @Test func aReferenceOfSeveralDocumentsIsOnePage() throws {
+        let command = try folder()
+        let pack = """
+            guideline: Team
+            version: 2.0
+            lists: {words: {log in: sign in}}
+            documents: {page: {title: Page}, texts: {title: Texts, url: "https://example.com/texts"}}
+            """
+        let texts = """
+            document: texts
+            clauses:
+              T-1: {modality: must, says: Texts say sign in.}
+              T-2: {modality: should, says: Texts are kind., unchecked: Kindness is in nobody's rules.}
+            rules:
+              page:
+                summary: Texts say sign in
+                clauses: [T-1]
+                on: navigationBar.title
+                check: {terms: $words}
+                examples:
+                  valid: [{navigationBar: {title: Sign in}}]
+                  invalid:
+                    - navigationBar:
+                        title: Log in # here
+                      says: Write 'Sign in' for 'Log in'.
+                      fixed: {navigationBar: {title: Sign in}}
+            """
+        try command.folder.write("team/pack.yaml", pack)
+        try command.folder.write("team/texts.yaml", texts)
+        let output = try command("rules", "--format", "markdown", "team").output
+        #expect(output.split(separator: "\n").count { $0.hasPrefix("# ") } == 1, "\(output)")
+        #expect(output.hasPrefix("# Team\n\nRules of `team`, version 2.0, by the documents they rest on"))
+        // The document 'Page' and the rule 'page' have the same anchor but for its number.
+        for part in [
+            "- [Page](#page): 1 rule\n", "| [page](#page-1) | error |", "- [Lists](#lists)\n",
+            "([T-1](#t-1), must)", "- **Says:** Write 'Sign in' for 'Log in'.\n", "- **Fix:** Set to 'Sign in' (",
+            "title: Log in # ← here\n```\n\nFixed:\n\n```yaml\n{navigationBar: {title: Sign in}}\n```\n",
+            "### Clauses of Texts\n", "<a id=\"t-1\"></a>T-1", "words:\n  log in: sign in\n",
+        ] {
+            #expect(output.contains(part), "\(part) in \(output)")
+        }
+        #expect(!output.contains("says:"))
+        let clause = try command("explain", "T-2", "--rules", "team").output
+        #expect(clause.contains("Not checked: Kindness is in nobody's rules.\n"))
+        let rule = try command("explain", "team/page", "--rules", "team").output
+        for part in [
+            "What it asks\n  has the words that are preferred", "Fix\n  Set to 'Sign in' (", "Fixed\n  {navigationBar",
+        ] {
+            #expect(rule.contains(part), "\(part) in \(rule)")
+        }
     }
 
     @Test func showsWhichGuidelineWins() throws {

@@ -6,9 +6,10 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func thePackOfMaterialShowsWhatItClaims() throws {
+    @Test(arguments: ["material-3", "gnome"])
+    func aPackShowsWhatItClaims(name: String) throws {
         let command = BuiltCommand(folder: try TemporaryFolder([:]))
-        let result = try command("test", Self.root.appending(path: "Samples/packs/material-3").path)
+        let result = try command("test", Self.root.appending(path: "Samples/packs/\(name)").path)
         #expect(result.output.hasSuffix(": 0 failures.\n"), "\(result.output)")
         #expect(result.status == 0)
     }

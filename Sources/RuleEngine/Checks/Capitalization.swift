@@ -14,6 +14,9 @@ enum Capitalization: String, CaseIterable {
         "onto", "or", "out", "over", "per", "so", "than", "to", "up", "via", "with", "vs", "yet",
     ]
 
+    /// The minor words as one reads them.
+    static var minorWordList: String { minorWords.sorted().map { "`\($0)`" }.joined(separator: ", ") }
+
     /// Whether a text follows the custom; unknown where a capital letter may be that of a name.
     func verdict(on text: String) -> Truth {
         // A word that does not begin with a letter, such as a number, says nothing.

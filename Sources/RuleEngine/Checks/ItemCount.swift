@@ -35,7 +35,7 @@ struct ItemCount: Check {
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",
         value: .integer,
-        example: "{minItems: 1, where: item.role == 'back'}",
+        example: "{minItems: 1, where: has(item.role) && item.role == 'back'}",
         options: [.where, .acrossScreens],
         placeholders: ["count", "min"],
         isLimit: true,

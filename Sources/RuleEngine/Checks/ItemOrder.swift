@@ -26,7 +26,7 @@ struct ItemOrder: Check {
             CheckValue.Member("last", "Those for which it holds stand last.", .condition),
             CheckValue.Member("before", "Those of the first stand before those of the second.", .twoConditions),
         ]),
-        example: "{order: {last: item.role == 'overflow'}}",
+        example: "{order: {last: has(item.role) && item.role == 'overflow'}}",
         options: [.where],
         ownKeys: .list(.dynamic)
     ) { definition in

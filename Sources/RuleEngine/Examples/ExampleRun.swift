@@ -11,6 +11,8 @@ struct ExampleRun {
     /// Whether what other rules find on valid examples counts.
     private let scope: ExampleScope
     private(set) var failures: [ExampleFailure] = []
+    /// The rule's first finding, one with a fix if there is such a one.
+    private(set) var finding: Diagnostic?
     /// The keys that left the rule undecided on an invalid example.
     private var missing = Set<MissingKey>()
 
@@ -40,6 +42,7 @@ struct ExampleRun {
         let written = YAMLValue(node, in: tree)
         let diagnostics = judge(description, tree)
         let own = diagnostics.filter { $0.rule == rule.id }
+        finding = own.first { !$0.fixes.isEmpty } ?? own.first
         guard example.isValid else {
             compareInvalid(own, description, tree)
             compareWords(own, written)

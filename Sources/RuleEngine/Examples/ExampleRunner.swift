@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import ScreenModel
 import YAMLSyntax
 
@@ -9,10 +9,8 @@ import YAMLSyntax
 /// that they do fire, and no others, with `x-also: [rule-name]`. An invalid one may say what message there is (`says`)
 /// and what its fix makes of it (`fixed`).
 package struct ExampleRunner {
-    private let loaded: LoadedPack
     private let rules: RuleSet
     private let platform: UInt32
-    private var failures: [ExampleFailure] = []
 
     /// Runs all examples of a pack; those of rules that could not be compiled are left out.
     ///
@@ -28,7 +26,38 @@ package struct ExampleRunner {
         scope: ExampleScope = .own,
         where included: (RuleDefinition) -> Bool = { _ in true }
     ) -> [ExampleFailure] {
-        var runner = ExampleRunner(loaded, rules)
+        var failures = [ExampleFailure]()
+        forEachExample(loaded, rules, scope: scope, where: included) { rule, example, marks, run in
+            failures += marks.failures(rule, example) + run.failures
+        }
+        return failures
+    }
+
+    /// What each rule of a pack finds on its own invalid examples: the first finding, for a page that shows them.
+    ///
+    /// - Parameters:
+    ///   - loaded: The pack, read with its examples.
+    ///   - rules: Its compiled rules.
+    /// - Returns: The findings by the ids of the rules.
+    package static func findings(
+        _ loaded: LoadedPack,
+        _ rules: [CompiledRule]
+    ) -> [String: [RuleExample: Diagnostic]] {
+        var findings = [String: [RuleExample: Diagnostic]]()
+        forEachExample(loaded, rules, scope: .ruleAlone, where: { _ in true }) { rule, example, _, run in
+            if !example.isValid { findings[rule.id, default: [:]][example] = run.finding }
+        }
+        return findings
+    }
+
+    private static func forEachExample(
+        _ loaded: LoadedPack,
+        _ rules: [CompiledRule],
+        scope: ExampleScope,
+        where included: (RuleDefinition) -> Bool,
+        _ body: (RuleDefinition, RuleExample, ExampleMarks, ExampleRun) -> Void
+    ) {
+        let runner = ExampleRunner(loaded, rules)
         let compiled = Set(rules.map(\.definition.id))
         var tree = YAMLTree()
         for file in loaded.files.values.sorted(by: { $0.path < $1.path }) {
@@ -41,18 +70,15 @@ package struct ExampleRunner {
             let marks = ExampleMarks(tree)
             for rule in definitions {
                 for example in rule.examples {
-                    runner.failures += marks.failures(rule, example)
                     var run = ExampleRun(rule, example, runner.rules, marks, scope: scope)
                     run.run(nodes[example.range] ?? .none, platform: runner.platform, in: tree)
-                    runner.failures += run.failures
+                    body(rule, example, marks, run)
                 }
             }
         }
-        return runner.failures
     }
 
     private init(_ loaded: LoadedPack, _ rules: [CompiledRule]) {
-        self.loaded = loaded
         self.rules = RuleSet(rules)
         platform = Schema.standard.symbols.number(of: loaded.pack.defaultPlatform) ?? Symbols.ios
     }

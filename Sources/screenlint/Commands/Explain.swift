@@ -11,7 +11,7 @@ extension Command {
     static let explain = Command(
         name: "explain",
         summary:
-            "Explain a rule, a clause, a key of a screen such as navigationBar.title, a check kind or a function.",
+            "Explain a rule, a clause, a key of a screen or a rule, a check kind or a function.",
         operands: "RULE|CLAUSE|KEY",
         options: [Option("list", "List all names that it explains, one a line."), .rules]
     ) { arguments throws(UsageError) in
@@ -46,25 +46,24 @@ extension Command {
         var names = catalog.rules.map(\.definition.id) + OwnRule.allCases.map(\.id)
         names += catalog.packs.flatMap { $0.pack.clauses.map(\.id) }
         names += FormatKey.all.map(\.name) + CheckKind.all.map(\.name) + FunctionDocumentation.all.map(\.name)
-        return names
+        return names + Set(CheckExplanation.names).subtracting(names).sorted()
     }
 
     /// All that there is to say about a name, which may stand for several things.
     private static func explanations(of name: String, in catalog: RuleCatalog) throws(UsageError) -> [String] {
-        if let rule = try catalog.find(name) { return [RuleExplanation(rule, in: catalog).text] }
+        let rule = try catalog.find(name).map { RuleExplanation($0, in: catalog).text }
+        if let rule, name.contains("/") { return [rule] }
         if let (pack, clause) = catalog.clause(name) {
             return [ClauseExplanation(pack: pack.pack, clause: clause).text]
         }
         if let own = OwnRule(rawValue: name) { return ["\(own.id) (\(own.severity.rawValue))\n\(own.summary).\n"] }
         let keys = FormatKey.named(name)
         let readers = keys.isEmpty ? nil : KeyReaders(catalog.library)
-        var texts = readers.map { readers in keys.map { KeyExplanation($0, path: name, readers).text } } ?? []
+        var texts = [rule].compactMap(\.self)
+        texts += readers.map { readers in keys.map { KeyExplanation($0, path: name, readers).text } } ?? []
         if let kind = CheckKind.named(name) { texts.append(CheckExplanation.text(of: kind, in: catalog)) }
         if let function = FunctionDocumentation.named(name) { texts.append(CheckExplanation.text(of: function)) }
-        if let key = RuleFileKeys.rule.first(where: { $0.name == name }) {
-            texts.append(CheckExplanation.text(of: key))
-        }
-        return texts
+        return texts + CheckExplanation.texts(of: name)
     }
 }
 
@@ -73,6 +72,8 @@ private struct RuleExplanation {
     private let pack: RulePack
     private let rule: RuleDefinition
     private let file: RuleFile?
+    /// What it finds on its own invalid examples.
+    private let findings: [RuleExample: Diagnostic]
 
     /// The ids of the rules that take precedence over it.
     private let stronger: [String]
@@ -84,6 +85,9 @@ private struct RuleExplanation {
         pack = found.pack.pack
         rule = found.definition
         file = found.pack.files[found.definition.file]
+        var mistakes = [Diagnostic]()
+        let compiled = found.pack.compile([found.definition], &mistakes)
+        findings = ExampleRunner.findings(found.pack, compiled)[found.definition.id] ?? [:]
     }
 
     var text: String {
@@ -93,10 +97,16 @@ private struct RuleExplanation {
             + WrappedText.entry("\(rule.summary.inOneLine).", at: 0)
         text += prose("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
         text += prose("Where", scope)
+        text += prose("What it asks", [RuleWords(rule).check { $0 }, "check: \(rule.check.flowText)"])
         text += figures
         if let help = rule.help { text += prose("What to do", [help.text]) }
-        text += section("Good", example(isValid: true))
-        text += section("Bad", example(isValid: false))
+        if let fix { text += prose("Fix", [fix]) }
+        if let example = rule.examples.first(where: \.isValid) { text += section("Good", shown(example).screen) }
+        if let example = rule.examples.first(where: { !$0.isValid }) {
+            text += section("Bad", shown(example).screen)
+            if let finding = findings[example] { text += prose("It says", [finding.message]) }
+            text += section("Fixed", shown(example).fixed)
+        }
         if !rule.supersedes.isEmpty {
             text += section("Takes precedence over", rule.supersedes.map(\.text))
         }
@@ -120,7 +130,8 @@ private struct RuleExplanation {
     private var scope: [String] {
         var lines = ["on \(rule.on.text)"]
         lines.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.joined(separator: ", "))
-        if let when = rule.when { lines.append("when \(when.text)") }
+        lines += RuleWords(rule).definitions.map { "where \($0.name) is \($0.expression.text)" }
+        if let when = rule.condition { lines.append("when \(when.text)") }
         if let unless = rule.unless { lines.append("unless \(unless.text) is described") }
         return lines
     }
@@ -136,10 +147,15 @@ private struct RuleExplanation {
             )
     }
 
-    /// The lines of the first valid or invalid example.
-    private func example(isValid: Bool) -> [String] {
-        guard let file, let example = rule.examples.first(where: { $0.isValid == isValid }) else { return [] }
-        return file.lines(of: example.range)
+    /// What its fix makes of an example of its own, or the fix as it is written.
+    private var fix: String? {
+        rule.examples.lazy.compactMap { findings[$0]?.fixes.first }.first.map(RuleWords.words) ?? rule.fix?.flowText
+    }
+
+    private func shown(_ example: RuleExample) -> (screen: [String], fixed: [String]) {
+        guard let file else { return ([], []) }
+        let shown = ShownExample(example, in: file)
+        return (shown.screen, shown.fixed)
     }
 }
 
@@ -162,7 +178,9 @@ private struct ClauseExplanation {
         if let other = clause.sameAs { text += "Says the same as \(other.inOneLine).\n" }
         if let rule = clause.permits { text += "Permits what \(rule.inOneLine) must not object to.\n" }
         if let checker = clause.checkedBy { text += "Checked by the \(checker.inOneLine).\n" }
-        if let reason = clause.unchecked { text += WrappedText.entry("Not checked: \(reason).".inOneLine, at: 0) }
+        if let reason = clause.unchecked {
+            text += WrappedText.entry("Not checked: \(reason)\(reason.hasSuffix(".") ? "" : ".")".inOneLine, at: 0)
+        }
         guard let document = pack.document(clause.document) else { return text }
         return text + "\n\(document.reference.inOneLine)\n"
     }

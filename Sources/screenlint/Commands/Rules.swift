@@ -42,7 +42,7 @@ extension Command {
         } else if arguments.value("format") == "json" {
             Console.write(RuleListJSON.text(packs))
         } else if arguments.value("format") == "markdown" {
-            Console.writeLines(loaded.flatMap(ReferencePage.pages).map(\.text).joined(separator: "\n"))
+            Console.writeLines(loaded.map { ReferencePage($0).text }.joined(separator: "\n"))
         } else if arguments.value("format") == "ids" {
             Console.writeLines(packs.flatMap(\.rules).map { $0.id.inOneLine + "\n" }.joined())
         } else {

@@ -22,6 +22,7 @@ enum CheckExplanation {
         let users = catalog.rules.map(\.definition).filter { rule in
             rule.check[kind.name] != nil
         }
+        text += topic(kind.name)
         guard let first = users.first else {
             return text + "\nFor example\n  check: \(kind.example)\n\nNo rule uses it.\n"
         }
@@ -37,8 +38,41 @@ enum CheckExplanation {
         return text + "\nFor example\n  \(function.example)\n"
     }
 
-    /// A key of rule files.
-    static func text(of key: RuleFileKeys.Key) -> String {
-        "\(key.name): a key of a rule\n\(key.summary)\n"
+    /// What rule files are made of besides: their keys, the options of checks, and what is to be known about them.
+    static func texts(of name: String) -> [String] {
+        var texts = RuleFileKeys.tables.flatMap { owner, keys in
+            keys.filter { $0.name == name }.map { "\($0.name): a key of \(owner)\n\($0.summary)\n" }
+        }
+        texts += CheckOption.all.filter { $0.name == name }.map { option in
+            "\(name): an option of \(option.kinds.joined(separator: ", "))\n\(option.summary)\n"
+        }
+        guard CheckKind.named(name) == nil else { return texts }
+        let topic = topic(name)
+        if texts.isEmpty, !topic.isEmpty { texts = ["\(name): of the format of rules\n"] }
+        if let last = texts.popLast() { texts.append(last + topic) }
+        return texts
+    }
+
+    /// All names that rule files are made of, besides check kinds and functions.
+    static var names: [String] {
+        RuleFileKeys.tables.flatMap { $0.keys.map(\.name) } + CheckOption.all.map(\.name)
+            + RuleFormatTopic.all.flatMap { [$0.name] + $0.others }
+    }
+
+    /// What is to be known about a name, its examples set in; empty if there is nothing.
+    private static func topic(_ name: String) -> String {
+        guard let topic = RuleFormatTopic.named(name) else { return "" }
+        var (text, isCode) = ("\n", false)
+        for line in topic.text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") {
+                isCode.toggle()
+            } else {
+                let isEntry = line.hasPrefix("- ")
+                let words = String(isEntry ? line.dropFirst(2) : line)
+                text +=
+                    isCode ? "  \(line)\n" : WrappedText.entry(words, label: isEntry ? "  -" : "", at: isEntry ? 4 : 0)
+            }
+        }
+        return text
     }
 }

@@ -1,0 +1,70 @@
+package import Diagnostics
+package import RuleEngine
+import YAMLSyntax
+
+/// What a rule asks, where it applies and how it is mended, in words: for its page and for `screenlint explain`.
+package struct RuleWords {
+    private let rule: RuleDefinition
+
+    /// Creates the words about a rule.
+    package init(_ rule: RuleDefinition) { self.rule = rule }
+
+    /// What the check asks of what the rule visits, with single figures filled in.
+    ///
+    /// - Parameter code: How a value of the rule file is written.
+    /// - Returns: The end of a sentence about what is visited, without its full stop.
+    package func check(code: (String) -> String) -> String {
+        let members = rule.check.members ?? []
+        let kinds = members.filter { CheckPhrase.kinds[$0.key.text ?? ""] != nil }
+        let rest = members.filter { CheckPhrase.kinds[$0.key.text ?? ""] == nil }
+        let phrases = (kinds + rest).map { member in
+            let name = member.key.text ?? ""
+            let phrase = CheckPhrase.kinds[name] ?? CheckPhrase.options[name] ?? "\(name): {}"
+            return CheckPhrase.pieces(phrase, text(of: member.value)).map { piece in
+                switch piece {
+                case .words(let words): words
+                case .code(let text): code(text)
+                }
+            }.joined()
+        }
+        return phrases.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// What is said of fixing an invalid example, as the fix of a finding there tells.
+    package static func words(of fix: Fix) -> String { "\(fix.title) (\(words(of: fix.applicability)))" }
+
+    private static func words(of applicability: Applicability) -> String {
+        switch applicability {
+        case .safe: "safe, --fix does it"
+        case .unsafe: "changes the design, only --unsafe-fixes does it"
+        case .displayOnly: "shown as advice, never done by itself"
+        }
+    }
+
+    /// The names of `let` that the rule uses, in the order in which they are worked out.
+    package var definitions: [RuleDefinition.Definition] {
+        var used = names(in: [rule.condition?.text, rule.unless?.text, rule.message?.text, rule.help?.text])
+        used.formUnion(names(in: [rule.check.flowText, rule.fix?.flowText]))
+        var found = [RuleDefinition.Definition]()
+        for definition in rule.definitions.reversed() where used.contains(definition.name[...]) {
+            found.insert(definition, at: 0)
+            used.formUnion(names(in: [definition.expression.text]))
+        }
+        return found
+    }
+
+    private func names(in texts: [String?]) -> Set<Substring> {
+        Set(texts.compactMap(\.self).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" } })
+    }
+
+    /// A value as the rule file has it, without the quotes around an expression.
+    private func text(of value: YAMLValue) -> String {
+        if let elements = value.elements { return elements.map(text).joined(separator: ", ") }
+        if let members = value.members, members.allSatisfy({ $0.value.text != nil }) {
+            return members.map { "\($0.key.flowText): \(text(of: $0.value))" }.joined(separator: ", ")
+        }
+        guard let text = value.text else { return value.flowText }
+        let figure = rule.parameters.first { "$" + $0.name == text }?.value
+        return figure?.text ?? figure?.elements.map { $0.map(self.text).joined(separator: ", ") } ?? text
+    }
+}
