@@ -69,6 +69,8 @@ package struct ReferencePage {
         return text + listSection + change
     }
 
+    private var isWhole: Bool { parts.map(\.clauses.count).reduce(0, +) == loaded.pack.clauses.count }
+
     private var rules: [RuleDefinition] { parts.flatMap(\.rules) }
 
     /// The platforms that all rules of the page are for; none if they differ, or are for all.
@@ -135,7 +137,8 @@ package struct ReferencePage {
                 loaded: loaded,
                 findings: findings[rule.id] ?? [:],
                 lists: Set(lists.map(\.name)),
-                platforms: platforms
+                platforms: platforms,
+                isWhole: isWhole
             )
             text += "\(heading) \(PageText.escaped(rule.name))\n\n" + section.text
         }

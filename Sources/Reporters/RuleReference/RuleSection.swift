@@ -12,6 +12,8 @@ struct RuleSection {
     let lists: Set<String>
     /// The platforms that all rules of the page are for.
     let platforms: [String]
+    /// Whether the page is about all documents of the pack.
+    let isWhole: Bool
 
     /// The facts, what the finding says and how it is mended, then an example of each sort; without the heading.
     var text: String {
@@ -40,7 +42,9 @@ struct RuleSection {
             facts.append(("Deprecated", other.text.isEmpty ? "use it no more" : "use \(PageText.code(other.text))"))
         }
         for clause in rule.clauses.compactMap(loaded.pack.clause) {
-            let link = "[\(PageText.escaped(clause.id))](#\(PageText.anchor(clause.id)))"
+            // A clause of another document stands on the page of that one, beside this.
+            let page = isWhole || clause.document == rule.document ? "" : "\(clause.document).md"
+            let link = "[\(PageText.escaped(clause.id))](\(page)#\(PageText.anchor(clause.id)))"
             facts.append(("Why", "\(PageText.escaped(clause.says)) (\(link), \(clause.modality.rawValue))"))
         }
         if !rule.platforms.isEmpty, rule.platforms != platforms {
