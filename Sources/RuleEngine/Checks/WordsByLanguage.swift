@@ -11,7 +11,7 @@ struct WordsByLanguage: Sendable {
         for member in members {
             let elements = member.value.elements ?? [member.value]
             let texts = elements.compactMap(\.text)
-            guard let language = member.key.text, texts.count == elements.count else { return nil }
+            guard let language = member.key.text, !texts.isEmpty, texts.count == elements.count else { return nil }
             words.append((language, Set(texts.map { $0.lowercased() })))
         }
         self.words = words
