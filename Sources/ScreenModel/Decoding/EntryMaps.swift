@@ -78,7 +78,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> String? {
         let value = tree.resolved(pair.value)
-        guard value == pair.value, let written = tree.flowText(of: value), kind != .variant,
+        guard value == pair.value, let written = tree.flowText(of: value),
             let key = tree.flowText(of: pair.key)
         else { return nil }
         var parts = [String]()
