@@ -20,6 +20,10 @@ import Testing
         ),
         ("menuBar: {menus: {File: [New, Open]}}", "menuBar: {menus: [{name: File, commands: [New, Open]}]}"),
         (
+            "menuBar: {File: [New, Open], View: [Zoom]}",
+            "menuBar: {menus: [{name: File, commands: [New, Open]}, {name: View, commands: [Zoom]}]}"
+        ),
+        (
             "variants: {regular: {scrolls: true}, offline: {scrolls: false}}",
             "variants: [{sizeClass: regular, scrolls: true}, {state: offline, scrolls: false}]"
         ),

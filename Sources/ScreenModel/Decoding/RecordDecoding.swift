@@ -20,7 +20,8 @@ extension ScreenDecoder {
         depth += 1
         defer { depth -= 1 }
         if tree[node].kind == .mapping {
-            return (decodeNamedKind(kind, node, in: parent, tree) ?? decodeRecord(kind, node, in: parent, tree)).offset
+            let named = decodeNamedKind(kind, node, in: parent, tree) ?? decodeNamedMenus(kind, node, in: parent, tree)
+            return (named ?? decodeRecord(kind, node, in: parent, tree)).offset
         }
         return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
     }
