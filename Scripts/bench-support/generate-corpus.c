@@ -5,24 +5,14 @@
 // With `named`, each screen says which guidelines apply to it; with `none`, the command line does. With `linked`,
 // screens speak of each other, and some depart from what the others have, repeat an id or suppress what isn't there.
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
-static uint64_t state = 0x9E3779B97F4A7C15;
-
-static uint32_t below(uint32_t bound) {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return (uint32_t)(state >> 33) % bound;
-}
+#include "random.h"
 
 static int chance(uint32_t percent) { return below(100) < percent; }
-
-#define PICK(words) words[below(sizeof words / sizeof *words)]
 
 static const char *const nouns[] = {"Orders", "Customers", "Invoices", "Deliveries", "Work Orders", "Inspections",
     "Leave Requests", "Expenses", "Time Sheets", "Products", "Equipment", "Notifications", "Contacts", "Aufträge"};

@@ -3,21 +3,11 @@
 // generate-storyboards FOLDER FILES SCENES-PER-FILE
 //
 // Most of such a file is frames, fonts, colours and constraints, which nobody asks for.
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
-static uint64_t state = 0x9E3779B97F4A7C15;
-
-static uint32_t below(uint32_t bound) {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return (uint32_t)(state >> 33) % bound;
-}
-
-#define PICK(words) words[below(sizeof words / sizeof *words)]
+#include "random.h"
 
 static const char *const nouns[] = {"Orders", "Customers", "Invoices", "Deliveries", "Inspections", "Expenses",
     "Products", "Equipment", "Notifications", "Contacts &amp; Places", "Aufträge"};

@@ -12,6 +12,22 @@ package struct Edit: Sendable, Hashable {
     }
 }
 
+extension [Edit] {
+    /// A text with all the edits, which are in the order of their ranges; those that overlap one before them, or reach beyond
+    /// the end of the text, are left out.
+    package func applied(to text: [UInt8]) -> [UInt8] {
+        var result = [UInt8]()
+        result.reserveCapacity(text.count + reduce(0) { $0 + $1.text.utf8.count })
+        var end = 0
+        for edit in self where edit.range.start >= end && edit.range.end <= text.count {
+            result += text[end..<edit.range.start]
+            result += edit.text.utf8
+            end = edit.range.end
+        }
+        return result + text[end...]
+    }
+}
+
 /// How far a fix may be trusted.
 package enum Applicability: String, Sendable, Hashable, CaseIterable {
     /// It changes spelling or form, and nothing of what is meant.

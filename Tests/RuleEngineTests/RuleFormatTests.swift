@@ -226,28 +226,6 @@ import Testing
         )
     }
 
-    @Test(arguments: [
-        ("unchecked: true", "'unchecked' says in words why"), ("sameAs: T-1", "names another clause"),
-        ("unchecked: Not described here., checkedBy: lint", "'checkedBy' takes schema"),
-    ])
-    func aClauseSaysNothingInVain(part: String, words: String) throws {
-        let failures = try PackTrial.failures("clauses: {T-1: {says: A title is short., \(part)}}\n")
-        #expect(failures.contains { $0.contains(words) })
-    }
-
-    @Test(arguments: ["htps://example.com", "example.com", "https://example.com/a b"])
-    func aLinkLeadsToAnAddress(url: String) throws {
-        let failures = try PackTrial.failures("rules: {}\n", pack: "documents: {d: {title: D, url: \"\(url)\"}}\n")
-        #expect(failures.count == 1 && failures[0].hasPrefix("2: A link leads to an address"))
-    }
-
-    @Test func aFileHoldsOneDocument() throws {
-        let failures = try PackTrial.failures("rules: {}\n---\nrules: {}\n")
-        #expect(
-            failures == ["3: A file of a pack holds one document; what follows '---' goes into a file of its own."]
-        )
-    }
-
     @Test func aMarkThatMarksNothingIsTold() throws {
         let rules = """
             rules:

@@ -102,15 +102,10 @@ extension Checker {
         case .color: return .mistake("A colour has 'hex' and 'luminance', and no '\(field.text)'.")
         case let other:
             var hint = OtherLanguages.function(field.text) ?? ""
-            if hint.isEmpty, case .list(let element) = other, isField(field.text, of: element) {
+            if hint.isEmpty, case .list(let element) = other, hasField(field.text, element) {
                 hint = " Ask the elements: x.exists(i, i.\(field.text) …) or x.all(i, i.\(field.text) …)."
             }
             return .mistake("A value of type \(unifier.final(other)) has no field '\(field.text)'.\(hint)")
         }
-    }
-
-    private func isField(_ name: String, of type: CELType) -> Bool {
-        guard case .object(let object) = unifier.final(type).plain else { return false }
-        return environment.provider.field(named: name, of: object) != nil
     }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 // What leads on from names that nobody has declared.
 
 extension Checker {
-    /// What leads on from an unknown name: the one that was meant, or quotes, which a word needs.
-    func hint(_ name: String, _ known: [String]) -> String {
+    /// What leads on from an unknown name: the one that was meant; nil if it looks like a word, which needs quotes.
+    func hint(_ name: String, _ known: [String]) -> String? {
         if let other = OtherLanguages.name(name) { return other }
         let operation = OtherLanguages.word(name)
         guard operation.isEmpty else { return operation }
@@ -23,37 +23,36 @@ extension Checker {
             return " Write \(constant).\(name)."
         }
         let suggestion = Suggestion.sentence(for: name, among: known)
-        return suggestion.isEmpty ? " A word needs quotes: '\(name)'." : suggestion
+        return suggestion.isEmpty ? nil : suggestion
     }
 
     /// Of an unknown name that something is asked of, says which names there are, as quotes would be no help.
     mutating func nameOwners(_ owner: Expression) {
-        guard case .identifier = owner.kind, let error = errors.last, error.range == owner.range,
-            let quotes = error.message.firstRange(of: " A word needs quotes")
+        guard let error = errors.last, error.wantsQuotes, error.range == owner.range,
+            case .identifier(let name, _) = owner.kind
         else { return }
         let names = environment.variables.map(\.name).joined(separator: ", ")
-        errors[errors.count - 1] = CompilationError(
-            error.message[..<quotes.lowerBound] + (names.isEmpty ? "" : " There are \(names)."),
-            at: error.range
-        )
+        let message = Checker.undeclared(name) + (names.isEmpty ? "" : " There are \(names).")
+        errors[errors.count - 1] = CompilationError(message, at: error.range)
     }
 
     /// Of a word without quotes that is compared with a closed list of words, says which there are.
     mutating func nameWords(_ operands: [Expression], _ checked: [TypedExpression]) {
-        guard let error = errors.last, error.message.contains(" A word needs quotes"),
+        guard let error = errors.last, error.wantsQuotes,
             let index = operands.firstIndex(where: { $0.range == error.range }),
             case .identifier(let name, _) = operands[index].kind,
             case .nullable(.enumeration(let words)) = checked[1 - index].type, !words.members.contains(name)
         else { return }
-        let list = words.members.joined(separator: ", ")
-        errors[errors.count - 1] = CompilationError(
-            String(error.message.dropLast()) + "; \(words.name) is one of \(list).",
-            at: error.range
-        )
+        let message = "\(error.message.dropLast()); \(words.name) is one of \(words.members.joined(separator: ", "))."
+        errors[errors.count - 1] = CompilationError(message, at: error.range)
     }
 
-    private func hasField(_ name: String, _ type: CELType) -> Bool {
-        guard case .object(let object) = type.plain else { return false }
+    /// That a name is unknown.
+    static func undeclared(_ name: String) -> String { "The name '\(name)' is not declared." }
+
+    /// Whether an object of a type has a field.
+    func hasField(_ name: String, _ type: CELType) -> Bool {
+        guard case .object(let object) = unifier.final(type).plain else { return false }
         return environment.provider.field(named: name, of: object) != nil
     }
 }

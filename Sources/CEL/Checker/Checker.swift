@@ -60,9 +60,10 @@ struct Checker {
         _ message: String,
         at place: Range<Int>,
         in range: Range<Int>,
-        fallback: TypedExpression.Kind
+        fallback: TypedExpression.Kind,
+        wantsQuotes: Bool = false
     ) -> TypedExpression {
-        if checking == .strict { errors.append(CompilationError(message, at: place)) }
+        if checking == .strict { errors.append(CompilationError(message, at: place, wantsQuotes: wantsQuotes)) }
         return make(fallback, .dyn, range)
     }
 
@@ -82,11 +83,13 @@ struct Checker {
         if let variable = variable(name, isAbsolute: isAbsolute, range) { return variable }
         if let type = TypeName(named: name) { return constantExpression(.type(type), range) }
         let known = locals.map(\.name) + definitions.map(\.name) + environment.variables.map(\.name) + constants.keys
+        let hint = hint(name, known)
         return mistake(
-            "The name '\(name)' is not declared." + hint(name, known),
+            Checker.undeclared(name) + (hint ?? " A word needs quotes: '\(name)'."),
             at: range,
             in: range,
-            fallback: .failure(.unknownName)
+            fallback: .failure(.unknownName),
+            wantsQuotes: hint == nil
         )
     }
 

@@ -1,14 +1,10 @@
+import Diagnostics
+
 /// What other languages call things, so that a message about an unknown name leads on.
 enum OtherLanguages {
-    private static let functions: [String: String] = {
-        var functions: [String: String] = [:]
-        for (names, written) in meanings {
-            for name in names.split(separator: " ") { functions[String(name)] = written }
-        }
-        return functions
-    }()
+    private static let functions = meanings.byWord()
 
-    private static let meanings: KeyValuePairs = [
+    private static let meanings: WordRows = [
         "len length size strlen charCount characterCount": "size(x)",
         "count": "size(x.filter(i, …))",
         "any some anyMatch Any": "x.exists(i, …)",

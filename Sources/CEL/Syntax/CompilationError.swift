@@ -4,10 +4,15 @@ package struct CompilationError: Error, Hashable, Sendable {
     package let message: String
     /// Where, in UTF-8 bytes from the expression's start.
     package let range: Range<Int>
+    /// Whether it is about an unknown name that looks like a word without its quotes.
+    let wantsQuotes: Bool
 
     /// Creates an error.
-    package init(_ message: String, at range: Range<Int>) {
+    package init(_ message: String, at range: Range<Int>) { self.init(message, at: range, wantsQuotes: false) }
+
+    init(_ message: String, at range: Range<Int>, wantsQuotes: Bool) {
         self.message = message
         self.range = range
+        self.wantsQuotes = wantsQuotes
     }
 }

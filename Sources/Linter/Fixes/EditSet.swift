@@ -17,17 +17,7 @@ struct EditSet {
     }
 
     /// The text with all edits applied; edits beyond its end are left out.
-    func applied(to text: [UInt8]) -> [UInt8] {
-        var result = [UInt8]()
-        result.reserveCapacity(text.count + edits.reduce(0) { $0 + $1.text.utf8.count })
-        var end = 0
-        for edit in edits where edit.range.start >= end && edit.range.end <= text.count {
-            result += text[end..<edit.range.start]
-            result += edit.text.utf8
-            end = edit.range.end
-        }
-        return result + text[end...]
-    }
+    func applied(to text: [UInt8]) -> [UInt8] { edits.applied(to: text) }
 
     /// The index of the first edit for which something holds, as it then does for all after it.
     private func firstIndex(where holds: (Edit) -> Bool) -> Int {

@@ -35,14 +35,7 @@ struct MendedExample {
             text = nil
             return
         }
-        var bytes = [UInt8]()
-        var end = 0
-        for edit in edits.sorted(by: { $0.range < $1.range }) {
-            bytes += source[end..<edit.range.start]
-            bytes += edit.text.utf8
-            end = edit.range.end
-        }
-        bytes += source[end...]
+        let bytes = edits.sorted { $0.range < $1.range }.applied(to: source)
         let examples = RuleFile(path: rule.file, bytes: bytes).root?["rules"]?[rule.name]?["examples"]
         let elements = examples?[example.isValid ? "valid" : "invalid"]?.elements ?? []
         text =

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What other linters call the keys of rules and their checks, so that a message about an unknown one leads on.
 enum OtherRuleWords {
     /// What to write for an unknown key of a rule, a pack or a clause; nil if nobody knows.
@@ -7,23 +9,14 @@ enum OtherRuleWords {
     ///   - known: The keys that may stand there.
     /// - Returns: The rest of a sentence.
     static func key(_ name: String, known: [String]) -> String? {
-        guard let (key, advice) = keys[name.lowercased()] else { return nil }
-        if let key { return known.contains(key) ? "write '\(key)'." : nil }
-        return known.contains("check") ? advice : nil
+        if let advice = advice[name.lowercased()] { return known.contains("check") ? advice : nil }
+        return names[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
     }
 
-    private static let keys: [String: (key: String?, advice: String)] = {
-        var keys: [String: (key: String?, advice: String)] = [:]
-        for (words, key) in renamed {
-            for word in words.split(separator: " ") { keys[word.lowercased()] = (key, "") }
-        }
-        for (words, advice) in advised {
-            for word in words.split(separator: " ") { keys[word.lowercased()] = (nil, advice) }
-        }
-        return keys
-    }()
+    private static let names = renamed.byWord(foldsCase: true)
+    private static let advice = advised.byWord(foldsCase: true)
 
-    private static let renamed: KeyValuePairs = [
+    private static let renamed: WordRows = [
         "if where condition conditions appliesWhen onlyIf precondition context": "when",
         "except ignoreIf exception unlessPresent": "unless",
         "description desc says about": "summary",
@@ -44,7 +37,7 @@ enum OtherRuleWords {
         "name title": "guideline",
     ]
 
-    private static let advised: KeyValuePairs = [
+    private static let advised: WordRows = [
         "name id key title": "its name is the key that it stands under.",
         "url link docs documentation":
             "the page that a rule rests on is the 'url' of its document in pack.yaml.",
@@ -55,15 +48,9 @@ enum OtherRuleWords {
     /// What to write for an unknown check kind; nil if nobody knows.
     static func check(_ name: String) -> String? { checks[name.lowercased()] }
 
-    private static let checks: [String: String] = {
-        var checks: [String: String] = [:]
-        for (words, advice) in checkAdvice {
-            for word in words.split(separator: " ") { checks[word.lowercased()] = advice }
-        }
-        return checks
-    }()
+    private static let checks = checkAdvice.byWord(foldsCase: true)
 
-    private static let checkAdvice: KeyValuePairs = [
+    private static let checkAdvice: WordRows = [
         "maxLength max_length maxChars maxLen length limit": "write 'maxCharacters: 30'.",
         "minLength min_length minCharacters minChars": "write 'satisfies: size(self) >= 3'.",
         "max min maximum minimum between minimumValue maximumValue":

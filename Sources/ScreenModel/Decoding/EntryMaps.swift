@@ -111,33 +111,6 @@ extension ScreenDecoder {
         return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
     }
 
-    /// Reads a menu bar that is a map of menus by their names: `menuBar: {File: [Open, Save]}`; nil for anything else.
-    mutating func decodeNamedMenus(
-        _ kind: ComponentKind,
-        _ mapping: NodeIndex,
-        in parent: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        guard kind == .menuBar, let slot = kind.component.slot(named: "menus") else { return nil }
-        var pairs = PairCursor(mapping, tree)
-        var isEmpty = true
-        while let (key, value) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, isLarge(tree.text(of: key)),
-                tree[tree.resolved(value)].kind == .sequence
-            else { return nil }
-            isEmpty = false
-        }
-        guard !isEmpty else { return nil }
-        let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
-        let place = Place(record, slot: slot)
-        guard let menus = decodeEntries(kind.component.fields[slot], .menu, mapping, in: place, tree) else {
-            store.noteUnread(in: record)
-            return record
-        }
-        store[record, slot] = Slot(node: mapping.rawValue, payload: menus)
-        return record
-    }
-
     /// Reads an item of a bar that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
     /// `Sort: [Name, Date]`; nil for a key of the item's own.
     mutating func decodeNamedEntry(
@@ -214,7 +187,8 @@ extension ScreenDecoder {
         return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
     }
 
-    private func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
+    /// Whether a word begins with a capital, as what people read does.
+    func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
 
     private func isStyle(_ key: EntryKey) -> Bool {
         guard case .settings(let settings) = key else { return false }
