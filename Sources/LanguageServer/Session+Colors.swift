@@ -33,7 +33,7 @@ extension Session {
     /// Where the token stands that a name means, its file and its place there.
     func place(ofToken name: String, for document: OpenDocument) -> Location? {
         let tokens = tokens(for: document)
-        let meant: Token
+        let meant: DesignToken
         switch tokens?.meaning(of: name) {
         case .token(let token): meant = token
         case .ambiguous(let candidates) where !candidates.isEmpty: meant = candidates[0]
@@ -70,7 +70,7 @@ extension Session {
         return colors.sorted { $0.range.start < $1.range.start }
     }
 
-    private static func summary(_ token: Token) -> String {
+    private static func summary(_ token: DesignToken) -> String {
         let light = token.light?.hex ?? "unknown"
         let dark = token.light == token.dark ? "" : ", dark `\(token.dark?.hex ?? "unknown")`"
         let deprecated = token.deprecation.map { deprecation in

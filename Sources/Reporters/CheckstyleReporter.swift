@@ -24,5 +24,5 @@ package struct CheckstyleReporter: Reporter {
         return text + "  </file>\n"
     }
 
-    package func footer(_ summary: Summary) -> String { "</checkstyle>\n" }
+    package func footer(_ summary: ReportSummary) -> String { "</checkstyle>\n" }
 }

@@ -36,5 +36,5 @@ package struct ConciseReporter: Reporter {
         return text
     }
 
-    package func footer(_ summary: Summary) -> String { "" }
+    package func footer(_ summary: ReportSummary) -> String { "" }
 }

@@ -92,7 +92,7 @@ package struct FullReporter: Reporter {
         return lines.map(style).joined(separator: "\n" + String(repeating: " ", count: margin))
     }
 
-    package func footer(_ summary: Summary) -> String {
+    package func footer(_ summary: ReportSummary) -> String {
         // Where nothing was read, what went wrong is said elsewhere.
         guard summary.files > 0 else { return "" }
         let found = [

@@ -79,7 +79,7 @@ package struct GitHubReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: Summary) -> String {
+    package func footer(_ summary: ReportSummary) -> String {
         let held = counter.counts.withLock { $0.held }
         guard held > 0 else { return "" }
         let found = held == 1 ? "1 more finding is" : "\(held) more findings are"

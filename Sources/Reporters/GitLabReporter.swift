@@ -40,5 +40,5 @@ package struct GitLabReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: Summary) -> String { "\n]\n" }
+    package func footer(_ summary: ReportSummary) -> String { "\n]\n" }
 }

@@ -13,5 +13,5 @@ package struct JSONLinesReporter: Reporter {
         return report.diagnostics.map { JSONDiagnostic.text($0, lines) + "\n" }.joined()
     }
 
-    package func footer(_ summary: Summary) -> String { "" }
+    package func footer(_ summary: ReportSummary) -> String { "" }
 }

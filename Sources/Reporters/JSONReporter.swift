@@ -13,7 +13,7 @@ package struct JSONReporter: Reporter {
         return report.diagnostics.map { "\n  " + JSONDiagnostic.text($0, lines) }.joined(separator: ",")
     }
 
-    package func footer(_ summary: Summary) -> String {
+    package func footer(_ summary: ReportSummary) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("files", summary.files)

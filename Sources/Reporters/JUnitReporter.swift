@@ -47,5 +47,5 @@ package struct JUnitReporter: Reporter {
         return text + "</testcase>\n"
     }
 
-    package func footer(_ summary: Summary) -> String { "</testsuites>\n" }
+    package func footer(_ summary: ReportSummary) -> String { "</testsuites>\n" }
 }

@@ -30,11 +30,11 @@ package struct MarkdownReporter: Reporter {
         return "\(message) (screen \(MarkdownText.escaped(screen)))"
     }
 
-    package func footer(_ summary: Summary, _ details: RunDetails) -> String {
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         UndecidedText(details.undecided).markdown + footer(summary)
     }
 
-    package func footer(_ summary: Summary) -> String {
+    package func footer(_ summary: ReportSummary) -> String {
         let found = [
             Plural.phrase(summary.errors, "error"), Plural.phrase(summary.warnings, "warning"),
             Plural.phrase(summary.infos, "info"),

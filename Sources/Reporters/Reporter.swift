@@ -18,13 +18,13 @@ package protocol Reporter: Sendable {
     func admitted(_ rendered: String) -> String
 
     /// What comes after the last file.
-    func footer(_ summary: Summary) -> String
+    func footer(_ summary: ReportSummary) -> String
 
     /// Whether the report tells what the run as a whole came to, rule by rule and clause by clause.
     var needsDetails: Bool { get }
 
     /// What comes after the last file of a report that needs the details of the run.
-    func footer(_ summary: Summary, _ details: RunDetails) -> String
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String
 }
 
 extension Reporter {
@@ -37,5 +37,5 @@ extension Reporter {
     package var needsDetails: Bool { false }
 
     /// The details are left out.
-    package func footer(_ summary: Summary, _ details: RunDetails) -> String { footer(summary) }
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { footer(summary) }
 }

@@ -69,5 +69,5 @@ package struct ReviewdogReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: Summary) -> String { "]}\n" }
+    package func footer(_ summary: ReportSummary) -> String { "]}\n" }
 }

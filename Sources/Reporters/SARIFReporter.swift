@@ -45,7 +45,7 @@ package struct SARIFReporter: Reporter {
         let cause: SuppressedDiagnostic.Cause?
     }
 
-    package func footer(_ summary: Summary) -> String {
+    package func footer(_ summary: ReportSummary) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("driver") { writer in

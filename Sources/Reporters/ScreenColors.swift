@@ -6,11 +6,11 @@ struct ScreenColors {
     /// The appearances to show, beside each other; nil alone for the wireframe's own colours, without token files.
     let appearances: [Appearance?]
     /// The tokens that the screen names, each once.
-    private(set) var tokens: [Token] = []
+    private(set) var tokens: [DesignToken] = []
 
     init(_ screen: Screen, _ store: RecordStore) {
         var (differs, known) = (false, Set<String>())
-        var found = [Token]()
+        var found = [DesignToken]()
         var everything: Set<Record>?
         store.forEachColor(in: screen.record, besides: &everything) { text, _ in
             if text.locale != 0 { differs = true }

@@ -22,7 +22,7 @@ package struct ScreenPictures: Sendable {
         /// that has findings.
         package let layouts: [(name: String, wireframe: Wireframe)]
         /// The tokens whose colours it has, in the order in which they stand; none without token files.
-        package let tokens: [Token]
+        package let tokens: [DesignToken]
     }
 
     /// The screens, in the order of the file.

@@ -6,7 +6,7 @@ package import Tokens
 package struct TokenList: Sendable {
     /// A token with what uses it.
     private struct Entry: Sendable {
-        let token: Token
+        let token: DesignToken
         var uses: [ColorUse] = []
         /// The screens, each once, in the order in which they are found.
         var screens: [String] {
@@ -31,7 +31,7 @@ package struct TokenList: Sendable {
                 switch catalog.meaning(of: use.name) {
                 case .token(let token): [token]
                 case .ambiguous(let tokens): tokens
-                case .none: [Token]()
+                case .none: [DesignToken]()
                 }
             for token in meant {
                 if let position = positions[token] { entries[position].uses.append(use) }
@@ -59,12 +59,12 @@ package struct TokenList: Sendable {
         return text
     }
 
-    private static func colors(_ token: Token) -> String {
+    private static func colors(_ token: DesignToken) -> String {
         guard token.light != token.dark else { return token.light?.hex ?? "unknown" }
         return "\(token.light?.hex ?? "unknown")  dark \(token.dark?.hex ?? "unknown")"
     }
 
-    private static func note(_ token: Token) -> String {
+    private static func note(_ token: DesignToken) -> String {
         guard let deprecation = token.deprecation else { return "" }
         return "  deprecated" + (deprecation.successor.map { ": use \(VisibleText.escaped($0))" } ?? "")
     }

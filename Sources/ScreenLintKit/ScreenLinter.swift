@@ -86,7 +86,7 @@ public struct ScreenLinter: Sendable {
     /// - Throws: `ScreenLintError` if something that the configuration names can't be read.
     public func lint(_ text: String, path: String) throws(ScreenLintError) -> [ScreenFinding] {
         var request = request
-        request.text = RunRequest.Text(Array(text.utf8), path: path)
+        request.text = RunRequest.NamedText(Array(text.utf8), path: path)
         return try findings(of: request)
     }
 

@@ -17,7 +17,7 @@ package struct WireframeLegend: Sendable {
     /// - Parameters:
     ///   - tokens: The tokens, in the order in which they are shown; of very many the first.
     ///   - width: The room there is, in points.
-    package init(_ tokens: [Token], width: Double) {
+    package init(_ tokens: [DesignToken], width: Double) {
         var canvas = Canvas()
         let shown = tokens.prefix(WireframeLegend.maximumCount)
         for (index, token) in shown.enumerated() {
@@ -26,7 +26,7 @@ package struct WireframeLegend: Sendable {
             var x = 0.0
             for color in colors.compactMap(\.self) {
                 let frame = Frame(x: x, y: middle - 7, width: 22, height: 14)
-                canvas.rectangle(frame, .described(Color(hex: color.bytes >> 8)), radius: 3)
+                canvas.rectangle(frame, .described(Color(bytes: color.bytes | 0xFF)), radius: 3)
                 canvas.outline(frame, .line, radius: 3)
                 x += 26
             }

@@ -12,14 +12,14 @@ package struct WireframeSheet: Sendable {
         /// What the numbers on the badges stand for, with the rule or whatever else says so.
         package let legend: [(badge: Wireframe.Badge, source: String)]
         /// The tokens whose colours it has.
-        package var tokens: [Token] = []
+        package var tokens: [DesignToken] = []
 
         /// Creates a row.
         package init(
             title: String,
             wireframes: [(caption: String, wireframe: Wireframe)],
             legend: [(badge: Wireframe.Badge, source: String)],
-            tokens: [Token] = []
+            tokens: [DesignToken] = []
         ) {
             self.title = title
             self.wireframes = wireframes

@@ -36,7 +36,7 @@ extension RunRequest {
             paths.removeAll { $0 == "-" }
             do {
                 let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
-                text = Text(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
+                text = NamedText(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
             } catch {
                 throw UsageError(message: "Standard input can't be read: \(error.message).")
             }

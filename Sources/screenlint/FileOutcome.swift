@@ -29,7 +29,7 @@ struct FileOutcome: Sendable {
     /// What was asked for beside the figures; nil if nothing was.
     let details: Details?
     /// The figures.
-    let summary: Summary
+    let summary: ReportSummary
     /// The rendered reports, one for each output.
     let texts: [String]
     /// What fixes change, as bytes of a difference; empty if nobody wants to see it.

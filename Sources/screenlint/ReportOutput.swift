@@ -151,7 +151,7 @@ final class ReportOutput: Sendable {
     }
 
     /// Writes what comes after the last file.
-    func end(_ summary: Summary, _ details: RunDetails) {
+    func end(_ summary: ReportSummary, _ details: RunDetails) {
         if state.withLock({ $0.isFull }) { write("There are more files with findings; the log has them all.\n\n") }
         write(reporter.footer(summary, details))
     }

@@ -4,7 +4,7 @@ import Linter
 /// What the files of a run come to.
 struct RunTotal: Sendable {
     /// The figures.
-    var summary = Summary()
+    var summary = ReportSummary()
     /// What fixes came to.
     var fixes = FixSummary()
     /// The number of diagnostics by rule and severity, if that is asked for.

@@ -1,5 +1,7 @@
 import Testing
 
+import Tokens
+
 @testable import Wireframe
 
 /// Texts and icons can be read on what lies below them, in light and in dark.

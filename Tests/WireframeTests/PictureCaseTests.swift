@@ -1,6 +1,8 @@
 import Diagnostics
 import Testing
 
+import Tokens
+
 @testable import Wireframe
 
 /// What designers saw wrong in pictures stays mended.

@@ -79,7 +79,7 @@ package struct ConfigurationReader {
 
     private mutating func extend(
         _ configuration: inout Configuration,
-        _ base: RuleDefinition.Expression,
+        _ base: WrittenText,
         _ values: inout ConfigurationValues
     ) {
         let outer = FilePath.absolute(base.text, from: values.folder)

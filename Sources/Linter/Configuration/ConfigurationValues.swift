@@ -38,11 +38,11 @@ struct ConfigurationValues {
     var folder: String { FilePath.folder(of: path) }
 
     /// The files that this one extends.
-    mutating func extended() -> [RuleDefinition.Expression] { reader.texts("extends") }
+    mutating func extended() -> [WrittenText] { reader.texts("extends") }
 
     /// The absolute path that a value names, relative to the folder of the file; nil, and a mistake, if it leads out of
     /// the repository.
-    mutating func path(_ value: RuleDefinition.Expression) -> String? {
+    mutating func path(_ value: WrittenText) -> String? {
         let path = FilePath.absolute(value.text, from: folder)
         if enclosure.contains(path) { return path }
         report(

@@ -25,7 +25,7 @@ package struct FileReport: Sendable {
     /// The packs of screens that name none.
     package var defaultPacks: [String] = []
     /// What it adds to the summary.
-    package var summary: Summary
+    package var summary: ReportSummary
     /// Whether a screen was checked against the standard pack because nobody has said which pack applies.
     package var usesStandardPack = false
 
@@ -47,7 +47,7 @@ package struct FileReport: Sendable {
         self.path = path
         self.source = source
         self.diagnostics = diagnostics.sorted()
-        summary = Summary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
+        summary = ReportSummary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
     }
 
     /// This report and those on the other files.

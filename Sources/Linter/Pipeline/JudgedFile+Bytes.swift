@@ -54,7 +54,7 @@ extension JudgedFile {
         directives = reader.list { $0.range() }.compactMap { SuppressionDirective($0, in: source) }
         isComplete = reader.flag()
         usesStandardPack = reader.flag()
-        summary = Summary(figures: reader.list { $0.number() })
+        summary = ReportSummary(figures: reader.list { $0.number() })
         fix = reader.optional { reader in
             FixResult(
                 original: reader.bytes(),

@@ -29,7 +29,7 @@ package struct JudgedFile: Sendable {
     /// Whether a screen was judged by the standard pack because nobody has said which pack applies.
     var usesStandardPack = false
     /// What it adds to the figures of the run, diagnostics aside.
-    var summary = Summary()
+    var summary = ReportSummary()
     /// What fixing the file came to; nil if nobody asked for it.
     package var fix: FixResult?
     /// How long it took; nil unless somebody wants to know.

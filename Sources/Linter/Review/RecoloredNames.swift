@@ -8,7 +8,7 @@ struct RecoloredNames: Sendable {
     /// Compares what two catalogues know; nil if no name means another colour.
     init?(_ before: TokenCatalog?, _ after: TokenCatalog?) {
         guard let before, let after else { return nil }
-        func isSame(_ was: Token, _ now: Token) -> Bool {
+        func isSame(_ was: DesignToken, _ now: DesignToken) -> Bool {
             was.name == now.name && was.light == now.light && was.dark == now.dark
         }
         guard !before.tokens.elementsEqual(after.tokens, by: isSame) else { return nil }

@@ -3,7 +3,7 @@ package import Diagnostics
 /// What is asked of a run, by whomever: files, configuration, rules, and what becomes of fixes and known findings.
 package struct RunRequest: Sendable {
     /// A text that is no file, with the path that diagnostics name.
-    package struct Text: Sendable {
+    package struct NamedText: Sendable {
         let bytes: [UInt8]
         let path: String
 
@@ -19,7 +19,7 @@ package struct RunRequest: Sendable {
     /// The files and folders to lint.
     package var paths: [String] = []
     /// A text to lint beside them.
-    package var text: Text?
+    package var text: NamedText?
     /// The git revision since which files must have changed; nil for all files.
     package var since: String?
     /// Whether excluded files are left out even if they are named.

@@ -4,7 +4,7 @@ import RuleEngine
 
 /// The figures of a run, by severity, guideline and rule, and the controls that filter the screens.
 struct HTMLOverview {
-    let summary: Summary
+    let summary: ReportSummary
     let details: RunDetails
     let rules: RuleMetadata
 

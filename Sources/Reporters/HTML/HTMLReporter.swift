@@ -26,9 +26,9 @@ package struct HTMLReporter: Reporter {
 
     package func admitted(_ rendered: String) -> String { budget.admitted(rendered) }
 
-    package func footer(_ summary: Summary) -> String { footer(summary, RunDetails()) }
+    package func footer(_ summary: ReportSummary) -> String { footer(summary, RunDetails()) }
 
-    package func footer(_ summary: Summary, _ details: RunDetails) -> String {
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let overview = HTMLOverview(summary: summary, details: details, rules: rules)
         return "<p class=\"none\" hidden>No screen fits the filter.</p>\(budget.note)</section>\n" + overview.text
             + overview.filters

@@ -4,10 +4,10 @@ import Wireframe
 /// The tokens whose colours the pictures of a screen show, before and after.
 struct ReviewTokens {
     /// What to show, with a heading: one list where both sides have the same colours, else one for each.
-    let lists: [(title: String, tokens: [Token])]
+    let lists: [(title: String, tokens: [DesignToken])]
 
-    init(_ before: [Token] = [], _ after: [Token] = []) {
-        func colors(_ tokens: [Token]) -> [String: [String?]] {
+    init(_ before: [DesignToken] = [], _ after: [DesignToken] = []) {
+        func colors(_ tokens: [DesignToken]) -> [String: [String?]] {
             Dictionary(tokens.map { ($0.name, [$0.light?.hex, $0.dark?.hex]) }) { first, _ in first }
         }
         let (was, now) = (colors(before), colors(after))

@@ -85,7 +85,7 @@ struct AllowedValues: Check {
             definition.report(value.range, message, rule: .ruleUnknownField)
             return nil
         }
-        return definition.compiler.path(RuleDefinition.Expression(text: text, range: definition.value.range))
+        return definition.compiler.path(WrittenText(text: text, range: definition.value.range))
             .map { AllowedValues(wanted: .equal($0, name: text)) }
     }
 

@@ -259,6 +259,6 @@ package struct CheckContext {
 
 /// An expression of a rule that can't be evaluated.
 struct ConditionFailure: Sendable, Hashable {
-    let expression: RuleDefinition.Expression
+    let expression: WrittenText
     let error: EvaluationFailure
 }

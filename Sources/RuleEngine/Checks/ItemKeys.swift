@@ -53,7 +53,7 @@ struct ItemKeys {
             return nil
         }
         let field = name.hasPrefix("x-") ? "`\(name)`" : name
-        let expression = RuleDefinition.Expression(text: "item.\(field)", range: value.range)
+        let expression = WrittenText(text: "item.\(field)", range: value.range)
         return definition.compiler.compile(expression, item: item)
     }
 

@@ -36,7 +36,7 @@ struct ReferredName: Check {
             return nil
         }
         let path = ["screens": "id", "actions": "buttons[].action"][name] ?? name
-        let expression = RuleDefinition.Expression(text: path, range: definition.value.range)
+        let expression = WrittenText(text: path, range: definition.value.range)
         guard let target = definition.compiler.path(expression) else { return nil }
         switch target.type {
         case .component, .list:

@@ -40,7 +40,7 @@ struct UniqueItems: Check {
         let key =
             isField
             ? definition.compiler.compile(
-                RuleDefinition.Expression(text: "self.\(value.text ?? "")", range: value.range)
+                WrittenText(text: "self.\(value.text ?? "")", range: value.range)
             )
             : definition.compiler.compile(value)
         return key.map { UniqueAmongScreens(key: .node($0)) }

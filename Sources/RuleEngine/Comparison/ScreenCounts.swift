@@ -9,13 +9,13 @@ struct ScreenCounts: Sendable {
         /// Whether there may be more.
         var isOpen = false
         /// The first one over the limit; where there are too few, the first screen.
-        var place: Place?
+        var place: Location?
         /// The first one of all.
         var first: ScreenNorms.Example?
     }
 
     /// Where a finding stands.
-    struct Place: Sendable, Hashable {
+    struct Location: Sendable, Hashable {
         let file: Int
         let screen: String
         let range: SourceRange
@@ -25,9 +25,9 @@ struct ScreenCounts: Sendable {
 
     /// Counts the facts of a file; the files come in the order of their paths.
     mutating func add(_ file: FileFacts, number: Int) {
-        var seen: [ScreenFact.Group: Set<Place>] = [:]
+        var seen: [ScreenFact.Group: Set<Location>] = [:]
         for fact in file.facts {
-            let place = Place(file: number, screen: fact.screen, range: fact.range)
+            let place = Location(file: number, screen: fact.screen, range: fact.range)
             switch fact.kind {
             case .counted(let bound):
                 guard seen[fact.group, default: []].insert(place).inserted else { continue }
@@ -51,7 +51,7 @@ struct ScreenCounts: Sendable {
     /// The count that a fact is to be reported for; nil if all is well, or if it is reported elsewhere.
     func excess(_ fact: ComparedFact, _ bound: Fact.Bound, inFile number: Int, isComplete: Bool) -> Tally? {
         guard let tally = tallies[fact.group],
-            tally.place == Place(file: number, screen: fact.screen, range: fact.range)
+            tally.place == Location(file: number, screen: fact.screen, range: fact.range)
         else { return nil }
         if bound.isMaximum { return tally.certain > bound.limit ? tally : nil }
         return isComplete && !tally.isOpen && tally.certain < bound.limit ? tally : nil

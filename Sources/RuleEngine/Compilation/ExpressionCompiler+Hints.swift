@@ -33,7 +33,7 @@ extension ExpressionCompiler {
     }
 
     /// What leads on from names that need a rule to be known.
-    func hint(_ mistake: CompilationError, _ expression: RuleDefinition.Expression) -> String {
+    func hint(_ mistake: CompilationError, _ expression: WrittenText) -> String {
         let bytes = Array(expression.text.utf8)
         let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
         if mistake.message.hasPrefix("The character '$'") { return " A parameter is written params.NAME." }
@@ -43,7 +43,7 @@ extension ExpressionCompiler {
     }
 
     /// The message about a field of `self` that the visited text or list does not have; any other message as it is.
-    func message(_ mistake: CompilationError, _ expression: RuleDefinition.Expression, _ item: CELType?)
+    func message(_ mistake: CompilationError, _ expression: WrittenText, _ item: CELType?)
         -> String
     {
         let bytes = Array(expression.text.utf8)

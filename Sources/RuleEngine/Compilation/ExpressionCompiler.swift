@@ -63,7 +63,7 @@ struct ExpressionCompiler {
             report(.ruleInvalidExpression, value.range, message)
             return nil
         }
-        return compile(RuleDefinition.Expression(text: text, range: value.range), item: item, wants: wants)
+        return compile(WrittenText(text: text, range: value.range), item: item, wants: wants)
     }
 
     /// Compiles an expression over `screen`, `self`, `params` and perhaps `item`.
@@ -74,7 +74,7 @@ struct ExpressionCompiler {
     ///   - wants: The type the expression must have; nil for any.
     /// - Returns: The compiled expression; nil after a mistake, which is reported.
     mutating func compile(
-        _ expression: RuleDefinition.Expression,
+        _ expression: WrittenText,
         item: CELType? = nil,
         wants: CELType? = nil
     ) -> Condition? {
@@ -180,7 +180,7 @@ struct ExpressionCompiler {
     ///   - expression: The path.
     ///   - visited: What the rule visits, if the path might be meant to start there.
     /// - Returns: The path.
-    mutating func path(_ expression: RuleDefinition.Expression, besides visited: FieldType? = nil) -> NodePath? {
+    mutating func path(_ expression: WrittenText, besides visited: FieldType? = nil) -> NodePath? {
         do {
             let path = try NodePath(expression.text)
             fields.insert(path)

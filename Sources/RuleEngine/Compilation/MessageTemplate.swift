@@ -5,7 +5,7 @@ import ScreenModel
 enum MessageTemplate {
     /// Reports placeholders that nothing fills in; in a help braces also hold what a person shall write.
     static func validate(
-        _ message: RuleDefinition.Expression,
+        _ message: WrittenText,
         _ kind: CheckKind,
         visiting component: ComponentKind?,
         isComparing: Bool,

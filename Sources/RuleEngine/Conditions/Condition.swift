@@ -6,12 +6,12 @@ import Diagnostics
 /// A class, because checks hand their conditions on for every node they judge.
 package final class Condition: Sendable {
     let program: Program
-    let source: RuleDefinition.Expression
+    let source: WrittenText
 
     /// Whether it is over the component that has the visited field, `parent`, and not over that field.
     let readsParent: Bool
 
-    init(program: Program, source: RuleDefinition.Expression, readsParent: Bool = false) {
+    init(program: Program, source: WrittenText, readsParent: Bool = false) {
         self.readsParent = readsParent
         self.program = program
         self.source = source

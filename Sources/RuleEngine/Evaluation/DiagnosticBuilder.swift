@@ -32,7 +32,7 @@ package struct DiagnosticBuilder {
 
     /// The diagnostic for a finding.
     package func diagnostic(
-        _ found: ScreenFinding,
+        _ found: MergedFinding,
         _ rule: CompiledRule,
         _ tree: borrowing YAMLTree
     ) -> Diagnostic {
@@ -42,7 +42,7 @@ package struct DiagnosticBuilder {
     }
 
     /// The diagnostic for a finding, without what its rule says.
-    private func draft(_ found: ScreenFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
+    private func draft(_ found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
         let finding = found.finding
         let node = self.node(of: found)
         return Diagnostic(
@@ -67,7 +67,7 @@ package struct DiagnosticBuilder {
         )
     }
 
-    private func fixes(of found: ScreenFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
+    private func fixes(of found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
         guard rule.fix != nil || found.finding.proposal != nil else { return [] }
         let builder = FixBuilder(
             store: store,
@@ -117,7 +117,7 @@ package struct DiagnosticBuilder {
         default: break
         }
         let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
-        let found = ScreenFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
+        let found = MergedFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
         return ComparedFact.Draft(
             diagnostic: draft(found, rules.rules[fact.rule], tree),
             screen: place.screen,
@@ -128,7 +128,7 @@ package struct DiagnosticBuilder {
     }
 
     /// The rule's own message about a finding, or the check's; after the appearance, if it is that of one alone.
-    static func message(of found: ScreenFinding, _ rule: CompiledRule.Body) -> String {
+    static func message(of found: MergedFinding, _ rule: CompiledRule.Body) -> String {
         let own = found.finding.message
         // A condition says nothing to people who don't read conditions.
         let message = rule.message(found.finding.values) ?? (own.isEmpty ? rule.definition.summary + "." : own)
@@ -139,7 +139,7 @@ package struct DiagnosticBuilder {
     fileprivate static func prefix(_ appearance: Appearance) -> String { "In \(appearance.rawValue) appearance: " }
 
     /// The node that a finding is reported at, or at whose key.
-    private func node(of found: ScreenFinding) -> NodeIndex {
+    private func node(of found: MergedFinding) -> NodeIndex {
         let finding = found.finding
         switch finding.anchor {
         case .node where finding.place.slot == nil && store.place(of: finding.place.record) == nil:

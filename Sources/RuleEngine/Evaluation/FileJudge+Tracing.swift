@@ -7,12 +7,12 @@ extension FileJudge {
     /// - Returns: What the rules came to for each screen that was judged, with what comparing has shown.
     package func comparedResults() -> [ScreenResult] {
         let screens = ScreenComparison.within(facts)
-        var compared = [[ScreenFinding]](repeating: [], count: results.count)
+        var compared = [[MergedFinding]](repeating: [], count: results.count)
         for (fact, found) in zip(facts.facts, screenFacts) {
             guard let draft = fact.draft, let finding = screens.finding(about: fact, inFile: 0) else { continue }
             let (place, anchor) = (found.fact.place, found.fact.anchor)
             compared[draft.screen].append(
-                ScreenFinding(
+                MergedFinding(
                     rule: found.rule,
                     finding: Finding(at: place, anchor: anchor, message: finding.words, values: finding.values),
                     layouts: found.layouts,
@@ -26,7 +26,7 @@ extension FileJudge {
 
 extension ScreenResult {
     /// The result with what comparing the screen with others has shown, and with its traces settled.
-    fileprivate func adding(_ compared: [ScreenFinding], _ rules: RuleSet, _ reader: LayoutReader) -> ScreenResult {
+    fileprivate func adding(_ compared: [MergedFinding], _ rules: RuleSet, _ reader: LayoutReader) -> ScreenResult {
         var result = self
         result.findings = rules.adding(compared, to: findings, reader)
         for finding in compared { result.verdicts[finding.rule] = .violated }

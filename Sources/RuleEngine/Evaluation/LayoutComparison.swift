@@ -19,7 +19,7 @@ enum LayoutComparison {
     ///   - layouts: The layouts of the screen.
     ///   - store: The records of the file.
     /// - Returns: The findings, in the order of the facts.
-    static func findings(_ facts: [NotedFact], _ layouts: [Layout], _ store: RecordStore) -> [ScreenFinding] {
+    static func findings(_ facts: [NotedFact], _ layouts: [Layout], _ store: RecordStore) -> [MergedFinding] {
         let groups = ComparedValue.groups(facts.map(\.fact.value))
         let norm = ComparedValue.norm(groups)
         guard groups.count > 1, let first = norm.first.map({ facts[$0] }) else { return [] }
@@ -33,7 +33,7 @@ enum LayoutComparison {
                 + (isTie ? "one should follow the other." : "it should be the same in all layouts.")
             // Where both come from one place of the file, there is nothing further to show.
             let isElsewhere = store.node(of: first.fact.place) != store.node(of: odd.fact.place)
-            return ScreenFinding(
+            return MergedFinding(
                 rule: odd.rule,
                 finding: Finding(
                     at: odd.fact.place,

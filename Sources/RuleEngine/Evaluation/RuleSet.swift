@@ -83,7 +83,7 @@ extension RuleSet {
     /// - Returns: These findings.
     func overruled(
         by fact: ScreenFact,
-        _ findings: [ScreenFinding],
+        _ findings: [MergedFinding],
         from first: Int,
         _ reader: LayoutReader
     ) -> [ComparedFact.Overruled] {
@@ -103,10 +103,10 @@ extension RuleSet {
     ///   - reader: The records of the file.
     /// - Returns: All findings but those that a comparing rule supersedes at the same node.
     func adding(
-        _ compared: [ScreenFinding],
-        to findings: [ScreenFinding],
+        _ compared: [MergedFinding],
+        to findings: [MergedFinding],
         _ reader: LayoutReader
-    ) -> [ScreenFinding] {
+    ) -> [MergedFinding] {
         guard !compared.isEmpty else { return findings }
         let store = reader.store
         let kept = findings.filter { found in

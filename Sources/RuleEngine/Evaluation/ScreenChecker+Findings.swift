@@ -38,7 +38,7 @@ extension ScreenChecker {
                 known[key] = result.findings.count
                 earlier.append(latest)
                 result.findings.append(
-                    ScreenFinding(
+                    MergedFinding(
                         rule: number,
                         finding: finding,
                         layouts: [layout],
@@ -55,7 +55,7 @@ extension ScreenChecker {
     mutating func mergeAppearances() {
         guard result.findings.contains(where: { $0.appearance == .dark }) else { return }
         var light: [FindingKey: [Int]] = [:]
-        var kept = [ScreenFinding]()
+        var kept = [MergedFinding]()
         for found in result.findings {
             let key = FindingKey(
                 rule: found.rule,
@@ -100,12 +100,12 @@ extension ScreenChecker {
     }
 }
 
-extension ScreenFinding {
+extension MergedFinding {
     /// Whether a finding of the same rule says the same.
     func says(_ other: Finding) -> Bool { finding.message == other.message }
 
     /// Whether another one of the same rule and node differs in nothing but its appearance.
-    fileprivate func isSame(as other: ScreenFinding) -> Bool {
+    fileprivate func isSame(as other: MergedFinding) -> Bool {
         says(other.finding) && finding.values == other.finding.values && locale == other.locale
             && layouts == other.layouts
     }

@@ -22,7 +22,7 @@ package struct ScreenChecker {
     var known: [FindingKey: Int] = [:]
     /// For each finding an earlier one about the same node; -1 if there is none.
     var earlier: [Int] = []
-    var compared: [ScreenFinding] = []
+    var compared: [MergedFinding] = []
     var facts: [NotedFact] = []
     /// Of the steps that found or silenced something in the first layout.
     var firstResults: [FirstResult] = []

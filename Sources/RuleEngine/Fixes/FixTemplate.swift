@@ -136,7 +136,7 @@ package struct FixTemplate: Sendable, Hashable {
         switch name {
         case "set": setting(value, &compiler)
         case "setTo":
-            value.text.flatMap { compiler.path(RuleDefinition.Expression(text: $0, range: value.range)) }
+            value.text.flatMap { compiler.path(WrittenText(text: $0, range: value.range)) }
                 .map { .setTo($0) }
         case "trimEnd": value.text.map { .trimEnd(Set($0)) }
         case "insertBefore": fields(value, &compiler).map { .insertBefore($0) }

@@ -44,19 +44,19 @@ extension RuleDefinition {
         let summary = reader.text()
         let clauses = reader.texts()
         let platforms = reader.texts()
-        let on = Expression(from: &reader)
-        let when = reader.optional { Expression(from: &$0) }
-        let unless = reader.optional { Expression(from: &$0) }
-        let message = reader.optional { Expression(from: &$0) }
-        let fileCondition = reader.optional { Expression(from: &$0) }
-        let replacedBy = reader.optional { Expression(from: &$0) }
-        let definitions = reader.list { Definition(name: $0.text(), expression: Expression(from: &$0)) }
+        let on = WrittenText(from: &reader)
+        let when = reader.optional { WrittenText(from: &$0) }
+        let unless = reader.optional { WrittenText(from: &$0) }
+        let message = reader.optional { WrittenText(from: &$0) }
+        let fileCondition = reader.optional { WrittenText(from: &$0) }
+        let replacedBy = reader.optional { WrittenText(from: &$0) }
+        let definitions = reader.list { Definition(name: $0.text(), expression: WrittenText(from: &$0)) }
         let check = YAMLValue(from: &reader)
         let parameters = reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) }
         let severity = Severity(rawValue: reader.text()) ?? .warning
         let isApproximate = reader.flag()
-        let help = reader.optional { Expression(from: &$0) }
-        let supersedes = reader.list { Expression(from: &$0) }
+        let help = reader.optional { WrittenText(from: &$0) }
+        let supersedes = reader.list { WrittenText(from: &$0) }
         let formerly = reader.texts()
         let fix = reader.optional { YAMLValue(from: &$0) }
         self.init(
@@ -88,7 +88,7 @@ extension RuleDefinition {
     }
 }
 
-extension RuleDefinition.Expression {
+extension WrittenText {
     fileprivate func write(to writer: inout ByteWriter) {
         writer.add(text)
         range.write(to: &writer)

@@ -18,7 +18,7 @@ struct RulePart {
     }
 
     /// Where in the rule the text stands.
-    enum Place {
+    enum Location {
         case on
         case when
         case unless
@@ -29,7 +29,7 @@ struct RulePart {
         case parameter(Int, [Int])
     }
 
-    let place: Place
+    let place: Location
     let kind: Kind
     let text: String
     let range: SourceRange
@@ -151,7 +151,7 @@ extension RuleDefinition {
     /// The rule with another text for a part, or without it.
     func replacing(_ part: RulePart, with text: String?) -> RuleDefinition {
         var definition = self
-        let expression = text.map { Expression(text: $0, range: part.range) }
+        let expression = text.map { WrittenText(text: $0, range: part.range) }
         switch part.place {
         case .on: definition.on = expression ?? on
         case .when: definition.when = expression

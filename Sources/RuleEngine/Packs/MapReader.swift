@@ -87,7 +87,7 @@ package struct MapReader {
     }
 
     /// The text of a key, with its place.
-    package mutating func expression(_ key: String, isRequired: Bool = false) -> RuleDefinition.Expression? {
+    package mutating func expression(_ key: String, isRequired: Bool = false) -> WrittenText? {
         guard let value = value(key) else {
             if isRequired {
                 report(
@@ -106,7 +106,7 @@ package struct MapReader {
             )
             return nil
         }
-        return RuleDefinition.Expression(text: text, range: value.range)
+        return WrittenText(text: text, range: value.range)
     }
 
     /// What keys that hold a text hold in particular.
@@ -143,11 +143,11 @@ package struct MapReader {
     }
 
     /// The texts of a key, which may hold one text or a list of them.
-    package mutating func texts(_ key: String) -> [RuleDefinition.Expression] {
+    package mutating func texts(_ key: String) -> [WrittenText] {
         guard let value = value(key) else { return [] }
         let elements = value.elements ?? [value]
         return elements.compactMap { element in
-            if let text = element.text { return RuleDefinition.Expression(text: text, range: element.range) }
+            if let text = element.text { return WrittenText(text: text, range: element.range) }
             report(family.wrongType, element.range, "'\(key)' is a list of texts.")
             return nil
         }

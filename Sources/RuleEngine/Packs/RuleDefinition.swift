@@ -20,15 +20,15 @@ package struct RuleDefinition: Sendable, Hashable {
     /// The platforms it is for; empty for all.
     package internal(set) var platforms: [String]
     /// The path to the nodes it visits.
-    package internal(set) var on: Expression
+    package internal(set) var on: WrittenText
     /// The condition under which it applies.
-    package internal(set) var when: Expression?
+    package internal(set) var when: WrittenText?
     /// The condition of its file, under which all rules of the file apply.
-    package let fileCondition: Expression?
+    package let fileCondition: WrittenText?
     /// Names for parts of its conditions, each of which may use those before it.
     package let definitions: [Definition]
     /// The path to a node whose presence makes it not apply.
-    package internal(set) var unless: Expression?
+    package internal(set) var unless: WrittenText?
     /// What it checks, a map with the check kind and its options.
     package internal(set) var check: YAMLValue
     /// Figures and lists that a configuration can change.
@@ -38,51 +38,43 @@ package struct RuleDefinition: Sendable, Hashable {
     /// Whether it only approximates its clauses.
     package let isApproximate: Bool
     /// A message in place of the check kind's own.
-    package let message: Expression?
+    package let message: WrittenText?
     /// How to mend a finding, in words.
-    package let help: Expression?
+    package let help: WrittenText?
     /// The ids of the rules over which it takes precedence.
-    package let supersedes: [Expression]
+    package let supersedes: [WrittenText]
     /// Ids it had before.
     package let formerly: [String]
     /// The fix it names in place of the check kind's own.
     package let fix: YAMLValue?
     /// The rule to be used in its place, where it is to be used no more; empty if nothing takes its place.
-    package let replacedBy: Expression?
+    package let replacedBy: WrittenText?
     /// Its examples, the rule's tests and documentation; empty where examples are left unread.
     package let examples: [RuleExample]
-
-    /// A text of the rule file that has a grammar of its own: a path, a condition, a message.
-    package struct Expression: Sendable, Hashable {
-        /// The text.
-        package let text: String
-        /// Where it is written.
-        package let range: SourceRange
-    }
 
     /// A name for a part of a rule's conditions.
     package struct Definition: Sendable, Hashable {
         /// The name.
         package let name: String
         /// What it stands for.
-        package let expression: Expression
+        package let expression: WrittenText
     }
 
     /// The paths to the nodes it visits; one, unless `on` is a list.
-    var paths: [Expression] {
+    var paths: [WrittenText] {
         let parts = on.text.split(separator: ",")
         return parts.count < 2
-            ? [on] : parts.map { Expression(text: String($0.drop { $0 == " " }), range: on.range) }
+            ? [on] : parts.map { WrittenText(text: String($0.drop { $0 == " " }), range: on.range) }
     }
 
     /// The condition of the rule and that of its file.
-    package var condition: Expression? {
+    package var condition: WrittenText? {
         guard let fileCondition else { return when }
         guard let when else { return fileCondition }
         let parts = [fileCondition.text, when.text].map { text in
             text.contains("||") || text.contains("?") ? "(\(text))" : text
         }
-        return Expression(text: parts.joined(separator: " && "), range: when.range)
+        return WrittenText(text: parts.joined(separator: " && "), range: when.range)
     }
 
     /// A named value of a rule.

@@ -71,7 +71,7 @@ extension RulePackReader {
     }
 
     /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.
-    private static func paths(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+    private static func paths(_ reader: inout MapReader) -> WrittenText? {
         guard let value = reader.value("on"), let elements = value.elements else {
             return reader.expression("on", isRequired: true)
         }
@@ -81,13 +81,13 @@ extension RulePackReader {
             return nil
         }
         if paths.count == 1 { return paths[0] }
-        return RuleDefinition.Expression(text: paths.map(\.text).joined(separator: ", "), range: value.range)
+        return WrittenText(text: paths.map(\.text).joined(separator: ", "), range: value.range)
     }
 
     /// The rule that takes the place of one that is to be used no more.
-    private func replacement(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+    private func replacement(_ reader: inout MapReader) -> WrittenText? {
         guard let value = reader.value("deprecated") else { return nil }
-        if value.boolean == true { return RuleDefinition.Expression(text: "", range: value.range) }
+        if value.boolean == true { return WrittenText(text: "", range: value.range) }
         guard value.members != nil else {
             let message = "'deprecated' is true, or names the rule to use in its place: {replacedBy: acme/new-name}."
             reader.report(.ruleWrongType, value.range, message)
@@ -96,7 +96,7 @@ extension RulePackReader {
         var deprecated = MapReader(value, "'deprecated'", known: ["replacedBy"], in: reader.file)
         let id = deprecated.expression("replacedBy", isRequired: true)
         reader.add(deprecated.diagnostics)
-        return id ?? RuleDefinition.Expression(text: "", range: value.range)
+        return id ?? WrittenText(text: "", range: value.range)
     }
 
     /// The parameters of a rule, and the lists of the pack that it uses.
@@ -117,7 +117,7 @@ extension RulePackReader {
 
     /// The severity that follows from the principal clause; a rule without clauses is a team's own and warns.
     private func severityByClauses(
-        _ clauses: [RuleDefinition.Expression],
+        _ clauses: [WrittenText],
         _ isApproximate: Bool,
         _ reader: inout MapReader
     ) -> Severity {

@@ -16,7 +16,7 @@ package struct RulePackReader {
 
     /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
     struct Reference {
-        let name: RuleDefinition.Expression
+        let name: WrittenText
         let file: String
         let isRule: Bool
     }
@@ -33,7 +33,7 @@ package struct RulePackReader {
     struct FileDefaults {
         var document = ""
         var platforms: [String] = []
-        var condition: RuleDefinition.Expression?
+        var condition: WrittenText?
         var definitions: [RuleDefinition.Definition] = []
     }
 
@@ -152,7 +152,7 @@ package struct RulePackReader {
     }
 
     /// The condition of a file, over the screen alone; nil after a mistake, which is reported.
-    private func fileCondition(_ reader: inout MapReader) -> RuleDefinition.Expression? {
+    private func fileCondition(_ reader: inout MapReader) -> WrittenText? {
         guard let written = reader.expression("when") else { return nil }
         let mistakes = ScreenCondition.mistakes(in: written, of: reader.file)
         reader.add(mistakes)

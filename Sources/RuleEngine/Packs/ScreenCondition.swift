@@ -10,7 +10,7 @@ enum ScreenCondition {
     ///   - condition: The condition.
     ///   - file: The file it stands in.
     /// - Returns: A diagnostic for each mistake.
-    static func mistakes(in condition: RuleDefinition.Expression, of file: RuleFile) -> [Diagnostic] {
+    static func mistakes(in condition: WrittenText, of file: RuleFile) -> [Diagnostic] {
         func diagnostic(_ range: SourceRange, _ message: String) -> Diagnostic {
             let rule = OwnRule.ruleInvalidExpression
             return Diagnostic(file: file.path, rule: rule.id, severity: rule.severity, message: message, range: range)

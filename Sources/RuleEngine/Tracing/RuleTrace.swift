@@ -62,7 +62,7 @@ extension RuleTrace {
     ///   - reported: The findings of the rule that are reported.
     ///   - rule: The rule.
     ///   - store: The records of the file.
-    mutating func settle(_ reported: [ScreenFinding], _ rule: CompiledRule, _ store: RecordStore) {
+    mutating func settle(_ reported: [MergedFinding], _ rule: CompiledRule, _ store: RecordStore) {
         let reported = reported.filter {
             $0.layouts.contains(number) && ($0.locale == 0 || localeNumber == 0 || $0.locale == localeNumber)
         }

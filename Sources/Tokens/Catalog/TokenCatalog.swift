@@ -5,15 +5,15 @@ package struct TokenCatalog: Sendable {
     /// What a name means.
     package enum Meaning: Sendable, Hashable {
         /// One token, or several that look the same, of which the first is named.
-        case token(Token)
+        case token(DesignToken)
         /// Several tokens that differ in colour and may all be called so.
-        case ambiguous([Token])
+        case ambiguous([DesignToken])
         /// No token has the name.
         case none
     }
 
     /// All tokens that stand for colours, in the order of their files.
-    package let tokens: [Token]
+    package let tokens: [DesignToken]
     /// The files that were read, those that resolver files name included.
     package let files: [TokenFile]
     /// What is wrong with the files.
@@ -77,12 +77,12 @@ package struct TokenCatalog: Sendable {
     }
 
     /// Returns the tokens of all groups with a name, such as `cinnamon` for `cinnamon.100` and its neighbours.
-    package func tokens(inGroup name: String) -> [Token] {
+    package func tokens(inGroup name: String) -> [DesignToken] {
         (positionsOfGroups[TokenName.folded(name)] ?? []).map { tokens[$0] }
     }
 
     /// Returns the tokens in use that have exactly this colour in both appearances, the best name first.
-    package func tokens(with color: Color) -> [Token] {
+    package func tokens(with color: Color) -> [DesignToken] {
         (positionsByColor[color.hex] ?? []).map { tokens[$0] }.filter { $0.deprecation == nil }
     }
 
@@ -93,7 +93,7 @@ package struct TokenCatalog: Sendable {
     }
 
     /// Returns the shortest name, with dots, that means this token alone.
-    package func shortestName(of token: Token) -> String {
+    package func shortestName(of token: DesignToken) -> String {
         let parts = token.name.split(separator: ".")
         for start in parts.indices.reversed() {
             let name = parts[start...].joined(separator: ".")

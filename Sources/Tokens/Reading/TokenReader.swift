@@ -32,7 +32,7 @@ struct TokenReader {
     }
 
     /// The colours among all tokens in the order of the files, and all mistakes, in order.
-    consuming func result() -> (tokens: [Token], files: [TokenFile], diagnostics: [Diagnostic]) {
+    consuming func result() -> (tokens: [DesignToken], files: [TokenFile], diagnostics: [Diagnostic]) {
         let (light, dark) = (layers[.light] ?? TokenLayer(), layers[.dark] ?? TokenLayer())
         var lightResolver = TokenResolver(files, light, reports: reports)
         let lightResults = light.definitions.map { lightResolver.result(of: $0) }
@@ -42,7 +42,7 @@ struct TokenReader {
             darkColors["\(definition.file) \(definition.name)"] = darkResolver.result(of: definition)
             darkColors[definition.name] = darkResolver.result(of: definition)
         }
-        var tokens = [Token]()
+        var tokens = [DesignToken]()
         for (definition, result) in zip(light.definitions, lightResults) {
             let other = darkColors["\(definition.file) \(definition.name)"] ?? darkColors[definition.name]
             if let token = token(definition, result, other) { tokens.append(token) }
@@ -59,7 +59,7 @@ struct TokenReader {
         _ definition: TokenDefinition,
         _ light: TokenResolver.Result?,
         _ dark: TokenResolver.Result?
-    ) -> Token? {
+    ) -> DesignToken? {
         func isOther(_ result: TokenResolver.Result?) -> Bool {
             if case .other = result { true } else { result == nil }
         }
@@ -67,7 +67,7 @@ struct TokenReader {
         func color(_ result: TokenResolver.Result?) -> Color? {
             if case .color(let color) = result { color } else { nil }
         }
-        return Token(
+        return DesignToken(
             name: definition.name,
             file: files[definition.file].path,
             nameRange: definition.nameRange,

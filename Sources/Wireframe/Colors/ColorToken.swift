@@ -1,3 +1,5 @@
+import Tokens
+
 /// The colours that tokens of descriptions plausibly stand for.
 enum ColorToken {
     /// The paint for a colour as it is written: a hex value, or a token, compared as rules compare tokens; nil if it is

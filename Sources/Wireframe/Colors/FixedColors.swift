@@ -1,3 +1,5 @@
+import Tokens
+
 /// Colours that don't follow the reader's choice of light or dark: those of a picture that shows one appearance.
 enum FixedColors {
     /// Writes the wireframe's own colours at the shapes, in place of the classes that stand for them.
@@ -17,9 +19,9 @@ enum FixedColors {
         var (kept, colors) = ([Substring](), "")
         for name in classes.split(separator: " ") {
             if name.hasPrefix("wf-line-"), let tone = Tone(rawValue: String(name.dropFirst(8))) {
-                colors += " fill=\"none\" stroke=\"\(look.color(tone, scheme).hex)\""
+                colors += " fill=\"none\" stroke=\"\(look.color(tone, scheme).svg)\""
             } else if name.hasPrefix("wf-"), let tone = Tone(rawValue: String(name.dropFirst(3))) {
-                colors += " fill=\"\(look.color(tone, scheme).hex)\""
+                colors += " fill=\"\(look.color(tone, scheme).svg)\""
             } else {
                 kept.append(name)
             }

@@ -1,3 +1,5 @@
+import Tokens
+
 /// What a shape or text is painted with.
 enum Paint: Hashable {
     /// A colour of the wireframe's own, which follows light and dark.

@@ -1,3 +1,5 @@
+import Tokens
+
 extension Wireframe {
     /// Whether a page is light or dark.
     package enum ColorScheme: Sendable, Hashable {
@@ -23,7 +25,7 @@ extension Wireframe {
         var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}"
         text += ".wf-rim{stroke-width:1.5;stroke-linejoin:round;paint-order:stroke}"
         text += ".wf-icon{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
-        for style in TextStyle.allCases {
+        for style in FontStyle.allCases {
             text += ".wf-\(style.rawValue){font-size:\(Canvas.number(style.size))px"
             text += style.isSemibold ? ";font-weight:600}" : "}"
         }
@@ -46,13 +48,13 @@ extension Wireframe {
     {
         var text = ""
         for tone in Tone.allCases {
-            let color = scheme.color(tone).hex
+            let color = scheme.color(tone).svg
             text += "\(selector).wf-\(tone.rawValue){fill:\(color)}"
             text += "\(selector).wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
         }
         for look in Look.allCases where looks.contains(look) {
             for tone in Tone.allCases where look.colors[tone] != nil {
-                let (color, holder) = (look.color(tone, scheme).hex, "\(selector).\(look.className)")
+                let (color, holder) = (look.color(tone, scheme).svg, "\(selector).\(look.className)")
                 text += "\(holder) .wf-\(tone.rawValue){fill:\(color)}"
                 text += "\(holder) .wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
             }

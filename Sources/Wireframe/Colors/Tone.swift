@@ -1,3 +1,5 @@
+import Tokens
+
 /// The colours of a wireframe by their use; each has a light and a dark form.
 enum Tone: String, CaseIterable {
     // What lies below.

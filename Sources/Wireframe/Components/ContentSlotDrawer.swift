@@ -80,7 +80,7 @@ extension LayoutDrawing {
         let width = min(140, frame.width / Double(labels.count))
         for (index, label) in labels.enumerated() {
             let place = rest.cutLeft(width)
-            let (style, tone): (TextStyle, Tone) = index == selected ? (.strongSmall, .accent) : (.small, .muted)
+            let (style, tone): (FontStyle, Tone) = index == selected ? (.strongSmall, .accent) : (.small, .muted)
             canvas.line(label, in: place.inset(x: 6, y: 0), style, .tone(tone), on: surface, .middle)
             guard index == selected else { continue }
             let line = Frame(x: place.x + 8, y: frame.maxY - 4, width: place.width - 16, height: 3)

@@ -1,7 +1,7 @@
 /// How an item of a bar is shown.
 struct ItemLook {
     /// Where an item stands.
-    enum Place { case navigationBar, toolbar, content, watch }
+    enum Container { case navigationBar, toolbar, content, watch }
 
     /// What is drawn.
     enum Shape: Hashable {
@@ -30,7 +30,7 @@ struct ItemLook {
     ///   - item: The item.
     ///   - place: Where it stands.
     ///   - tint: Its colour if it has none of its own; nil for the usual one.
-    init(_ item: Part, in place: Place, tint: Paint? = nil) {
+    init(_ item: Part, in place: Container, tint: Paint? = nil) {
         let role = item.word("role")
         shape = ItemLook.shape(of: item)
         label = item.text("label")
@@ -118,7 +118,7 @@ struct ItemLook {
     }
 
     /// The style of its text.
-    var style: TextStyle { fill == nil ? .body : .strong }
+    var style: FontStyle { fill == nil ? .body : .strong }
 
     /// The least width it can be squeezed to, in points.
     var leastWidth: Double {

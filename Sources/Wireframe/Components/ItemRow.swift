@@ -24,7 +24,7 @@ struct ItemRow {
     ///   - place: Where they stand.
     ///   - tint: The colour of those that have none of their own; nil for the usual one.
     ///   - width: The room there is, in points.
-    init(_ items: [Part], in place: ItemLook.Place, tint: Paint?, width: Double) {
+    init(_ items: [Part], in place: ItemLook.Container, tint: Paint?, width: Double) {
         entries = items.filter { $0.flag("isVisible") != false }.prefix(60).map { item in
             let look = ItemLook(item, in: place, tint: tint)
             return Entry(item: item, look: look, width: look.width)

@@ -62,7 +62,7 @@ extension LayoutDrawing {
     private func height(of row: Row, _ bar: Part, width: Double) -> Double {
         switch row {
         case .main: mainRowHeight(bar, width: width)
-        case .largeTitle(let lines): Double(lines.count) * TextStyle.large.lineHeight + 8
+        case .largeTitle(let lines): Double(lines.count) * FontStyle.large.lineHeight + 8
         case .search, .segments: 46
         case .slot: 48
         case .banner: 40
@@ -74,7 +74,7 @@ extension LayoutDrawing {
         let isMedium = bar.word("size") == "medium" && !(isScrolled && look.isSmallWhenScrolled)
         let usual = platform == "android" || isMedium ? 56.0 : 46
         guard lines > 1, !hasLargeTitle(bar) else { return usual }
-        return usual + Double(lines - 1) * TextStyle.title.lineHeight
+        return usual + Double(lines - 1) * FontStyle.title.lineHeight
     }
 
     /// On how many lines a small title may run.

@@ -13,7 +13,7 @@ extension LayoutDrawing {
             let isSelected = index == selected
             if isSelected { canvas.rectangle(place, .tone(.paper), radius: 7) }
             let surface: Paint = .tone(isSelected ? .paper : .fill)
-            let style: TextStyle = isSelected ? .strongSmall : .small
+            let style: FontStyle = isSelected ? .strongSmall : .small
             canvas.line(segment, in: place.inset(x: 5, y: 0), style, .tone(.ink), on: surface, .middle)
         }
     }

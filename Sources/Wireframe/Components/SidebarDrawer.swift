@@ -36,7 +36,7 @@ extension LayoutDrawing {
             if let icon = item.icon {
                 canvas.icon(icon, in: row.cutLeft(28), size: 20, .tone(.accent), on: surface)
             }
-            let style: TextStyle = isSelected ? .strong : .body
+            let style: FontStyle = isSelected ? .strong : .body
             canvas.line(item.text("label") ?? "", in: row, style, .tone(.ink), on: surface)
             drawEntries(item.parts("items"), depth: depth + 1, in: &rest)
         }

@@ -68,7 +68,7 @@ extension LayoutDrawing {
             canvas.line(label, in: text, .tiny, paint, on: surface, .middle)
         case (let glyph?, nil): canvas.icon(glyph, in: row, size: 22, paint, on: surface)
         case (nil, let label):
-            let style: TextStyle = item.flag("selected") == true ? .strongSmall : .small
+            let style: FontStyle = item.flag("selected") == true ? .strongSmall : .small
             canvas.line(label ?? "", in: row.inset(x: 4, y: 0), style, paint, on: surface, .middle)
         }
         if let badge = item.text("badge") {

@@ -35,7 +35,7 @@ extension LayoutDrawing {
         var rest = strip.inset(x: 16, y: 0)
         var (frame, last): (Frame?, Frame?)
         for line in lines {
-            let place = rest.cutTop(TextStyle.large.lineHeight)
+            let place = rest.cutTop(FontStyle.large.lineHeight)
             let drawn = canvas.text(line, x: place.x, middle: place.midY, .large, titlePaint(bar), on: surface)
             frame = frame ?? drawn
             last = drawn
@@ -62,7 +62,7 @@ extension LayoutDrawing {
                 ? [TextWidth.fitted(title, .title, in: space.width, mark: "")]
                 : TextWidth.lines(title, .title, in: space.width, atMost: titleLines(bar))
         }
-        let height = Double(lines.count) * TextStyle.title.lineHeight
+        let height = Double(lines.count) * FontStyle.title.lineHeight
         var y = row.midY - (height + (subtitle == nil ? 0 : 14)) / 2
         for (index, line) in lines.enumerated() {
             let frame = drawTitleLine(line, .title, titlePaint(bar), bar, in: space, strip, middle: y + 10, on: surface)
@@ -72,7 +72,7 @@ extension LayoutDrawing {
                 canvas.icon(.down, in: mark, size: 14, .tone(.accent), on: surface)
                 canvas.note(menu.path, text: frame.widened(right: 18, vertical: 0), in: row)
             }
-            y += TextStyle.title.lineHeight
+            y += FontStyle.title.lineHeight
         }
         guard let subtitle else { return }
         let frame = drawTitleLine(subtitle, .tiny, .tone(.muted), bar, in: row, strip, middle: y + 7, on: surface)
@@ -81,7 +81,7 @@ extension LayoutDrawing {
 
     private mutating func drawTitleLine(
         _ line: TextWidth.Fitted,
-        _ style: TextStyle,
+        _ style: FontStyle,
         _ paint: Paint,
         _ bar: Part,
         in row: Frame,

@@ -1,3 +1,5 @@
+import Tokens
+
 extension LayoutDrawing {
     /// What buttons and rows lie on; a watch is black, so that its edge is not seen (HIG, Designing for watchOS).
     static let watchPlatter = Color(hex: 0x222327)

@@ -1,3 +1,5 @@
+import Tokens
+
 /// Collects shapes as SVG, and remembers what stands where.
 struct Canvas {
     /// A part of the screen that has been drawn.
@@ -128,7 +130,7 @@ struct Canvas {
         _ text: TextWidth.Fitted,
         x: Double,
         middle: Double,
-        _ style: TextStyle,
+        _ style: FontStyle,
         _ paint: Paint,
         on surface: Paint,
         _ anchor: Anchor = .start
@@ -168,7 +170,7 @@ struct Canvas {
     @discardableResult mutating func line(
         _ text: String,
         in frame: Frame,
-        _ style: TextStyle,
+        _ style: FontStyle,
         _ paint: Paint,
         on surface: Paint,
         _ anchor: Anchor = .start
@@ -253,14 +255,14 @@ struct Canvas {
         return switch paint {
         case .tone(let tone): " class=\"\(more)\(space)wf-\(tone.rawValue)\""
         case .described(let color), .exact(let color):
-            (more.isEmpty ? "" : " class=\"\(more)\"") + " fill=\"\(color.hex)\""
+            (more.isEmpty ? "" : " class=\"\(more)\"") + " fill=\"\(color.svg)\""
         }
     }
 
     private static func stroke(_ paint: Paint) -> String {
         switch paint {
         case .tone(let tone): " class=\"wf-icon wf-line-\(tone.rawValue)\""
-        case .described(let color), .exact(let color): " class=\"wf-icon\" stroke=\"\(color.hex)\""
+        case .described(let color), .exact(let color): " class=\"wf-icon\" stroke=\"\(color.svg)\""
         }
     }
 }

@@ -39,7 +39,7 @@ struct LayoutDrawing {
             backGlyph: look.hasArrowOnAndroid && platform == "android" ? .backArrow : .back
         )
         if appearance != nil, case .described(let color)? = screen.paint("background") {
-            screen.ground = Tokens.Color(bytes: color.bytes)
+            screen.ground = color
         }
         self.screen = screen
         isCompact =

@@ -13,7 +13,7 @@ struct Part {
     /// The appearance in which colours are those of token files; nil if they are the wireframe's own.
     var appearance: Appearance?
     /// The known colour of the page, which shows through what is not opaque; nil for white or black.
-    var ground: Tokens.Color?
+    var ground: Color?
     /// How bars and controls look.
     var look = Wireframe.Look.plain
     /// What stands for the way back.
@@ -52,11 +52,11 @@ struct Part {
             text = store.texts[Int(text.next)]
         }
         let name = store.string(of: text)
-        let known = store.tokens.map { $0.color(of: name, in: appearance) } ?? Tokens.Color(ofScreen: name)
+        let known = store.tokens.map { $0.color(of: name, in: appearance) } ?? Color(ofScreen: name)
         guard let color = known else { return ColorToken.paint(name) }
         if color.alpha == 0, ground == nil { return .tone(.paper) }
-        let page = ground ?? Tokens.Color(bytes: appearance == .light ? 0xFFFF_FFFF : 0x0000_00FF)
-        return .described(Color(hex: color.over(page).bytes >> 8))
+        let page = ground ?? Color(bytes: appearance == .light ? 0xFFFF_FFFF : 0x0000_00FF)
+        return .described(Color(bytes: color.over(page).bytes))
     }
 
     /// The paint of a field for the colour of a text or icon: as it is where token files or figures tell, else as it can be

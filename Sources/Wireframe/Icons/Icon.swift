@@ -47,7 +47,7 @@ extension Canvas {
             return self.icon(icon.glyph, in: frame, size: size, paint, on: surface)
         }
         self.icon(.box, in: frame, size: size, paint, on: surface)
-        let style: TextStyle = size >= 28 ? .strongSmall : .number
+        let style: FontStyle = size >= 28 ? .strongSmall : .number
         let width = min(size - 4, TextWidth.width(of: icon.letters, style))
         let text = TextWidth.Fitted(text: icon.letters, width: width, isTruncated: false)
         self.text(text, x: frame.midX, middle: frame.midY, style, paint, on: surface, .middle)

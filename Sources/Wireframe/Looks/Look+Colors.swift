@@ -1,3 +1,5 @@
+import Tokens
+
 extension Wireframe.Look {
     /// A colour in light and in dark appearance; where no dark one is told, the wireframe's own.
     typealias Swatch = (light: Color, dark: Color?)

@@ -17,12 +17,12 @@ enum TextWidth {
     static let maximumCharacters = 600
 
     /// The width of a text in one line, in points.
-    static func width(of text: some StringProtocol, _ style: TextStyle) -> Double {
+    static func width(of text: some StringProtocol, _ style: FontStyle) -> Double {
         text.reduce(0) { $0 + advance(of: $1, isSemibold: style.isSemibold) } * style.size / 1000
     }
 
     /// The text, cut with an ellipsis where the space ends.
-    static func fitted(_ text: String, _ style: TextStyle, in space: Double, mark: String = "…") -> Fitted {
+    static func fitted(_ text: String, _ style: FontStyle, in space: Double, mark: String = "…") -> Fitted {
         let limit = space / style.size * 1000
         let markAdvance = mark.reduce(0) { $0 + advance(of: $1, isSemibold: style.isSemibold) }
         var total = 0.0
@@ -44,7 +44,7 @@ enum TextWidth {
     }
 
     /// The text in lines, broken between words; the last line is cut if there is more text than lines.
-    static func lines(_ text: String, _ style: TextStyle, in space: Double, atMost count: Int) -> [Fitted] {
+    static func lines(_ text: String, _ style: FontStyle, in space: Double, atMost count: Int) -> [Fitted] {
         var lines = [Fitted]()
         var rest = text.prefix(maximumCharacters)
         while lines.count < count - 1, !rest.isEmpty, width(of: rest, style) > space {

@@ -70,7 +70,7 @@ extension CompletionScript {
         }.joined()
     }
 
-    private static func bashReply(_ completion: Completion) -> String {
+    private static func bashReply(_ completion: ShellCompletion) -> String {
         let files = "compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen"
         return switch completion {
         case .words(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"

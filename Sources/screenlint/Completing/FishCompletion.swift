@@ -33,7 +33,7 @@ extension CompletionScript {
         }.joined()
     }
 
-    private static func fishValue(_ completion: Completion) -> String {
+    private static func fishValue(_ completion: ShellCompletion) -> String {
         switch completion {
         case .files: " -r -F"
         case .nothing: " -x"
@@ -41,7 +41,7 @@ extension CompletionScript {
         }
     }
 
-    private static func fishWords(_ completion: Completion) -> String {
+    private static func fishWords(_ completion: ShellCompletion) -> String {
         switch completion {
         case .words(let words): " -a " + quoted(words.joined(separator: " "))
         case .folders: " -a '(__fish_complete_directories)'"

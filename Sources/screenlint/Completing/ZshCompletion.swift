@@ -2,12 +2,12 @@ extension CompletionScript {
     /// For zsh: put it into a folder of `$fpath` as `_screenlint`.
     static var zsh: String {
         var text = "#compdef screenlint\n"
-        for completion in [Completion.rules, .names] {
+        for completion in [ShellCompletion.rules, .names] {
             text += "_screenlint_\(zshName(completion))() {\n"
             text += "    local -a names=(${(f)\"$($words[1] \(completion.source ?? "") 2> /dev/null)\"})\n"
             text += "    compadd -a names\n}\n"
         }
-        text += "_screenlint_packs() { compadd \(Completion.packs.words.joined(separator: " ")); _files -/ }\n"
+        text += "_screenlint_packs() { compadd \(ShellCompletion.packs.words.joined(separator: " ")); _files -/ }\n"
         text += "_screenlint() {\n    local -a commands=(\n"
         for command in Command.all { text += "        \(quoted("\(command.name):\(command.summary)"))\n" }
         text += "    )\n    if (( CURRENT == 2 )); then _describe -t commands command commands; fi\n"
@@ -20,7 +20,7 @@ extension CompletionScript {
             + "else compdef _screenlint screenlint; fi\n"
     }
 
-    private static func zshName(_ completion: Completion) -> String { completion == .rules ? "rules" : "names" }
+    private static func zshName(_ completion: ShellCompletion) -> String { completion == .rules ? "rules" : "names" }
 
     private static func zshOptions(_ command: Command) -> String {
         command.allOptions.map { option in
@@ -39,7 +39,7 @@ extension CompletionScript {
         }.joined(separator: " ")
     }
 
-    private static func zshAction(_ completion: Completion) -> String {
+    private static func zshAction(_ completion: ShellCompletion) -> String {
         switch completion {
         case .words(let words): "(\(words.joined(separator: " ")))"
         case .files: "_files"

@@ -1,7 +1,7 @@
 package import Tokens
 
 /// A finding in one or several layouts of a screen.
-package struct ScreenFinding: Sendable, Hashable {
+package struct MergedFinding: Sendable, Hashable {
     /// The number of the rule in its set.
     package let rule: Int
     /// The finding in the first of the layouts.
@@ -17,7 +17,7 @@ package struct ScreenFinding: Sendable, Hashable {
 /// What the rules come to for one screen.
 package struct ScreenResult: Sendable {
     /// The findings, in the order of layouts and rules.
-    package internal(set) var findings: [ScreenFinding] = []
+    package internal(set) var findings: [MergedFinding] = []
     /// For each rule of the set the most telling verdict of all layouts and nodes.
     package internal(set) var verdicts: [Verdict]
     /// What rules that compare screens found, in the order of layouts and rules.
@@ -37,7 +37,7 @@ package struct RuleFailure: Sendable, Hashable {
     /// The number of the rule in its set.
     package let rule: Int
     /// The expression.
-    package let expression: RuleDefinition.Expression
+    package let expression: WrittenText
     /// What happened, in a plain sentence.
     package let message: String
 }

@@ -1,7 +1,7 @@
 import RuleEngine
 
 /// What can be typed as an operand or as the value of an option.
-enum Completion: Hashable {
+enum ShellCompletion: Hashable {
     /// One of some words.
     case words([String])
     /// Files and folders.
@@ -53,8 +53,8 @@ enum Completion: Hashable {
 
 extension Option {
     /// What its value can be.
-    var completion: Completion {
-        choices.isEmpty ? Completion(placeholder: value ?? "") : .words(choices)
+    var completion: ShellCompletion {
+        choices.isEmpty ? ShellCompletion(placeholder: value ?? "") : .words(choices)
     }
 
     /// Its names as they are typed.
@@ -63,7 +63,9 @@ extension Option {
 
 extension Command {
     /// What its operands can be; the last one holds for all that follow if there can be several.
-    var operandCompletions: [Completion] { operands.split(separator: " ").map { Completion(placeholder: String($0)) } }
+    var operandCompletions: [ShellCompletion] {
+        operands.split(separator: " ").map { ShellCompletion(placeholder: String($0)) }
+    }
 
     /// Whether its last operand can be given several times.
     var takesMany: Bool { operands.hasSuffix("...]") }

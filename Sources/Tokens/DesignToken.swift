@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// A token that stands for a colour.
-package struct Token: Sendable, Hashable {
+package struct DesignToken: Sendable, Hashable {
     /// The whole name, with dots, such as `base.palette.soap.200`.
     package let name: String
     /// The path of its file.

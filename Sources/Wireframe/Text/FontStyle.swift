@@ -1,5 +1,5 @@
 /// The sizes and weights that a wireframe's texts have.
-enum TextStyle: String, CaseIterable {
+enum FontStyle: String, CaseIterable {
     /// A large title.
     case large
     /// The title of a bar or card.

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// The figures of a run.
-package struct Summary: Sendable, Hashable {
+package struct ReportSummary: Sendable, Hashable {
     /// The files read.
     package var files = 0
     /// The screens in them.
@@ -37,8 +37,8 @@ package struct Summary: Sendable, Hashable {
     }
 
     /// Adds the figures of another summary.
-    package mutating func add(_ other: Summary) {
-        self = Summary(figures: zip(figures, other.figures).map(+))
+    package mutating func add(_ other: ReportSummary) {
+        self = ReportSummary(figures: zip(figures, other.figures).map(+))
     }
 
     /// The figures as numbers, in a fixed order.
