@@ -46,9 +46,8 @@ enum Paint: Hashable {
 extension Color {
     /// The wireframe's own colour for text that is next to this one.
     fileprivate var tone: Tone {
-        let parts = [Int(red), Int(green), Int(blue)]
-        let spread = (parts.max() ?? 0) - (parts.min() ?? 0)
-        if spread < 40 { return luminance < 0.05 ? .ink : .muted }
+        let spread = max(red, green, blue) - min(red, green, blue)
+        if spread < 0.155 { return luminance < 0.05 ? .ink : .muted }
         if red > green, red > blue { return .negative }
         return green > blue ? .positive : .accent
     }
