@@ -64,7 +64,7 @@ import YAMLSyntax
                 file: "s",
                 screen: description.screens[index],
                 layouts: layouts,
-                store: description.store
+                LayoutReader(description.store)
             )
             for (number, traces) in result.traces {
                 let id = rules.rules[number].id

@@ -36,10 +36,10 @@ package struct Evaluator: Sendable {
         return run(program, part: nil, variables: nil, reader)
     }
 
-    /// Evaluates a program with at most three variables, or one of its parts by itself, without an array of them.
+    /// Evaluates a program with at most three variables, or the part of it at an index, without an array of them.
     package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
-        part: Program.Part? = nil,
+        part: Int? = nil,
         _ first: Value,
         _ second: Value,
         _ third: Value,
@@ -52,7 +52,7 @@ package struct Evaluator: Sendable {
     /// Carries out a program, or a part of it; without `variables`, they are in the registers.
     private mutating func run<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
-        part: Program.Part?,
+        part: Int?,
         variables: (Value, Value, Value)?,
         _ reader: borrowing Reader
     ) -> Value {
@@ -62,9 +62,9 @@ package struct Evaluator: Sendable {
         swap(&taken, &registers)
         var span = taken.mutableSpan
         if let variables { (span[0], span[1], span[2]) = variables }
-        let instructions = part?.instructions ?? program.instructions.indices
+        let instructions = part.map { program.parts[$0].instructions } ?? program.instructions.indices
         var result = Interpreter.run(program, instructions, &span, &workspace, reader)
-        if let part, !workspace.isExhausted { result = span[part.register] }
+        if let part, !workspace.isExhausted { result = span[program.parts[part].register] }
         swap(&taken, &registers)
         return result
     }

@@ -177,8 +177,8 @@ package struct FileLinter: ~Copyable {
                 file.isComplete = false
                 break
             }
-            for (rule, time) in zip(rules.rules, result.times) { timings?.add(time, ofRule: rule.id) }
-            file.summary.undetermined += result.verdicts.count { $0 == .undetermined }
+            for (number, time) in result.times.enumerated() { timings?.add(time, ofRule: rules.rules[number].id) }
+            file.summary.undetermined += result.undeterminedCount
             for failure in result.failures {
                 file.problems.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
             }

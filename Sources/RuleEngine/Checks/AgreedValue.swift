@@ -137,9 +137,9 @@ struct AgreedValue: Check {
         let expected = context.evaluate(expected, screen)
         let values = expected.kind == .list ? context.elements(of: expected) : [expected]
         let known = values.compactMap { $0.kind == .null ? nil : context.compared($0) }
-        let all = context.compared(expected)
-        let language = isText ? context.language(of: self.expected, screen, all) : ""
         guard !known.isEmpty, known.count == values.count else { return }
+        let all = isText && context.reader.locale != 0 ? context.compared(expected) : nil
+        let language = isText ? context.language(of: self.expected, screen, all) : ""
         let place = Place(screen.place.record, slot: Slots.Screen.id)
         for key in keys {
             for value in known {
@@ -151,7 +151,7 @@ struct AgreedValue: Check {
 
 extension CheckContext {
     /// The id of the screen; nil if it has none.
-    fileprivate var idOfScreen: String? { store.string(layout, Slots.Screen.id) }
+    fileprivate var idOfScreen: String? { reader.records.store.string(layout, Slots.Screen.id) }
 
     /// The language of what an expression came to: that in which it was read, if it is something else in others, or else the
     /// screen's; empty if nothing says.
@@ -160,8 +160,8 @@ extension CheckContext {
         if locale != 0 {
             reader.locale = 0
             defer { reader.locale = locale }
-            if compared(evaluate(condition, visit)) != value { return store.locales[Int(locale)] }
+            if compared(evaluate(condition, visit)) != value { return reader.records.store.locales[Int(locale)] }
         }
-        return store.string(layout, Slots.Screen.locale) ?? ""
+        return reader.records.store.string(layout, Slots.Screen.locale) ?? ""
     }
 }

@@ -95,8 +95,9 @@ package struct CheckContext {
     /// - Returns: Whether it holds.
     mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         var result = Truth.yes
-        for part in condition.program.parts {
-            result = result && test(part, condition, condition.program.tests, part.tests, visit, item: item)
+        let program = condition.program
+        for index in program.parts.indices {
+            result = result && test(index, of: condition, program.tests, program.parts[index].tests, visit, item: item)
             // Who wants to know sees the other operands, too.
             if result == .no, log == nil { break }
         }
@@ -106,36 +107,36 @@ package struct CheckContext {
     /// Tests one of the operands of a condition's outermost `&&`: the only place where it is decided whether one holds.
     ///
     /// - Parameters:
-    ///   - part: The operand.
+    ///   - part: The index of the operand.
     ///   - condition: The condition that it is a part of.
     ///   - tests: Tests of fields, among them those that the operand is made of.
     ///   - range: Their indices; empty if it is made of anything else.
-    ///   - visit: The visited node; nil if the operand does not read `self`.
+    ///   - visit: The visited node; any if the operand does not read `self`.
     ///   - item: The element of the visited list that `item` stands for.
     /// - Returns: Whether it holds; of one that failed, this is unknown until `settled` tells.
     mutating func test(
-        _ part: Program.Part,
-        _ condition: Condition,
+        _ part: Int,
+        of condition: Condition,
         _ tests: [FieldTest],
         _ range: Range<Int>,
-        _ visit: Visit?,
+        _ visit: Visit,
         item: Value = .absent
     ) -> Truth {
         if isExhausted { return .unknown }
         if !range.isEmpty, log == nil {
             steps += 1
-            return test(tests, range, visit?.place.record.offset ?? 0, item)
+            return test(tests, range, visit.place.record.offset, item)
         }
         let value = evaluator.evaluate(
             condition.program,
             part: part,
             reader.value(of: layout),
-            visit.map { self.value(of: $0, condition) } ?? .absent,
+            self.value(of: visit, condition),
             item,
             reader: reader
         )
         steps += 1 + evaluator.cost
-        if log != nil { explain(value, condition, item, (log?.keyword ?? "") + condition.text(of: part)) }
+        if log != nil { explain(value, condition, item, (log?.keyword ?? "") + condition.text(ofPart: part)) }
         if value.isTrue { return .yes }
         if value.isFalse { return .no }
         if !value.isAbsent { mayHaveFailed = true }
@@ -188,8 +189,8 @@ package struct CheckContext {
     }
 
     /// Notes something that a check has worked out, while somebody wants to know.
-    mutating func explain(_ subject: String, _ result: @autoclosure () -> String) {
-        if log != nil { log?.remarks.append(RuleTrace.Remark(subject: subject, result: result())) }
+    mutating func explain(_ subject: @autoclosure () -> String, _ result: @autoclosure () -> String) {
+        if log != nil { log?.remarks.append(RuleTrace.Remark(subject: subject(), result: result())) }
     }
 
     /// Notes what an expression came to.

@@ -91,6 +91,14 @@ struct Fact: Sendable, Hashable {
 
         /// Whether claims are compared with it.
         var isSource: Bool { if case .source = self { true } else { false } }
+
+        /// Whether it is of a rule that counts.
+        var isCount: Bool {
+            switch self {
+            case .counted, .counting: true
+            default: false
+            }
+        }
     }
 
     /// How many there may be.

@@ -26,7 +26,9 @@ enum TextLanguage {
 extension CheckContext {
     /// The locale of a text: its own, or that of the screen; nil if nothing says.
     func locale(of text: Text) -> String? {
-        text.locale != 0 ? store.locales[Int(text.locale)] : store.string(layout, Slots.Screen.locale)
+        text.locale != 0
+            ? reader.records.store.locales[Int(text.locale)]
+            : reader.records.store.string(layout, Slots.Screen.locale)
     }
 
     /// Whether a text is in a language; unknown of a text of which nothing says so.

@@ -44,19 +44,21 @@ extension FileFacts {
     private static func write(_ facts: [ComparedFact], of file: String, to writer: inout ByteWriter) {
         var groups = [ScreenFact.Group]()
         writer.add(facts.count)
-        for fact in facts {
+        let facts = facts.span
+        for index in facts.indices {
+            let group = facts[index].group
             // Most facts belong to one of a few groups.
-            if let known = groups.suffix(8).lastIndex(of: fact.group) {
+            if let known = groups.suffix(8).lastIndex(of: group) {
                 writer.add(groups.count - known)
             } else {
                 writer.add(0)
-                writer.add(fact.group.rule)
-                writer.add(fact.group.app)
-                writer.add(Int(fact.group.platform))
-                writer.add(fact.group.key)
-                groups.append(fact.group)
+                writer.add(group.rule)
+                writer.add(group.app)
+                writer.add(Int(group.platform))
+                writer.add(group.key)
+                groups.append(group)
             }
-            fact.write(to: &writer, of: file)
+            facts[index].write(to: &writer, of: file)
         }
     }
 
@@ -148,8 +150,8 @@ extension ComparedFact {
 }
 
 extension ComparedFact {
-    /// A draft at hand, or as bytes.
-    enum StoredDraft: Sendable, Hashable {
+    /// A draft at hand, or as bytes: behind one reference, because facts are handed on and drafts hardly ever read.
+    indirect enum StoredDraft: Sendable, Hashable {
         case made(Draft)
         case bytes(ByteReader, of: String)
 

@@ -18,7 +18,7 @@ package final class Condition: Sendable {
     }
 
     /// The words of a part of the program.
-    func text(of part: Program.Part) -> String {
-        String(decoding: Array(source.text.utf8)[part.range], as: UTF8.self)
+    func text(ofPart index: Int) -> String {
+        String(decoding: Array(source.text.utf8)[program.parts[index].range], as: UTF8.self)
     }
 }

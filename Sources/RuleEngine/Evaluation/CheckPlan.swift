@@ -35,9 +35,9 @@ final class CheckPlan: Sendable {
     struct Term {
         /// The tests that it is made of, as indices of `tests`; empty if it is anything else.
         let tests: Range<Int>
-        /// The index of the condition that it is a part of.
+        /// The index of the condition that it is a part of, and its own among the parts of that.
         let condition: Int
-        let part: Program.Part
+        let part: Int
     }
 
     let platform: UInt32
@@ -141,8 +141,8 @@ final class CheckPlan: Sendable {
 
         private mutating func add(_ condition: Condition, of rule: CompiledRule) {
             conditions.append(condition)
-            for part in condition.program.parts {
-                let term = term(part, of: condition.program)
+            for (index, part) in condition.program.parts.enumerated() {
+                let term = term(index, of: condition.program)
                 if part.reads(variable: 1) || part.reads(variable: 2) {
                     terms.append(term)
                 } else {
@@ -153,14 +153,14 @@ final class CheckPlan: Sendable {
             }
         }
 
-        private mutating func term(_ part: Program.Part, of program: Program) -> Term {
+        private mutating func term(_ part: Int, of program: Program) -> Term {
             let first = tests.count
-            tests += program.tests[part.tests]
+            tests += program.tests[program.parts[part].tests]
             return Term(tests: first..<tests.count, condition: conditions.count - 1, part: part)
         }
 
         private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {
-            var text = condition.text(of: term.part)
+            var text = condition.text(ofPart: term.part)
             // The same words with other parameters are not the same term.
             if !rule.definition.parameters.isEmpty, CheckPlan.readsParameters(text) { text += " in \(steps.count)" }
             if let known = termNumbers[text] { return known }

@@ -19,16 +19,16 @@ package struct DiagnosticBuilder {
     ///   - file: The path that diagnostics name.
     ///   - screen: The screen.
     ///   - layouts: Its layouts.
-    ///   - store: The records of the file.
-    package init(file: String, screen: Screen, layouts: [Layout], store: RecordStore) {
+    ///   - reader: The records of the file.
+    package init(file: String, screen: Screen, layouts: [Layout], _ reader: LayoutReader) {
         self.file = file
         self.screen = screen
         self.layouts = layouts
         layoutNames = layouts.map(\.name)
-        origin = Provenance(store: store, screen: screen, file: file)
+        origin = Provenance(reader: reader, screen: screen, file: file)
     }
 
-    private var store: RecordStore { origin.store }
+    private var records: LayoutReader.SharedRecords { origin.reader.records }
 
     /// The diagnostic for a finding.
     package func diagnostic(
@@ -48,17 +48,17 @@ package struct DiagnosticBuilder {
         return Diagnostic(
             file: file(of: node, tree),
             screen: screen.id,
-            path: store.path(of: finding.place),
+            path: records.store.path(of: finding.place),
             layouts: found.layouts.map { layoutNames[$0] },
-            locale: found.locale == 0 ? nil : store.locales[Int(found.locale)],
+            locale: found.locale == 0 ? nil : records.store.locales[Int(found.locale)],
             rule: "",
             severity: .error,
             message: "",
-            subject: SubjectName.text(of: finding.place, store, locale: found.locale),
+            subject: SubjectName.text(of: finding.place, records.store, locale: found.locale),
             range: range(of: finding, node, tree),
             related: finding.related.map { related in
                 let node = NodeIndex(
-                    rawValue: store.node(of: related.place, locale: found.locale, appearance: found.appearance)
+                    rawValue: records.store.node(of: related.place, locale: found.locale, appearance: found.appearance)
                 )
                 let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
@@ -70,7 +70,7 @@ package struct DiagnosticBuilder {
     private func fixes(of found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
         guard rule.fix != nil || found.finding.proposal != nil else { return [] }
         let builder = FixBuilder(
-            store: store,
+            store: records.store,
             screen: screen,
             layout: layouts[found.layouts.first ?? 0].record,
             isInAllLayouts: found.layouts.count == layouts.count
@@ -84,7 +84,7 @@ package struct DiagnosticBuilder {
         _ draft: ComparedFact.Draft?,
         _ tree: borrowing YAMLTree
     ) -> ComparedFact {
-        let node = NodeIndex(rawValue: store.node(of: fact.fact.place, locale: fact.locale))
+        let node = NodeIndex(rawValue: records.store.node(of: fact.fact.place, locale: fact.locale))
         return ComparedFact(
             group: fact.group,
             kind: fact.fact.kind,
@@ -142,12 +142,12 @@ package struct DiagnosticBuilder {
     private func node(of found: MergedFinding) -> NodeIndex {
         let finding = found.finding
         switch finding.anchor {
-        case .node where finding.place.slot == nil && store.place(of: finding.place.record) == nil:
+        case .node where finding.place.slot == nil && records.store.place(of: finding.place.record) == nil:
             // The screen as a whole is named by its id.
             return keyNode(of: finding.place.record)
         case .node:
             return NodeIndex(
-                rawValue: store.node(of: finding.place, locale: found.locale, appearance: found.appearance)
+                rawValue: records.store.node(of: finding.place, locale: found.locale, appearance: found.appearance)
             )
         case .key: return keyNode(of: finding.place.record)
         }
@@ -155,11 +155,11 @@ package struct DiagnosticBuilder {
 
     /// The node at whose key something is reported that a component lacks: the component; for a screen its id.
     private func keyNode(of record: Record) -> NodeIndex {
-        guard let place = store.place(of: record), place.slot != nil else {
-            let id = NodeIndex(rawValue: store[screen.record, Slots.Screen.id].node)
+        guard let place = records.store.place(of: record), place.slot != nil else {
+            let id = NodeIndex(rawValue: records.store[screen.record, Slots.Screen.id].node)
             return id == .none ? NodeIndex(rawValue: screen.node) : id
         }
-        return NodeIndex(rawValue: store.node(of: place))
+        return NodeIndex(rawValue: records.store.node(of: place))
     }
 
     private func file(of node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
@@ -167,7 +167,8 @@ package struct DiagnosticBuilder {
     }
 
     private func range(of finding: Finding, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> SourceRange {
-        guard finding.anchor == .key, let place = store.place(of: finding.place.record), let slot = place.slot else {
+        guard finding.anchor == .key, let place = records.store.place(of: finding.place.record), let slot = place.slot
+        else {
             return tree[tree.resolved(node)].range
         }
         if tree.isAdded(node) { return tree.addedKey(of: node) ?? tree[node].range }

@@ -91,7 +91,7 @@ package struct FileJudge {
             screenFacts += result.facts.filter { !$0.fact.kind.isSource }
         }
         guard !layouts.isEmpty, !isExhausted else { return result }
-        var builder = DiagnosticBuilder(file: file, screen: screen, layouts: layouts, store: description.store)
+        var builder = DiagnosticBuilder(file: file, screen: screen, layouts: layouts, reader)
         builder.makesFixes = options.makesFixes
         for fact in result.facts {
             guard !fact.fact.kind.isSource, !options.onlyFacts else {

@@ -20,6 +20,8 @@ package struct ScreenResult: Sendable {
     package internal(set) var findings: [MergedFinding] = []
     /// For each rule of the set the most telling verdict of all layouts and nodes.
     package internal(set) var verdicts: [Verdict]
+    /// The number of rules that came to no verdict.
+    package var undeterminedCount: Int { verdicts.count { $0 == .undetermined } }
     /// What rules that compare screens found, in the order of layouts and rules.
     package internal(set) var facts: [ScreenFact] = []
     /// For each rule of the set how long it took; empty unless that is measured.

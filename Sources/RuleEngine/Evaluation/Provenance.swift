@@ -4,21 +4,21 @@ import YAMLSyntax
 
 /// Tells where a value is used that is written elsewhere: behind an alias, in a merged map, or in `defaults`.
 struct Provenance {
-    let store: RecordStore
+    let reader: LayoutReader
     let screen: Screen
     let file: String
 
     /// The places at which a value is used, if its text in a locale stands somewhere else.
     func uses(of place: Place, locale: UInt32, _ tree: borrowing YAMLTree) -> [RelatedRange] {
-        let text = NodeIndex(rawValue: store.node(of: place, locale: locale))
-        let written = NodeIndex(rawValue: store.node(of: place))
+        let text = NodeIndex(rawValue: reader.records.store.node(of: place, locale: locale))
+        let written = NodeIndex(rawValue: reader.records.store.node(of: place))
         // A translation is used where the screen has its own text.
         if text != written, tree.otherSource(of: text) != nil { return [used(at: tree[tree.resolved(written)].range)] }
         var current: Place? = place
         while let here = current {
-            let node = NodeIndex(rawValue: store.node(of: here))
+            let node = NodeIndex(rawValue: reader.records.store.node(of: here))
             if tree[node].kind == .alias { return [used(at: tree[node].range)] }
-            let owner = NodeIndex(rawValue: store.node(of: here.record))
+            let owner = NodeIndex(rawValue: reader.records.store.node(of: here.record))
             if tree.isAdded(node) {
                 let isElsewhere = tree.otherSource(of: node) != nil && tree.otherSource(of: owner) == nil
                 return isElsewhere ? [used(at: tree[tree.resolved(owner)].range)] : []
@@ -26,11 +26,11 @@ struct Provenance {
             if node != owner, !isInside(node, owner, tree), let key = mergeKey(in: owner, tree) {
                 return [used(at: tree[key].range)]
             }
-            current = store.place(of: here.record)
+            current = reader.records.store.place(of: here.record)
         }
-        let node = NodeIndex(rawValue: store.node(of: place))
+        let node = NodeIndex(rawValue: reader.records.store.node(of: place))
         guard !isInside(node, NodeIndex(rawValue: screen.node), tree) else { return [] }
-        let id = NodeIndex(rawValue: store[screen.record, Slots.Screen.id].node)
+        let id = NodeIndex(rawValue: reader.records.store[screen.record, Slots.Screen.id].node)
         return [used(at: tree[id == .none ? NodeIndex(rawValue: screen.node) : id].range)]
     }
 

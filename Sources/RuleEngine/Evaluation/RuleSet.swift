@@ -4,7 +4,7 @@ import Synchronization
 /// The rules in force for a screen, in the order in which they are run.
 ///
 /// A rule that supersedes others runs before them, so that it can silence them.
-package struct RuleSet: Sendable {
+package final class RuleSet: Sendable {
     /// The rules; a rule's index is its number in this set.
     package let rules: [CompiledRule]
     /// For each rule the numbers of the rules it supersedes.
@@ -88,10 +88,11 @@ extension RuleSet {
         _ reader: LayoutReader
     ) -> [ComparedFact.Overruled] {
         guard !superseded[fact.rule].isEmpty else { return [] }
-        let node = reader.store.node(of: fact.fact.place)
+        let node = reader.records.store.node(of: fact.fact.place)
         return findings.indices.filter { index in
             let found = findings[index]
-            return superseded[fact.rule].contains(found.rule) && reader.store.node(of: found.finding.place) == node
+            return superseded[fact.rule].contains(found.rule)
+                && reader.records.store.node(of: found.finding.place) == node
         }.map { ComparedFact.Overruled(finding: first + $0, rule: findings[$0].rule) }
     }
 

@@ -16,7 +16,7 @@ extension ScreenChecker {
             // One who wants to know what is missing has each rule ask for itself.
             var truth = context.log == nil && !notesAbsences ? screenTruths[position] : nil
             if truth == nil {
-                truth = test(plan.screenTerms[number], plan, nil)
+                truth = test(plan.screenTerms[number], plan, visits[0])
                 if !context.mayHaveFailed { screenTruths[position] = truth }
                 // No other rule that asks for it has to be looked at.
                 if truth == .no, locales.count == 1, appearances.count == 1, traces.isEmpty {
@@ -30,8 +30,8 @@ extension ScreenChecker {
     }
 
     /// Whether an operand of a rule's `when` holds.
-    mutating func test(_ term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit?) -> Truth {
-        context.test(term.part, plan.conditions[term.condition], plan.tests, term.tests, visit)
+    mutating func test(_ term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit) -> Truth {
+        context.test(term.part, of: plan.conditions[term.condition], plan.tests, term.tests, visit)
     }
 
     /// Whether there is the node whose presence makes a rule not apply.

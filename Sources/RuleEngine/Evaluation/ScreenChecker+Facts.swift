@@ -51,11 +51,11 @@ extension ScreenChecker {
     /// Hands on the facts of the rules that compare screens.
     mutating func collectFacts(of screen: Screen) {
         guard !facts.isEmpty else { return }
-        let comparing = Set(facts.map(\.rule)).filter { ruleSet.rules[$0].comparesScreens }
-        for number in comparing.sorted() where ruleSet.rules[number].check.countsScreens { settleCounts(of: number) }
+        let counting = Set(facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
+        for number in counting.sorted() { settleCounts(of: number) }
         var app = ""
-        if let record = reader.store.record(screen.record, Slots.Screen.app) {
-            app = reader.store.string(record, Slots.appName) ?? ""
+        if let record = reader.records.store.record(screen.record, Slots.Screen.app) {
+            app = reader.records.store.string(record, Slots.appName) ?? ""
         }
         for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count

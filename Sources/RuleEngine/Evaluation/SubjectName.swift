@@ -27,12 +27,15 @@ enum SubjectName {
     }
 
     private static func text(of item: Record, _ store: RecordStore, _ locale: UInt32) -> String? {
-        let noun = noun(of: item, store)
+        var text = noun(of: item, store)
         for slot in store.kind(of: item) == .block ? blockNames : itemNames {
             guard let name = string(store[item, slot], store, locale) else { continue }
-            return noun + " '" + (name.utf8.count > 40 && name.count > 40 ? name.prefix(39) + "…" : name) + "'"
+            text += " '"
+            text += name.utf8.count > 40 && name.count > 40 ? name.prefix(39) + "…" : name
+            text += "'"
+            break
         }
-        return noun
+        return text
     }
 
     /// What people call the item: by its role, else by its kind and where it stands.
@@ -45,7 +48,7 @@ enum SubjectName {
         if role.hasValue, word == "button" { return capitalNouns[Int(role.payload)] + " button" }
         guard !isBlock, let place = store.place(of: item), let slot = place.slot else { return capitalized(word) }
         switch store.kind(of: place.record) {
-        case .navigationBar: return capitalized(store.kind(of: place.record).component.fields[slot].name) + " " + word
+        case .navigationBar: return sides[slot] + " " + word
         case .toolbar: return "Toolbar " + word
         case .tabBar: return "Tab"
         case .sidebar: return "Sidebar entry"
@@ -57,6 +60,8 @@ enum SubjectName {
     /// The words of the schema's lists as people write them, by their numbers; then the same at the start of a sentence.
     private static let nouns = Schema.standard.symbols.names.map(plain)
     private static let capitalNouns = nouns.map(capitalized)
+    /// What the fields of a navigation bar are called at the start of a sentence, by their slots.
+    private static let sides = ComponentKind.navigationBar.component.fields.map { capitalized($0.name) }
 
     /// The fields that name an item or a block, the one that people see first.
     private static let itemNames = slots(["label", "accessibilityLabel", "icon"], of: .item)

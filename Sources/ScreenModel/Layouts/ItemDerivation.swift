@@ -65,11 +65,12 @@ enum ItemDerivation {
         let role = store[item, Slots.Item.role]
         if role.hasValue || role.isNull { return Truth(role.payload == Symbols.overflow) }
         guard role.isAbsent else { return .unknown }
-        let faces = [store[item, Slots.Item.label], store[item, Slots.Item.icon]].filter { !$0.isNull }
-        let mayBe = faces.allSatisfy { face in
-            !face.hasValue || looksOfOverflow(store.bytes(of: store.texts[Int(face.payload)]))
-        }
-        return mayBe ? .unknown : .no
+        return mayBeOverflow(store[item, Slots.Item.label], in: store)
+            && mayBeOverflow(store[item, Slots.Item.icon], in: store) ? .unknown : .no
+    }
+
+    private static func mayBeOverflow(_ face: Slot, in store: RecordStore) -> Bool {
+        !face.hasValue || looksOfOverflow(store.bytes(of: store.texts[Int(face.payload)]))
     }
 
     /// What labels and icons of overflow buttons are called, as letters and digits alone.

@@ -37,16 +37,23 @@ extension RecordStore {
 
     /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
     package func path(of place: Place) -> String {
-        let kind = kind(of: place.record)
-        guard kind != .screen || place.slot != Slots.Screen.variants else { return "" }
         var path = ""
-        if let owner = self.place(of: place.record) { path = self.path(of: owner) }
-        guard let slot = place.slot else { return path }
-        if !path.isEmpty { path += "." }
-        if let value = place.freeFormValue { return path + freeFormPath(to: value, in: place.record) }
-        path += kind.component.fields[slot].name
-        if let element = place.element { path += "[" + String(element) + "]" }
+        addPath(of: place, to: &path)
         return path
+    }
+
+    private func addPath(of place: Place, to path: inout String) {
+        let kind = kind(of: place.record)
+        guard kind != .screen || place.slot != Slots.Screen.variants else { return }
+        if let owner = self.place(of: place.record) { addPath(of: owner, to: &path) }
+        guard let slot = place.slot else { return }
+        if !path.isEmpty { path += "." }
+        if let value = place.freeFormValue {
+            path += freeFormPath(to: value, in: place.record)
+            return
+        }
+        path += kind.component.fields[slot].name
+        if let element = place.element { path += "[\(element)]" }
     }
 
     /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.
