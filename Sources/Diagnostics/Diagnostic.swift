@@ -90,7 +90,7 @@ extension Diagnostic {
         guard let subject else { return message }
         // What the message shows in quotes needs no other name.
         let name = subject.utf8.split(separator: UInt8(ascii: "'")).dropFirst().first
-        return name.map(showsInQuotes) == true ? message : "\(subject): \(message)"
+        return name.map(showsInQuotes) == true ? message : subject + ": " + message
     }
 
     private func showsInQuotes(_ name: Substring.UTF8View) -> Bool {

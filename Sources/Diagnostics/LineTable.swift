@@ -41,28 +41,26 @@ package struct LineTable: Sendable {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 24)
         var index = 0
-        var all: UInt8 = 0
-        let span = bytes.span
-        while index < span.count {
-            let byte = span[index]
+        var previous: UInt8 = 0
+        for byte in bytes {
             index += 1
-            all |= byte
-            if byte > 0x0D { continue }
-            if byte == 0x0A {
-                starts.append(index)
-            } else if byte == 0x0D {
-                if index < span.count, span[index] == 0x0A { index += 1 }
+            if byte == 0x0A, previous == 0x0D {
+                starts[starts.count - 1] = index
+            } else if byte == 0x0A || byte == 0x0D {
                 starts.append(index)
             }
+            previous = byte
         }
+        let isASCII = bytes.reduce(0, |) < 0x80
         var scalarCounts = [Int]()
         var scalars = 0
-        for start in stride(from: 0, to: all < 0x80 ? 0 : bytes.count, by: LineTable.blockLength) {
+        for start in stride(from: 0, to: isASCII ? 0 : bytes.count, by: LineTable.blockLength) {
             scalarCounts.append(scalars)
-            let block = span.extracting(start..<min(start + LineTable.blockLength, span.count))
-            for index in block.indices where block[index] & 0xC0 != 0x80 { scalars += 1 }
+            for byte in bytes[start..<min(start + LineTable.blockLength, bytes.count)] where byte & 0xC0 != 0x80 {
+                scalars += 1
+            }
         }
-        if all >= 0x80 { scalarCounts.append(scalars) }
+        if !isASCII { scalarCounts.append(scalars) }
         self.bytes = bytes
         self.starts = starts
         self.scalarCounts = scalarCounts

@@ -16,6 +16,7 @@ package struct ConciseReporter: Reporter {
         let lines = LineTable(report.source)
         let path = VisibleText.escaped(RelativePath.inert(report.path))
         var text = ""
+        text.reserveCapacity(report.diagnostics.count * 200)
         for diagnostic in report.diagnostics {
             let position = lines.position(at: diagnostic.range.start)
             let isHere = diagnostic.file == report.path

@@ -3,17 +3,17 @@ import Diagnostics
 import YAMLShim
 
 /// The owner of the shim's memory, with access that stays within bounds.
-@safe struct YAMLTable: ~Copyable, Sendable {
+@safe package struct YAMLTable: ~Copyable, Sendable {
     // Only this value knows the context, and it can't be copied: what another task could do to the memory behind the
     // pointers, exclusive access to this value already rules out.
     private nonisolated(unsafe) let context: OpaquePointer?
     private nonisolated(unsafe) var table = unsafe yaml_shim_table()
 
     /// The shim's nodes, read as ours, which have the same layout.
-    private nonisolated(unsafe) var nodes: UnsafePointer<YAMLNode>?
+    package private(set) nonisolated(unsafe) var nodes: UnsafePointer<YAMLNode>?
 
     /// The number of nodes, node 0 included, which stands for none.
-    private(set) var nodeCount = 1
+    package private(set) var nodeCount = 1
 
     init() {
         unsafe context = yaml_shim_create()
@@ -49,8 +49,9 @@ import YAMLShim
     /// The number of problems; one if there was no memory to begin with.
     var problemCount: Int { unsafe context == nil ? 1 : Int(table.problem_count) }
 
-    func node(at index: Int) -> YAMLNode {
-        guard index < nodeCount, let nodes = unsafe nodes else { return .none }
+    /// The node at an index; nil beyond the last.
+    @inlinable package func node(at index: Int) -> YAMLNode? {
+        guard index < nodeCount, let nodes = unsafe nodes else { return nil }
         return unsafe nodes[index]
     }
 

@@ -67,6 +67,11 @@ extension YAMLTree {
     /// Where the key of an added node stands; nil for other nodes, and if it has none.
     package func addedKey(of index: NodeIndex) -> SourceRange? { otherNode(at: index)?.key }
 
+    /// What is known of a node beyond those of the text; `YAMLNode.none` if it was not added.
+    package func addedNode(at index: NodeIndex) -> YAMLNode {
+        otherNode(at: index).map { YAMLNode($0, at: index) } ?? .none
+    }
+
     func otherNode(at index: NodeIndex) -> OtherNode? {
         let position = Int(index.rawValue) - nodeCount - 1
         return otherNodes.indices.contains(position) ? otherNodes[position] : nil

@@ -13,7 +13,8 @@ package import Diagnostics
 /// A tree is meant to be reused: parsing replaces its contents, and indices from before become meaningless (they never
 /// trap: an index without a node reads as `YAMLNode.none`).
 package struct YAMLTree: ~Copyable, Sendable {
-    var table: YAMLTable
+    /// The memory behind the tree.
+    package private(set) var table: YAMLTable
 
     /// The UTF-8 text that ranges count in: the bytes given, or the transcoding of UTF-16.
     package internal(set) var source: [UInt8] = []
@@ -70,14 +71,15 @@ package struct YAMLTree: ~Copyable, Sendable {
         var root = 1
         while root < table.nodeCount {
             documents.append(NodeIndex(rawValue: UInt32(root)))
-            root = Int(table.node(at: root).next.rawValue)
+            root = Int(self[NodeIndex(rawValue: UInt32(root))].next.rawValue)
         }
     }
 
     /// The node at an index; `YAMLNode.none` if there is none.
-    package subscript(_ index: NodeIndex) -> YAMLNode {
-        if Int(index.rawValue) <= nodeCount { return table.node(at: Int(index.rawValue)) }
-        return otherNode(at: index).map { YAMLNode($0, at: index) } ?? .none
+    ///
+    /// Reading screens is little else than this, some thousand times a file, so it is compiled into those who read.
+    @inlinable package subscript(_ index: NodeIndex) -> YAMLNode {
+        table.node(at: Int(index.rawValue)) ?? addedNode(at: index)
     }
 
     /// Returns the range of a comment, from its `#` to the end of the line.

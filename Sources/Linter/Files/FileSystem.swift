@@ -81,18 +81,16 @@ package enum FileSystem {
         var bytes = [UInt8]()
         var room = min(max(expected + 1, 4096), limit)
         while bytes.count < limit {
-            let start = bytes.count
             var count = 0
-            let wanted = min(room, limit - start)
-            bytes.reserveCapacity(start + wanted)
-            unsafe bytes.append(
-                contentsOf: [UInt8](unsafeUninitializedCapacity: wanted) { buffer, length in
-                    count = unsafe sysRead(descriptor, buffer.baseAddress, wanted)
-                    length = max(count, 0)
-                }
-            )
+            let wanted = min(room, limit - bytes.count)
+            let part = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, length in
+                count = unsafe sysRead(descriptor, buffer.baseAddress, wanted)
+                length = max(count, 0)
+            }
             if count < 0 { throw .last }
-            if count == 0 { break }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+            // A file on a disk gives less than there is room for only at its end.
+            if count == 0 || count < wanted && expected > 0 { break }
             room = max(bytes.count, 4096)
         }
         return bytes

@@ -56,18 +56,20 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
 
     /// The values that were put aside at a place; none if they can't be read, which `failure` then tells.
     package func values(in range: Range<Int>) -> [Element] {
-        state.withLock { state in
+        let (file, inFile, tail) = state.withLock { state in
             let (written, end) = (state.written, state.written + state.tail.count)
-            let inFile = range.clamped(to: 0..<written)
             let inTail = range.clamped(to: written..<end)
-            let tail = state.tail[inTail.lowerBound - written..<inTail.upperBound - written]
-            guard !inFile.isEmpty, let file = state.file else { return Array(tail) }
-            do throws(FileSystem.Failure) {
-                return try file.read(at: inFile.lowerBound, count: inFile.count) + tail
-            } catch {
-                state.failure = "A temporary file can't be read: \(error.message)."
-                return []
-            }
+            let tail = Array(state.tail[inTail.lowerBound - written..<inTail.upperBound - written])
+            return (state.file, range.clamped(to: 0..<written), tail)
+        }
+        guard !inFile.isEmpty, let file else { return tail }
+        // What has been written stays as it is, so that others need not wait for the disk.
+        do throws(FileSystem.Failure) {
+            let values: [Element] = try file.read(at: inFile.lowerBound, count: inFile.count)
+            return tail.isEmpty ? values : values + tail
+        } catch {
+            state.withLock { $0.failure = "A temporary file can't be read: \(error.message)." }
+            return []
         }
     }
 

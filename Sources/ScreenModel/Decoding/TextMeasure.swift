@@ -9,18 +9,20 @@ struct TextMeasure: Hashable {
 
     /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in.
     init(_ bytes: Span<UInt8>, isMeasured: Bool = true) {
-        var isPlain = true
+        var greatest: UInt8 = 0
+        var holdsReturn = false
         var mayHoldPlaceholder = false
-        var isBlank = true
         for index in bytes.indices {
             let byte = bytes[index]
-            // A carriage return may join a line feed to one character, and beyond ASCII only `String` can tell.
-            if byte >= 0x80 || byte == 0x0D { isPlain = false }
-            if byte > 0x20 { isBlank = false }
+            greatest = max(greatest, byte)
+            if byte == 0x0D { holdsReturn = true }
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%") {
                 mayHoldPlaceholder = true
             }
         }
+        // A carriage return may join a line feed to one character, and beyond ASCII only `String` can tell.
+        let isPlain = greatest < 0x80 && !holdsReturn
+        let isBlank = greatest <= 0x20
         if !mayHoldPlaceholder, !isMeasured || isPlain {
             self.init(characters: bytes.count, hasPlaceholder: false, isBlank: isBlank)
         } else {

@@ -73,14 +73,22 @@ extension ScreenDecoder {
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             let scalar = tree.resolved(value)
-            // What may not be shown at all is not known.
-            if tree[key].kind == .scalar, CommonWords.maySayHidden(tree.text(of: key)) { return nil }
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar, !tree.isNull(scalar),
                 let rank = keys.firstIndex(of: Spelling.folded(tree.text(of: key))), rank < best?.rank ?? Int.max
             else { continue }
             best = (rank, scalar)
         }
-        return best?.node
+        guard let best, !maySayHidden(mapping, tree) else { return nil }
+        return best.node
+    }
+
+    /// Whether a key of a map may say that it is not shown at all, so that nothing is known of it.
+    private func maySayHidden(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            if tree[key].kind == .scalar, CommonWords.maySayHidden(tree.text(of: key)) { return true }
+        }
+        return false
     }
 
     /// The scalar in a list of one; nil for anything else.

@@ -72,6 +72,7 @@ extension ScreenDecoder {
         defer { depth -= 1 }
         let elementField = Field(field.name, type, field.summary)
         var slots = [Slot]()
+        slots.reserveCapacity(tree[node].count)
         var elements = ElementCursor(node, tree)
         while let element = elements.next(tree) {
             let position = Place(place.record, slot: place.slot, element: slots.count)

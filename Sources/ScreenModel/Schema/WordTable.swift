@@ -56,7 +56,8 @@ final class WordTable: Sendable {
 
     private static func equal(_ bytes: [UInt8], from start: Int, to end: Int, _ word: Span<UInt8>) -> Bool {
         guard end - start == word.count else { return false }
-        for index in 0..<word.count where bytes[start + index] != word[index] { return false }
+        let known = bytes.span.extracting(start..<end)
+        for index in word.indices where known[index] != word[index] { return false }
         return true
     }
 
