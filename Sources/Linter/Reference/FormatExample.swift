@@ -34,7 +34,7 @@ package enum FormatExample {
         }
     }
 
-    private static let screen = """
+    static let screen = """
         id: orders
         name: Orders
         guidelines: [sap-fiori-ios]
@@ -54,7 +54,7 @@ package enum FormatExample {
 
         """
 
-    private static let navigationBar = """
+    static let navigationBar = """
         id: order
         guidelines: [sap-fiori-ios]
         role: child
@@ -69,7 +69,7 @@ package enum FormatExample {
 
         """
 
-    private static let toolbar = """
+    static let toolbar = """
         id: order
         guidelines: [sap-fiori-ios]
         toolbar:
@@ -81,7 +81,7 @@ package enum FormatExample {
 
         """
 
-    private static let tabBar = """
+    static let tabBar = """
         id: routes
         guidelines: [apple-hig]
         role: main-destination
@@ -94,7 +94,7 @@ package enum FormatExample {
 
         """
 
-    private static let pane = """
+    static let pane = """
         id: mail
         guidelines: [apple-hig]
         platform: ipados
@@ -107,7 +107,7 @@ package enum FormatExample {
 
         """
 
-    private static let overlay = """
+    static let overlay = """
         id: draft
         guidelines: [apple-hig]
         navigationBar: {title: Draft}
@@ -119,7 +119,7 @@ package enum FormatExample {
 
         """
 
-    private static let splitView = """
+    static let splitView = """
         id: mail
         guidelines: [apple-hig]
         platform: ipados
@@ -135,7 +135,7 @@ package enum FormatExample {
 
         """
 
-    private static let desktop = """
+    static let desktop = """
         id: tour
         guidelines: [apple-hig]
         platform: macos
@@ -144,213 +144,6 @@ package enum FormatExample {
           menus:
             - {name: File, commands: [New, Open, Share]}
             - {name: View, commands: [Show Sidebar]}
-
-        """
-
-    private static let item = """
-        id: routes
-        guidelines: [apple-hig]
-        navigationBar:
-          title: Routes
-          trailing:
-            - icon: plus
-              accessibilityLabel: Add route
-              action: add-route
-
-        """
-
-    private static let block = """
-        id: order
-        guidelines: [sap-fiori-ios]
-        content:
-          - {kind: object-header, title: Pump 7}
-          - {kind: card, title: Costs, items: [{kind: text, text: 3 parts}]}
-          - kind: list
-            title: Parts
-            items: [{label: Seal}, {label: Bearing}]
-
-        """
-
-    private static let itemState = """
-        id: route
-        guidelines: [apple-hig]
-        navigationBar:
-          title: Ridge Walk
-          trailing:
-            - icon: heart
-              accessibilityLabel: Favourite
-              toggle: true
-              states: [{name: off, icon: heart}, {name: on, icon: heart-fill}]
-
-        """
-
-    private static let overflow = """
-        id: orders
-        guidelines: [sap-fiori-ios]
-        navigationBar:
-          title: Orders
-          trailing:
-            - {icon: plus, accessibilityLabel: Create order, action: create-order}
-          overflow:
-            icon: ellipsis
-            items:
-              - {label: Export, action: export-orders}
-              - {label: Print, action: print-orders}
-
-        """
-
-    private static let documentMenu = """
-        id: drawing
-        guidelines: [apple-hig]
-        platform: ipados
-        toolbar:
-          position: top
-          documentMenu:
-            items:
-              - {label: Rename, action: rename}
-              - {label: Duplicate, action: duplicate}
-
-        """
-
-    private static let dropdown = """
-        id: team
-        guidelines: [workday-canvas]
-        navigationBar:
-          kind: top-app-bar
-          title: Team
-          dropdown:
-            icon: chevron-down
-            purpose: switch-view
-            items:
-              - {label: List, view: list}
-              - {label: Chart, view: chart}
-
-        """
-
-    private static let search = """
-        id: orders
-        guidelines: [sap-fiori-ios]
-        navigationBar:
-          title: Orders
-          search:
-            mode: persistent
-            placement: below
-
-        """
-
-    private static let segmentedControl = """
-        id: calls
-        guidelines: [apple-hig]
-        navigationBar:
-          segmentedControl:
-            segments: [All, Missed]
-
-        """
-
-    private static let slotItem = """
-        id: request
-        guidelines: [workday-canvas]
-        navigationBar:
-          kind: top-app-bar
-          title: Request
-          contentSlot:
-            - {kind: carousel, label: Today}
-
-        """
-
-    private static let banner = """
-        id: orders
-        guidelines: [sap-fiori-ios]
-        state: offline
-        navigationBar:
-          title: Orders
-          banner: {text: You are offline, kind: warning}
-
-        """
-
-    private static let selection = """
-        id: orders
-        guidelines: [sap-fiori-ios]
-        state: selection
-        navigationBar:
-          title: "{count} Selected"
-          selection: {active: true, count: 2}
-
-        """
-
-    private static let logo = """
-        id: start
-        guidelines: [sap-fiori-ios]
-        role: home
-        navigationBar:
-          logo: {height: 20, width: 90}
-
-        """
-
-    private static let helperText = """
-        id: order
-        guidelines: [sap-fiori-ios]
-        toolbar:
-          position: bottom
-          helperText:
-            text: 3 of 5 checked
-            tappable: false
-          items:
-            - {label: Submit, style: primary, action: submit}
-
-        """
-
-    private static let size = """
-        id: routes
-        guidelines: [apple-hig]
-        navigationBar:
-          title: Routes
-          trailing:
-            - icon: plus
-              iconSize: {width: 24, height: 24}
-              accessibilityLabel: Add route
-              action: add-route
-
-        """
-
-    private static let statusBar = """
-        id: map
-        guidelines: [apple-hig]
-        statusBar: {style: dark, showsClock: true}
-        navigationBar: {title: Map}
-
-        """
-
-    private static let app = """
-        id: home
-        guidelines: [workday-canvas]
-        app: {name: Peopledesk, productAreas: [Time, Pay]}
-        navigationBar: {kind: top-app-bar, title: Home}
-
-        """
-
-    private static let variant = """
-        id: orders
-        guidelines: [sap-fiori-ios]
-        sizeClasses: [compact, regular]
-        navigationBar: {title: Orders, subtitle: Plant 1000}
-        variants:
-          - sizeClass: regular
-            navigationBar: {subtitle: null}
-          - state: selection
-            navigationBar: {title: "{count} Selected"}
-
-        """
-
-    private static let document = """
-        defaults:
-          guidelines: [sap-fiori-ios]
-          app: {name: Fieldworks}
-        screens:
-          - id: orders
-            navigationBar: {title: Orders}
-          - id: order
-            navigationBar: {title: Order}
 
         """
 }

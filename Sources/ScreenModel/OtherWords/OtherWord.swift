@@ -99,7 +99,8 @@ extension OtherWord {
 
     /// All rows; of two rows for the same word of a component, the earlier one counts.
     package static let table: [OtherWord] =
-        barWords + barLookWords + itemWords + contentWords + screenWords + partWords + noteWords
+        barWords + barLookWords + itemWords + contentWords + screenBarWords + screenContentWords + screenWords
+        + partWords + noteWords
 
     private static let byComponent: [[String: OtherWord]] = ComponentKind.allCases.map { kind in
         var rows = [String: OtherWord]()
