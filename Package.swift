@@ -61,11 +61,11 @@ let package = Package(
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),
         .target(name: "LanguageServer", dependencies: ["Linter"], swiftSettings: settings),
         .executableTarget(name: "screenlint", dependencies: ["Reporters", "LanguageServer"], swiftSettings: settings),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["RuleEngine"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
-        .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"], swiftSettings: settings),
-        .testTarget(name: "CELTests", dependencies: ["CEL"], swiftSettings: settings),
-        .testTarget(name: "TokensTests", dependencies: ["Tokens"], swiftSettings: settings),
+        .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "CELTests", dependencies: ["CEL", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "TokensTests", dependencies: ["Tokens", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ScreenModelTests",
             dependencies: ["ScreenModel"],
@@ -81,14 +81,18 @@ let package = Package(
         .testTarget(name: "ImportersTests", dependencies: ["Importers"], swiftSettings: settings),
         .testTarget(
             name: "WireframeTests",
-            dependencies: ["Wireframe"],
+            dependencies: ["Wireframe", "TestSupport"],
             exclude: ["Goldens"],
             swiftSettings: settings
         ),
         .testTarget(name: "LinterTests", dependencies: ["Linter", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "ScreenLintKitTests", dependencies: ["ScreenLintKit"], swiftSettings: settings),
-        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),
-        .testTarget(name: "ReportersTests", dependencies: ["Reporters"], swiftSettings: settings),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["LanguageServer", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "ReportersTests", dependencies: ["Reporters", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "screenlintTests",
             dependencies: ["screenlint", "Reporters", "TestSupport"],

@@ -1,4 +1,5 @@
 import CEL
+import TestSupport
 import Testing
 
 @Suite("Regular expressions")
@@ -57,7 +58,7 @@ struct RegularExpressionTests {
         #expect(error?.range == range)
     }
 
-    @Test func nestedRepetitionsEnd() throws {
+    @Test(.slow) func nestedRepetitionsEnd() throws {
         let text = String(repeating: "a", count: 20_000)
         for pattern in ["(a*)*b", "(a|aa)+$b", "(a?){50}a{50}b", "(.*)(.*)(.*)(.*)(.*)b"] {
             #expect(try RegularExpression(pattern).isFound(in: text) == false)

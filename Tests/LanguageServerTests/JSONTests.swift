@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -79,7 +80,7 @@ import Testing
     }
 
     /// Texts near to JSON, made with a fixed seed, are read as Foundation reads them, or by neither.
-    @Test func readsBrokenTextsAsFoundationDoes() throws {
+    @Test(.slow) func readsBrokenTextsAsFoundationDoes() throws {
         let seed = Array(#"{"id":12,"x":[-1.5e3,true,null,"a\n\u00e9\ud83d\udc4d é👍",{"":[]}],"y":{"z":"\\\""}}"#.utf8)
         let bytes = Array(#"{}[]:,"\u0019eE+-. tfn\#u{E9}"#.utf8)
         var state: UInt64 = 20

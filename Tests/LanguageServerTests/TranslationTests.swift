@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -60,7 +61,7 @@ import Testing
         #expect(Self.published(&client) == ["Main.strings": []])
     }
 
-    @Test func whatIsTypedInOneIsSeenInTheOther() throws {
+    @Test(.slow) func whatIsTypedInOneIsSeenInTheOther() throws {
         let folder = try Self.folder()
         var client = try TestClient()
         let main = folder.url.appending(path: "App/Base.lproj/Main.storyboard").absoluteString

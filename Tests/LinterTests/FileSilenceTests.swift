@@ -3,12 +3,13 @@ import Importers
 import Linter
 import RuleEngine
 import ScreenModel
+import TestSupport
 import Testing
 import YAMLSyntax
 
 /// What whole files leave out is held against none of their screens, as `SilenceTests` has it for the examples of rules.
 @Suite("What files don't say") struct FileSilenceTests {
-    @Test("is held against no screen", arguments: TracedFiles.paths)
+    @Test("is held against no screen", .slow, arguments: TracedFiles.paths)
     func leavesOut(path: String) throws {
         var tree = YAMLTree()
         let files: any FileSource = .workTree

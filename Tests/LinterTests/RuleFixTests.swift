@@ -17,13 +17,12 @@ import YAMLSyntax
         var testDescription: String { name }
     }
 
-    static let examples: [Case] = RuleLibrary.packNames.flatMap { name -> [Case] in
-        guard let loaded = RuleLibrary.pack(named: name, readsExamples: true) else { return [] }
-        return loaded.pack.rules.flatMap { rule in
+    static let examples: [Case] = BuiltInPacks.all.flatMap { loaded in
+        loaded.pack.rules.flatMap { rule in
             rule.examples.filter { !$0.isValid }.compactMap { example in
                 guard let source = loaded.files[rule.file]?.source else { return nil }
                 let text = screen(in: source, example.range)
-                return Case(name: "\(rule.id): \(example.name)", pack: name, text: text)
+                return Case(name: "\(rule.id): \(example.name)", pack: loaded.pack.name, text: text)
             }
         }
     }
@@ -108,9 +107,9 @@ import YAMLSyntax
     }
 
     /// The rules of each pack that say they are fixable, and those of which an invalid example comes with a fix.
-    @Test(arguments: RuleLibrary.packNames)
+    @Test(.slow, arguments: RuleLibrary.packNames)
     func whoSaysFixableOffersAFix(_ name: String) throws {
-        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let loaded = try BuiltInPacks.named(name)
         var offering = Set<String>()
         for testCase in Self.examples where testCase.pack == name {
             for diagnostic in Self.lint(testCase).diagnostics where !diagnostic.fixes.isEmpty {
@@ -139,7 +138,7 @@ import YAMLSyntax
         ]
     )
     func isMended(_ clause: String) throws {
-        let rules = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0)?.pack.rules }.joined()
+        let rules = BuiltInPacks.all.flatMap(\.pack.rules)
             .filter { $0.clauses.contains(clause) }
         var mistakes = [Diagnostic]()
         #expect(!rules.isEmpty)

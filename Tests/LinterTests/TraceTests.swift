@@ -11,7 +11,7 @@ import YAMLSyntax
 @Suite("Traces") struct TraceTests {
     @Test("tell what checking the examples of each rule comes to", .slow, arguments: RuleLibrary.packNames)
     func examples(pack name: String) throws {
-        let pack = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let pack = try BuiltInPacks.named(name)
         let rules = RuleSet(RuleLibrary.rules(ofPack: name))
         for file in pack.files.values {
             var tree = YAMLTree()

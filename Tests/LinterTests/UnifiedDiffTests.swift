@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Linter
@@ -30,7 +31,7 @@ import Testing
         String(decoding: UnifiedDiff.bytes(path: path, from: Array(old.utf8), to: Array(new.utf8)), as: UTF8.self)
     }
 
-    @Test(arguments: [3, 90, 4000])
+    @Test(.slow, arguments: [3, 90, 4000])
     func leadsFromOneTextToTheOther(count: Int) {
         let old = (0..<count).map { "id: \($0)\nsame\ntitel: \($0 % 3)\n" }.joined()
         let texts = [

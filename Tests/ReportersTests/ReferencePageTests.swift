@@ -1,15 +1,14 @@
 import Foundation
 import Reporters
 import RuleEngine
+import TestSupport
 import Testing
 
 /// The pages in `Rules/` say what the rules beside them do.
 ///
 /// `UPDATE_GOLDENS=1` writes the pages; such a run fails, so that nobody takes it for a test.
 @Suite struct ReferencePageTests {
-    private static let pages = RuleLibrary.packNames.compactMap {
-        RuleLibrary.pack(named: $0, readsExamples: true)
-    }.flatMap(ReferencePage.pages)
+    private static let pages = BuiltInPacks.all.flatMap(ReferencePage.pages)
 
     @Test(arguments: pages.map(\.path))
     func aPageIsAsItsRulesAre(path: String) throws {

@@ -1,11 +1,12 @@
 import Foundation
 import RuleEngine
+import TestSupport
 import Testing
 import YAMLSyntax
 
 /// Every clause of the built-in packs is accounted for, and every clause of the guidelines stands in a pack.
 @Suite struct ClauseTests {
-    private static let packs = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0)?.pack }
+    private static let packs = BuiltInPacks.all.map(\.pack)
     private static let clauses = packs.flatMap(\.clauses)
     private static let cited = Set(packs.flatMap { $0.rules.flatMap(\.clauses) })
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleEngine
+import TestSupport
 import Testing
 
 /// The built-in packs, their mistakes and what fails of their examples, read once.
@@ -11,7 +12,7 @@ private struct Library {
     static let shared = Library()
 
     private init() {
-        let packs = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0, readsExamples: true) }
+        let packs = BuiltInPacks.all
         let ids = packs.flatMap { $0.pack.rules.map(\.id) }
         var diagnostics = packs.flatMap { $0.diagnostics + $0.unknownSuperseded(known: ids) }
         failures = packs.flatMap { ExampleRunner.run($0, $0.compile($0.pack.rules, &diagnostics), scope: .pack) }

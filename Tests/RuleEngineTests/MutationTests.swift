@@ -92,7 +92,7 @@ import Testing
     /// The examples of a built-in pack notice nineteen in twenty of the changes of its rules.
     @Test(.slow, arguments: RuleLibrary.packNames)
     func theExamplesOfAPackShowWhatItsRulesSay(_ name: String) throws {
-        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let loaded = try BuiltInPacks.named(name)
         var mistakes = loaded.diagnostics
         let trial = MutationTrial(loaded, loaded.compile(loaded.pack.rules, &mistakes))
         let rules = loaded.pack.rules

@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: RuleLibrary.packNames)
     func theImageIsWhatTheFilesSay(name: String) throws {
-        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let loaded = try BuiltInPacks.named(name)
         let made = try #require(PackImage.bytes(of: loaded))
         if PackImageTests.updates {
             try Data(made).write(to: PackImageTests.file(name))
@@ -66,7 +66,7 @@ import Testing
 
     @Test(.slow, arguments: RuleLibrary.packNames)
     func theExamplesHoldForTheRulesOfTheImage(name: String) throws {
-        let loaded = try #require(RuleLibrary.pack(named: name, readsExamples: true))
+        let loaded = try BuiltInPacks.named(name)
         let bytes = try #require(PackImage.bytes(of: loaded))
         let image = try #require(PackImage(bytes, name: name))
         #expect(ExampleRunner.run(loaded, image.rules).map(\.message) == [])

@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleEngine
+import TestSupport
 import Testing
 
 @Suite struct SeverityTests {
@@ -27,7 +28,7 @@ import Testing
     /// Where one rule goes before another, no finding weighs less for it.
     @Test(arguments: RuleLibrary.packNames)
     func aRuleSupersedesNoneOfItsPackThatWeighsMore(_ name: String) throws {
-        let rules = try #require(RuleLibrary.pack(named: name)).pack.rules
+        let rules = try BuiltInPacks.named(name).pack.rules
         for rule in rules {
             for other in rules where rule.supersedes.contains(where: { $0.text == other.id }) {
                 #expect(rule.severity >= other.severity, "\(rule.id) supersedes \(other.id)")

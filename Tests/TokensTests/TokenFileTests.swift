@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import Tokens
 
@@ -183,7 +184,7 @@ import Tokens
         #expect(Self.mistakes(Self.catalog(["a.tokens.json": text])) == mistakes)
     }
 
-    @Test func groupsThatMultiplyAreCutOff() {
+    @Test(.slow) func groupsThatMultiplyAreCutOff() {
         var text = #"{"g0": {"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": 1}}"#
         for level in 1...40 {
             text += #", "g\#(level)": {"a": {"$extends": "{g\#(level - 1)}"}, "b": {"$extends": "{g\#(level - 1)}"}}"#

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Wireframe
@@ -75,7 +76,7 @@ import Testing
         #expect(wireframe.markup.contains("<title id=\"p-title\">\u{2068}\(title), ios/compact\u{2069}</title>"))
     }
 
-    @Test(.timeLimit(.minutes(1))) func muchIsCutToWhatAPictureCanShow() throws {
+    @Test(.slow, .timeLimit(.minutes(1))) func muchIsCutToWhatAPictureCanShow() throws {
         let marks = String(repeating: "\u{301}", count: 100_000)
         let items = String(repeating: "{kind: button, label: A},", count: 20_000)
         let nested = String(repeating: "{kind: section, items: [", count: 40)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import YAMLSyntax
@@ -130,7 +131,7 @@ import Testing
         ("documents", "a: [b, {c: d}]\n---\n", 20_000, ""),
     ]
 
-    @Test(arguments: longTexts)
+    @Test(.slow, arguments: longTexts)
     func takeLongTexts(name: String, unit: String, count: Int, end: String) {
         let start = end == "\"" ? "\"" : unit == " a\n" ? "|\n" : ""
         #expect(problems(start + String(repeating: unit, count: count) + end) == [])

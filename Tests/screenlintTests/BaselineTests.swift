@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BaselineTests {
@@ -127,12 +128,15 @@ import Testing
         #expect(outcome.output == "" && outcome.status == 0, "\(outcome)")
     }
 
-    @Test(arguments: [
-        "<<<<<<< ours\n{\"version\": 1, \"entries\": []}\n=======\n", "{\"version\": 2, \"entries\": []}\n",
-        "{\"version\": 1, \"entries\": [], \"extra\": 1}\n", "{\"version\": 1, \"entries\": [{\"file\": \"x\"}]}\n",
-        "{\"version\": 1, \"entries\": {}}\n", "[]\n",
-        "{\"version\": 1, \"entries\": [{\"file\": \"x\", \"rule\": \"r\"}, ",
-    ])
+    @Test(
+        .slow,
+        arguments: [
+            "<<<<<<< ours\n{\"version\": 1, \"entries\": []}\n=======\n", "{\"version\": 2, \"entries\": []}\n",
+            "{\"version\": 1, \"entries\": [], \"extra\": 1}\n", "{\"version\": 1, \"entries\": [{\"file\": \"x\"}]}\n",
+            "{\"version\": 1, \"entries\": {}}\n", "[]\n",
+            "{\"version\": 1, \"entries\": [{\"file\": \"x\", \"rule\": \"r\"}, ",
+        ]
+    )
     func oneThatCannotBeReadInFullIsNotPruned(_ text: String) throws {
         let command = try written()
         try command.folder.write("base.json", text)

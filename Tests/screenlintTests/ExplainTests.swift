@@ -2,6 +2,7 @@ import CEL
 import Foundation
 import RuleEngine
 import ScreenModel
+import TestSupport
 import Testing
 
 /// `screenlint explain` tells of whatever has a name.
@@ -51,6 +52,9 @@ import Testing
         #expect(try explain("moveTo").contains("`items` of a toolbar"))
         #expect(try explain("textStyle").contains("`iPhone`"))
         #expect(try explain("texts").contains("every text that people see"))
+    }
+
+    @Test(.slow) func everyKeyOfRuleFilesIsTold() throws {
         for table in RuleFileKeys.tables {
             for key in table.keys { #expect(try explain(key.name).contains("\(key.name): a key of \(table.owner)\n")) }
         }
@@ -62,9 +66,12 @@ import Testing
         #expect(isKey || CheckKind.named(name) != nil || FunctionDocumentation.named(name) != nil)
     }
 
-    @Test(arguments: [
-        "navigationBar", "item", "toolbar.items[].role", "maxItems", "apple-hig/title-length", "HIG-NAV-11",
-    ])
+    @Test(
+        .slow,
+        arguments: [
+            "navigationBar", "item", "toolbar.items[].role", "maxItems", "apple-hig/title-length", "HIG-NAV-11",
+        ]
+    )
     func noLineIsLongerThanHundredColumns(name: String) throws {
         let long = try explain(name).split(separator: "\n").filter { $0.count > 100 && !$0.contains("http") }
         #expect(long.isEmpty)

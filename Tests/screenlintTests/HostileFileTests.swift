@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -101,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func whatAPackSaysStaysDataInEveryCommand() throws {
+    @Test(.slow) func whatAPackSaysStaysDataInEveryCommand() throws {
         let evil = #"evil\n::error::x\e[31m##[error]y\u202E"#
         let folder = try TemporaryFolder([
             "ours/pack.yaml": """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Reporters
@@ -47,7 +48,7 @@ import Testing
         return page
     }
 
-    @Test(arguments: ReportFormat.allCases)
+    @Test(.slow, arguments: ReportFormat.allCases)
     func hostileTextStaysText(_ format: ReportFormat) throws {
         let output = try Self.report(format, .hostile).output
         let controls = output.unicodeScalars.filter {

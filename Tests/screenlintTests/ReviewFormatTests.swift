@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Reads the reports on a review as people and programs do.
@@ -17,7 +18,7 @@ import Testing
         return repository
     }
 
-    @Test func markdownFitsAComment() throws {
+    @Test(.slow) func markdownFitsAComment() throws {
         let long = "'A title *with* <b>marks</b> @everybody of more than thirty-seven characters | and more'"
         let repository = try Self.repository(screens: 900, title: long)
         let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD", "-f", "markdown")

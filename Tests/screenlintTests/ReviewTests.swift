@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Changes the screens of a repository commit by commit, and reads what `review` says of each.
@@ -71,7 +72,7 @@ import Testing
         return (outcome.lines.map(String.init), outcome.status)
     }
 
-    @Test func eachCommitIsToldAsItIs() throws {
+    @Test(.slow) func eachCommitIsToldAsItIs() throws {
         let repository = try Self.repository()
         let (list, settings) = ("screens/orders.screen.yaml", "screens/settings.screen.yaml")
         func expect(_ lines: String..., status: Int32 = 0, at location: SourceLocation = #_sourceLocation) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Completion scripts, tried in the shells that they are for; where a shell is not installed, its test is skipped.
@@ -41,7 +42,7 @@ import Testing
         #expect(lines.count == Self.cases.count + 1, "\(outcome)")
     }
 
-    @Test(.enabled(if: has("bash"), "install bash"))
+    @Test(.slow, .enabled(if: has("bash"), "install bash"))
     func bashCompletesWhatEachCommandTakes() throws {
         let command = try Self.command()
         try command.folder.write("screenlint.bash", try command("completions", "bash").output)
@@ -53,7 +54,7 @@ import Testing
         expect(try command.run(["bash", "--norc", "-c", script], of: Self.shell))
     }
 
-    @Test(.enabled(if: has("fish"), "install fish"))
+    @Test(.slow, .enabled(if: has("fish"), "install fish"))
     func fishCompletesWhatEachCommandTakes() throws {
         let command = try Self.command()
         try command.folder.write("screenlint.fish", try command("completions", "fish").output)
@@ -66,7 +67,7 @@ import Testing
     }
 
     /// zsh completes in its line editor only, so the keys are typed at a terminal of its own.
-    @Test(.enabled(if: has("zsh"), "install zsh"))
+    @Test(.slow, .enabled(if: has("zsh"), "install zsh"))
     func zshCompletesWhatEachCommandTakes() throws {
         let command = try Self.command()
         try command.folder.write("_screenlint", try command("completions", "zsh").output)
