@@ -40,16 +40,15 @@ package struct LineTable: Sendable {
     package init(_ bytes: [UInt8]) {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 24)
-        var index = 0
-        var previous: UInt8 = 0
+        var next = 0
         for byte in bytes {
-            index += 1
-            if byte == 0x0A, previous == 0x0D {
-                starts[starts.count - 1] = index
+            next &+= 1
+            if byte > 0x0D { continue }
+            if byte == 0x0A, next > 1, bytes[next - 2] == 0x0D {
+                starts[starts.count - 1] = next
             } else if byte == 0x0A || byte == 0x0D {
-                starts.append(index)
+                starts.append(next)
             }
-            previous = byte
         }
         let isASCII = bytes.reduce(0, |) < 0x80
         var scalarCounts = [Int]()

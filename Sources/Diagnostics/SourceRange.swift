@@ -9,7 +9,7 @@ package struct SourceRange: Sendable, Hashable {
     package var end: Int
 
     /// Creates the range from `start` up to, but not including, `end`.
-    @inlinable package init(start: Int, end: Int) {
+    package init(start: Int, end: Int) {
         self.start = start
         self.end = end
     }

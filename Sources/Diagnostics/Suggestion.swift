@@ -11,8 +11,8 @@ package enum Suggestion {
         let allowed = min(max(wanted.count / 3, 1), 3)
         var best: (word: String, distance: Int)?
         for candidate in candidates {
+            guard abs(foldedLength(candidate) - wanted.count) <= allowed else { continue }
             let folded = fold(candidate)
-            guard abs(folded.count - wanted.count) <= allowed else { continue }
             let distance = distance(wanted, folded, limit: allowed)
             if distance <= allowed, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
         }
@@ -29,8 +29,9 @@ package enum Suggestion {
         let allowed = wanted.count < 8 ? 1 : 2
         var found = [(word: String, distance: Int)]()
         for candidate in candidates {
+            guard abs(foldedLength(candidate) - wanted.count) <= allowed else { continue }
             let folded = fold(candidate)
-            guard folded.count > 2 || folded == wanted, abs(folded.count - wanted.count) <= allowed else { continue }
+            guard folded.count > 2 || folded == wanted else { continue }
             let distance = distance(wanted, folded, limit: allowed)
             if distance <= allowed { found.append((candidate, distance)) }
         }
@@ -56,9 +57,18 @@ package enum Suggestion {
         word.utf8.compactMap { byte in
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): nil
-            default: byte
+            default: isSeparator(byte) ? nil : byte
             }
+        }
+    }
+
+    /// The number of bytes that `fold` leaves; told without making them, because of thousands of words few are near.
+    private static func foldedLength(_ word: String) -> Int { word.utf8.count { !isSeparator($0) } }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): true
+        default: false
         }
     }
 

@@ -4,10 +4,10 @@ package struct NodeIndex: Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt32
 
     /// Creates the index with a number.
-    @inlinable package init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
     /// The index that stands for no node.
-    @inlinable package static var none: NodeIndex { NodeIndex(rawValue: 0) }
+    package static var none: NodeIndex { NodeIndex(rawValue: 0) }
 }

@@ -12,15 +12,6 @@ package struct YAMLNode: Sendable, BitwiseCopyable {
         case sequence
         case mapping
         case alias
-
-        /// Whether two nodes are of one kind; compiled into those who ask, which the compiler's own comparison is not.
-        @inlinable package static func == (left: Kind, right: Kind) -> Bool {
-            switch (left, right) {
-            case (.none, .none), (.scalar, .scalar), (.sequence, .sequence), (.mapping, .mapping), (.alias, .alias):
-                true
-            default: false
-            }
-        }
     }
 
     /// How a node is written.
@@ -46,24 +37,18 @@ package struct YAMLNode: Sendable, BitwiseCopyable {
     package let style: Style
     /// Whether the scalar's value stands in the tree's pool; else it stands in the source as it is.
     package let isPooled: Bool
-    /// Bits that tell of an anchor, a tag, and a value that is missing.
-    package let flags: UInt8
-    /// The offset of the content.
-    package let start: UInt32
-    /// The offset after the content.
-    package let end: UInt32
+    let flags: UInt8
+    let start: UInt32
+    let end: UInt32
     /// The index after the node and all below it.
     ///
     /// It is the next sibling's, where there is one: a key's `next` is its value. See `YAMLTree.nextSibling(of:)`.
     package let next: NodeIndex
     /// The collection that holds the node; `NodeIndex.none` for the root of a document.
     package let parent: NodeIndex
-    /// Where a scalar's value begins, in the pool or in the source.
-    package let valueStart: UInt32
-    /// The bytes of a scalar's value; the number of items or pairs of a collection.
-    package let length: UInt32
-    /// The node that an alias stands for, or the number of the node's anchor and tag.
-    package let extra: UInt32
+    let valueStart: UInt32
+    let length: UInt32
+    let extra: UInt32
 }
 
 extension YAMLNode {
@@ -71,41 +56,41 @@ extension YAMLNode {
     ///
     /// A block collection ends with its last child, a block scalar with its last line of text. An empty value is the
     /// point after the indicator that calls for it.
-    @inlinable package var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
+    package var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
 
     /// The number of items of a sequence, or of pairs of a mapping; 0 for other nodes.
     package var count: Int { kind == .sequence || kind == .mapping ? Int(length) : 0 }
 
     /// The node that an alias stands for; `NodeIndex.none` for other nodes and if no node has that name.
-    @inlinable package var target: NodeIndex { NodeIndex(rawValue: kind == .alias ? extra : 0) }
+    package var target: NodeIndex { NodeIndex(rawValue: kind == .alias ? extra : 0) }
 
     /// Whether the node has an anchor.
     package var hasAnchor: Bool { flags & 1 != 0 }
 
     /// Whether the node has an explicit tag.
-    @inlinable package var hasTag: Bool { flags & 2 != 0 }
+    package var hasTag: Bool { flags & 2 != 0 }
 
     /// Whether the node stands for a value that an error cut off, and is not in the text.
     package var isMissing: Bool { flags & 4 != 0 }
 
     /// The bytes of the scalar's value, in the pool or in the source; empty for other nodes.
-    @inlinable package var valueBytes: Range<Int> {
+    package var valueBytes: Range<Int> {
         kind == .scalar ? Int(valueStart)..<Int(valueStart) + Int(length) : 0..<0
     }
 
     /// A node that no YAML stands behind.
-    init(_ node: OtherNode, at index: NodeIndex) {
+    init(_ range: SourceRange, at index: NodeIndex) {
         self.init(
             kind: .scalar,
             style: .none,
             isPooled: false,
             flags: 0,
-            start: UInt32(clamping: node.range.start),
-            end: UInt32(clamping: node.range.end),
+            start: UInt32(clamping: range.start),
+            end: UInt32(clamping: range.end),
             next: NodeIndex(rawValue: index.rawValue + 1),
             parent: .none,
-            valueStart: UInt32(clamping: node.range.start),
-            length: UInt32(clamping: node.range.length),
+            valueStart: UInt32(clamping: range.start),
+            length: UInt32(clamping: range.length),
             extra: 0
         )
     }

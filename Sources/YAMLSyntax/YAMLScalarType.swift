@@ -25,14 +25,11 @@ extension YAMLTree {
     }
 
     /// Whether a scalar is null: an empty value, `~`, or a spelling of `null`.
-    @inlinable package func isNull(_ index: NodeIndex) -> Bool {
+    package func isNull(_ index: NodeIndex) -> Bool {
         let node = self[index]
         // Few values are null, and most show by their length that they are not.
-        return node.kind == .scalar && (node.length <= 4 || node.hasTag) && isWrittenNull(index)
+        return node.kind == .scalar && (node.length <= 4 || node.hasTag) && scalarType(of: index) == .null
     }
-
-    /// Whether a scalar is null by its text or its tag.
-    package func isWrittenNull(_ index: NodeIndex) -> Bool { scalarType(of: index) == .null }
 
     /// Whether a key is the merge key `<<`.
     package func isMergeKey(_ index: NodeIndex) -> Bool {

@@ -3,17 +3,11 @@ import Diagnostics
 import YAMLShim
 
 /// The owner of the shim's memory, with access that stays within bounds.
-@safe package struct YAMLTable: ~Copyable, Sendable {
+@safe struct YAMLTable: ~Copyable, Sendable {
     // Only this value knows the context, and it can't be copied: what another task could do to the memory behind the
     // pointers, exclusive access to this value already rules out.
     private nonisolated(unsafe) let context: OpaquePointer?
     private nonisolated(unsafe) var table = unsafe yaml_shim_table()
-
-    /// The shim's nodes, read as ours, which have the same layout.
-    package private(set) nonisolated(unsafe) var nodes: UnsafePointer<YAMLNode>?
-
-    /// The number of nodes, node 0 included, which stands for none.
-    package private(set) var nodeCount = 1
 
     init() {
         unsafe context = yaml_shim_create()
@@ -37,8 +31,6 @@ import YAMLShim
         unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe table = yaml_shim_parse(context, buffer.baseAddress, buffer.count, &shimLimits).pointee
         }
-        unsafe nodes = UnsafeRawPointer(table.nodes)?.assumingMemoryBound(to: YAMLNode.self)
-        nodeCount = unsafe Int(table.node_count)
     }
 
     /// Whether all of the text is in the table.
@@ -48,12 +40,6 @@ import YAMLShim
 
     /// The number of problems; one if there was no memory to begin with.
     var problemCount: Int { unsafe context == nil ? 1 : Int(table.problem_count) }
-
-    /// The node at an index; nil beyond the last.
-    @inlinable package func node(at index: Int) -> YAMLNode? {
-        guard index < nodeCount, let nodes = unsafe nodes else { return nil }
-        return unsafe nodes[index]
-    }
 
     func comment(at position: Int) -> SourceRange {
         guard position >= 0, position < commentCount, let comments = unsafe table.comments else {
@@ -109,6 +95,16 @@ import YAMLShim
     func transcoding() -> [UInt8]? {
         guard let start = unsafe table.transcoding else { return nil }
         return unsafe Array(UnsafeBufferPointer(start: start, count: Int(table.transcoding_size)))
+    }
+
+    /// Replaces the array's contents by the nodes, node 0 included, which stands for none.
+    func copyNodes(to array: inout [YAMLNode]) {
+        // The memory of a large text is given back, as the shim does.
+        array.removeAll(keepingCapacity: array.capacity < 1 << 17)
+        // The shim's nodes are read as ours, which have the same layout.
+        let start = unsafe UnsafeRawPointer(table.nodes)?.assumingMemoryBound(to: YAMLNode.self)
+        unsafe array.append(contentsOf: UnsafeBufferPointer(start: start, count: Int(table.node_count)))
+        if array.isEmpty { array.append(.none) }
     }
 
     /// Replaces the array's contents by the pool.

@@ -18,7 +18,6 @@ package struct OtherSource: Sendable, Hashable {
 struct OtherNode: Sendable {
     /// The number of its source; 0 for the tree's own text.
     let source: Int
-    let range: SourceRange
     /// Where the key stands that it is the value of; nil if it has none.
     let key: SourceRange?
 }
@@ -51,8 +50,10 @@ extension YAMLTree {
         key: SourceRange? = nil,
         inSource number: Int = 0
     ) -> NodeIndex {
-        otherNodes.append(OtherNode(source: number, range: range, key: key))
-        return NodeIndex(rawValue: UInt32(clamping: nodeCount + otherNodes.count))
+        let index = NodeIndex(rawValue: UInt32(clamping: nodes.count))
+        nodes.append(YAMLNode(range, at: index))
+        otherNodes.append(OtherNode(source: number, key: key))
+        return index
     }
 
     /// The source that a node stands in; nil if that is the tree's own.
@@ -66,11 +67,6 @@ extension YAMLTree {
 
     /// Where the key of an added node stands; nil for other nodes, and if it has none.
     package func addedKey(of index: NodeIndex) -> SourceRange? { otherNode(at: index)?.key }
-
-    /// What is known of a node beyond those of the text; `YAMLNode.none` if it was not added.
-    package func addedNode(at index: NodeIndex) -> YAMLNode {
-        otherNode(at: index).map { YAMLNode($0, at: index) } ?? .none
-    }
 
     func otherNode(at index: NodeIndex) -> OtherNode? {
         let position = Int(index.rawValue) - nodeCount - 1

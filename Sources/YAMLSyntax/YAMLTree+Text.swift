@@ -3,7 +3,7 @@ package import Diagnostics
 
 extension YAMLTree {
     /// Calls the closure with the UTF-8 bytes of a scalar's value, without copying them; with none for other nodes.
-    @inlinable package func withText<R, E: Error>(
+    package func withText<R, E: Error>(
         of index: NodeIndex,
         _ body: (Span<UInt8>) throws(E) -> R
     ) throws(E) -> R {

@@ -2,7 +2,7 @@
 
 extension YAMLTree {
     /// Returns the first child of a collection; `NodeIndex.none` if it is empty or no collection.
-    @inlinable package func firstChild(of index: NodeIndex) -> NodeIndex {
+    package func firstChild(of index: NodeIndex) -> NodeIndex {
         let node = self[index]
         let child = NodeIndex(rawValue: index.rawValue &+ 1)
         return child.rawValue < node.next.rawValue ? child : .none
@@ -11,7 +11,7 @@ extension YAMLTree {
     /// Returns the node after this one in the same collection, or the next document's root; `NodeIndex.none` at the end.
     ///
     /// In a mapping keys and values take turns.
-    @inlinable package func nextSibling(of index: NodeIndex) -> NodeIndex {
+    package func nextSibling(of index: NodeIndex) -> NodeIndex {
         let node = self[index]
         let end = node.parent == .none ? UInt32(nodeCount + 1) : self[node.parent].next.rawValue
         return node.next.rawValue < end ? node.next : .none
@@ -20,9 +20,9 @@ extension YAMLTree {
     /// Returns what an alias stands for, and any other node itself.
     ///
     /// An alias whose target is unknown is returned itself.
-    @inlinable package func resolved(_ index: NodeIndex) -> NodeIndex {
+    package func resolved(_ index: NodeIndex) -> NodeIndex {
         let target = self[index].target
-        return target.rawValue == 0 ? index : target
+        return target == .none ? index : target
     }
 
     /// Calls the closure with each child of a collection: an item of a sequence, keys and values of a mapping in turn.

@@ -13,8 +13,10 @@ package import Diagnostics
 /// A tree is meant to be reused: parsing replaces its contents, and indices from before become meaningless (they never
 /// trap: an index without a node reads as `YAMLNode.none`).
 package struct YAMLTree: ~Copyable, Sendable {
-    /// The memory behind the tree.
-    package private(set) var table: YAMLTable
+    var table: YAMLTable
+
+    /// The nodes by their indices, those that were added behind those of the text; the first stands for none.
+    package internal(set) var nodes: [YAMLNode] = [.none]
 
     /// The UTF-8 text that ranges count in: the bytes given, or the transcoding of UTF-16.
     package internal(set) var source: [UInt8] = []
@@ -57,8 +59,9 @@ package struct YAMLTree: ~Copyable, Sendable {
         table.parse(bytes, limits: limits)
         source = table.transcoding() ?? bytes
         table.copyPool(to: &pool)
+        table.copyNodes(to: &nodes)
         isComplete = table.isComplete
-        nodeCount = table.nodeCount - 1
+        nodeCount = nodes.count - 1
         commentCount = table.commentCount
         otherSources.removeAll(keepingCapacity: true)
         otherNodes.removeAll(keepingCapacity: true)
@@ -69,17 +72,15 @@ package struct YAMLTree: ~Copyable, Sendable {
         problems.sort { $0.range < $1.range }
         documents.removeAll(keepingCapacity: true)
         var root = 1
-        while root < table.nodeCount {
+        while root < nodes.count {
             documents.append(NodeIndex(rawValue: UInt32(root)))
-            root = Int(self[NodeIndex(rawValue: UInt32(root))].next.rawValue)
+            root = Int(nodes[root].next.rawValue)
         }
     }
 
     /// The node at an index; `YAMLNode.none` if there is none.
-    ///
-    /// Reading screens is little else than this, some thousand times a file, so it is compiled into those who read.
-    @inlinable package subscript(_ index: NodeIndex) -> YAMLNode {
-        table.node(at: Int(index.rawValue)) ?? addedNode(at: index)
+    package subscript(_ index: NodeIndex) -> YAMLNode {
+        Int(index.rawValue) < nodes.count ? nodes[Int(index.rawValue)] : .none
     }
 
     /// Returns the range of a comment, from its `#` to the end of the line.

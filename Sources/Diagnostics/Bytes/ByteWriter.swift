@@ -6,8 +6,8 @@ package struct ByteWriter: Sendable {
     /// What has been written.
     package private(set) var bytes: [UInt8] = []
 
-    /// Creates a writer that has written nothing yet.
-    package init() {}
+    /// Creates a writer that has written nothing yet, with memory for some bytes.
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// Writes a number that is not negative.
     package mutating func add(_ number: Int) { add(UInt64(clamping: number)) }

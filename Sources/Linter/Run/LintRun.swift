@@ -168,7 +168,6 @@ extension LintRun {
 
     private func judge(_ input: Input, _ number: Int?, _ linter: inout FileLinter) -> JudgedFiles.Judged {
         let context = contexts.number(of: input.path)
-        var writer = ByteWriter()
         var file: JudgedFile?
         var failure: Failure?
         var timings = options.judging.measuresTime ? Timings() : nil
@@ -177,6 +176,8 @@ extension LintRun {
         } catch {
             failure = Failure(path: input.path, message: error.message)
         }
+        // What is found takes about as much as the text.
+        var writer = ByteWriter(capacity: (file?.source.count ?? 0) * 3)
         file?.facts.write(to: &writer)
         let factsLength = writer.bytes.count
         if number != nil { file?.write(to: &writer) }

@@ -112,19 +112,22 @@ extension ScreenDecoder {
         }
         if let list = decodeSeparated(field, type, node, in: place, tree) { return list }
         noteListOfOne(node, tree)
-        return decodeOne(field, type, node, in: place, tree)
+        return decodeOne(field, node, in: place, tree)
     }
 
     /// Reads a value as the only entry of a list.
     mutating func decodeOne(
         _ field: Field,
-        _ type: FieldType,
         _ node: NodeIndex,
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
-        let element = Field(field.name, type, field.summary)
-        let slot = decodeValue(element, node, in: Place(place.record, slot: place.slot, element: 0), tree)
+        let slot = decodeValue(
+            field.element ?? field,
+            node,
+            in: Place(place.record, slot: place.slot, element: 0),
+            tree
+        )
         return store.addList([slot], node: node.rawValue)
     }
 

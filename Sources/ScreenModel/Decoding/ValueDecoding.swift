@@ -54,7 +54,7 @@ extension ScreenDecoder {
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
                 if let list = decodeEntries(field, kind, node, in: place, tree) { return list }
                 reportListOfOne(field.name, node, tree)
-                return decodeOne(field, type, node, in: place, tree)
+                return decodeOne(field, node, in: place, tree)
             }
             if tree[node].kind == .mapping, isPlaceholder(field.name, node, tree) { return Slot.unreadable }
             if tree[node].kind == .mapping, isUnderstood(node, tree) {
@@ -70,7 +70,7 @@ extension ScreenDecoder {
         }
         depth += 1
         defer { depth -= 1 }
-        let elementField = Field(field.name, type, field.summary)
+        let elementField = field.element ?? field
         var slots = [Slot]()
         slots.reserveCapacity(tree[node].count)
         var elements = ElementCursor(node, tree)

@@ -14,6 +14,8 @@ package final class Field: Sendable {
     package let summary: String
     /// Whether the field is worked out from others and never written in a file.
     package let isDerived: Bool
+    /// One entry of its list as a field of the same name; nil unless it takes a list.
+    let element: Field?
 
     /// Creates a field; unless said otherwise, nothing is known of it while it is not written.
     package init(
@@ -29,6 +31,7 @@ package final class Field: Sendable {
         self.reason = reason
         self.summary = summary
         isDerived = false
+        element = if case .list(let element) = type { Field(name, element, summary) } else { nil }
     }
 
     /// Creates a derived field.
@@ -39,6 +42,7 @@ package final class Field: Sendable {
         reason = ""
         self.summary = summary
         isDerived = true
+        element = nil
     }
 }
 
