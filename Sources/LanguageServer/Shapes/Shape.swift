@@ -98,6 +98,7 @@ indirect enum Shape: Sendable {
         switch self {
         case .expression(let expression): expression
         case .oneOrMany(let element): element.expression
+        case .either(let shapes): shapes.lazy.compactMap(\.expression).first
         default: nil
         }
     }

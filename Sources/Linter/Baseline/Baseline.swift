@@ -40,7 +40,7 @@ package final class Baseline: Sendable {
         var diagnostics = file.problems
         var known = [PathKey: [BaselineEntry: Known]]()
         if let root = file.root {
-            var reader = MapReader(root, "A baseline", known: ["version", "entries"], in: file, family: .configuration)
+            var reader = MapReader(root, "A baseline", keys: Baseline.keys, in: file, family: .configuration)
             if let version = reader.value("version"), version.integer != 1 {
                 reader.report(
                     .configUnknownValue,
@@ -53,9 +53,8 @@ package final class Baseline: Sendable {
             }
             diagnostics += reader.diagnostics
             for value in reader.value("entries")?.elements ?? [] {
-                let keys = ["file", "screen", "path", "rule", "count"]
-                var reader = MapReader(value, "An entry", known: keys, in: file, family: .configuration)
-                if let name = reader.text("file", isRequired: true), let rule = reader.text("rule", isRequired: true) {
+                var reader = MapReader(value, "An entry", keys: Baseline.entryKeys, in: file, family: .configuration)
+                if let name = reader.text("file"), let rule = reader.text("rule") {
                     let texts = ["screen", "path"].map { reader.value($0)?.text }
                     let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: rule)
                     let count = max(1, reader.value("count")?.integer ?? 1)
@@ -68,6 +67,16 @@ package final class Baseline: Sendable {
         mistakes =
             diagnostics.isEmpty ? nil : FileReport(path: file.path, source: source, diagnostics: diagnostics)
     }
+
+    private static let keys = [
+        FileKey("version", "The version of the format, 1.", .integer),
+        FileKey("entries", "The known findings.", .list(.keys(entryKeys))),
+    ]
+    private static let entryKeys = [
+        FileKey("file", "The path of the file.", isRequired: true), FileKey("screen", "The id of the screen."),
+        FileKey("path", "What it is about."), FileKey("rule", "The id of the rule.", isRequired: true),
+        FileKey("count", "How many there are.", .integer),
+    ]
 
     /// The path of the file as diagnostics name it.
     package var displayPath: String { FilePath.display(path) }

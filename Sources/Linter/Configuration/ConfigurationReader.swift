@@ -14,8 +14,6 @@ package struct ConfigurationReader {
     private var enclosure: Enclosure
     private static let mostFiles = 100
 
-    static let keys = ConfigurationKey.allCases.map(\.rawValue)
-
     /// Creates a reader that looks rules up in a library.
     ///
     /// - Parameters:

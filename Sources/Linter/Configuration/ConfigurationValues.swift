@@ -25,13 +25,7 @@ struct ConfigurationValues {
         self.file = file
         self.library = library
         lines = LineTable(file.source)
-        reader = MapReader(
-            root,
-            "A configuration",
-            known: ConfigurationReader.keys,
-            in: file,
-            family: .configuration
-        )
+        reader = MapReader(root, "A configuration", keys: ConfigurationKeys.file, in: file, family: .configuration)
     }
 
     /// The folder that paths are relative to.
@@ -143,7 +137,7 @@ struct ConfigurationValues {
     /// The names of icons, by what they stand for.
     private mutating func icons() -> [Configuration.Setting<Configuration.IconName>] {
         guard let value = reader.value("icons"), !value.isNull else { return [] }
-        var icons = MapReader(value, "'icons'", known: IconMeanings.names, in: file, family: .configuration)
+        var icons = MapReader(value, "'icons'", keys: ConfigurationKeys.icons, in: file, family: .configuration)
         defer { nested += icons.diagnostics }
         return (value.members ?? []).flatMap { member in
             let meaning = member.key.text ?? ""
@@ -178,13 +172,7 @@ struct ConfigurationValues {
     }
 
     private mutating func override(_ value: YAMLValue) -> Configuration.Override? {
-        var reader = MapReader(
-            value,
-            "An override",
-            known: ["files", "guidelines", "rules"],
-            in: file,
-            family: .configuration
-        )
+        var reader = MapReader(value, "An override", keys: ConfigurationKeys.override, in: file, family: .configuration)
         let files = globs("files", &reader)
         if files == nil, value.members != nil {
             reader.report(.configMissingKey, value.range, "An override needs 'files', the patterns of its files.")
@@ -198,7 +186,7 @@ struct ConfigurationValues {
     private mutating func rules(_ value: YAMLValue?) -> [String: Configuration.Setting<RuleSetting>] {
         guard let value, !value.isNull else { return [:] }
         // The rules are looked up below, so any key will do here.
-        nested += MapReader(value, "'rules'", known: nil, in: file, family: .configuration).diagnostics
+        nested += MapReader(value, "'rules'", in: file, family: .configuration).diagnostics
         var result = [String: Configuration.Setting<RuleSetting>]()
         for member in value.members ?? [] where member.key.text?.hasSuffix("/*") ?? false {
             result.merge(rulesOfPack(member)) { _, new in new }

@@ -11,8 +11,6 @@ struct RuleSettingReader {
     /// The mistakes found so far.
     private(set) var diagnostics: [Diagnostic] = []
 
-    private static let words = ["off"] + Severity.allCases.map(\.rawValue)
-
     init(id: String, file: RuleFile, definition: RuleDefinition?) {
         self.id = id
         self.file = file
@@ -29,7 +27,7 @@ struct RuleSettingReader {
         var reader = MapReader(
             value,
             "A rule's setting",
-            known: ["severity", "off", "params"],
+            keys: ConfigurationKeys.setting,
             in: file,
             family: .configuration
         )
@@ -51,14 +49,14 @@ struct RuleSettingReader {
             setting.severity = severity
             return true
         }
-        let suggestion = value.text.flatMap { Suggestion.closest(to: $0, in: Self.words) }
+        let suggestion = value.text.flatMap { Suggestion.closest(to: $0, in: FileValue.levels) }
         let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-        report(.configUnknownValue, value.range, "\(subject) is \(Self.words.joined(separator: ", "))\(rest)")
+        report(.configUnknownValue, value.range, "\(subject) is \(FileValue.levels.joined(separator: ", "))\(rest)")
         return false
     }
 
     private mutating func readParameters(_ value: YAMLValue, into setting: inout RuleSetting) {
-        nested(MapReader(value, "'params'", known: nil, in: file, family: .configuration))
+        nested(MapReader(value, "'params'", in: file, family: .configuration))
         let known = definition?.parameters ?? []
         for member in value.members ?? [] {
             let name = member.key.text ?? ""

@@ -15,17 +15,13 @@ package struct RuleWords {
     /// - Returns: The end of a sentence about what is visited, without its full stop.
     package func check(code: (String) -> String) -> String {
         let members = rule.check.members ?? []
-        let kinds = members.filter { CheckPhrase.kinds[$0.key.text ?? ""] != nil }
-        let rest = members.filter { CheckPhrase.kinds[$0.key.text ?? ""] == nil }
+        let kinds = members.filter { CheckKind.named($0.key.text ?? "") != nil }
+        let rest = members.filter { CheckKind.named($0.key.text ?? "") == nil }
         let phrases = (kinds + rest).map { member in
             let name = member.key.text ?? ""
-            let phrase = CheckPhrase.kinds[name] ?? CheckPhrase.options[name] ?? "\(name): {}"
-            return CheckPhrase.pieces(phrase, text(of: member.value)).map { piece in
-                switch piece {
-                case .words(let words): words
-                case .code(let text): code(text)
-                }
-            }.joined()
+            let option = CheckKind.allOptions.first { $0.name == name }
+            let phrase = CheckKind.named(name)?.phrase ?? option?.phrase ?? "\(name): {}"
+            return phrase.replacing("{}", with: code(text(of: member.value)), maxReplacements: 1)
         }
         return phrases.filter { !$0.isEmpty }.joined(separator: ", ")
     }

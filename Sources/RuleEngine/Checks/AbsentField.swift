@@ -12,6 +12,7 @@ struct AbsentField: Check {
     static let kind = CheckKind(
         "absent",
         "A component does not have a field.",
+        phrase: "has no {}",
         visits: "a component",
         takes: "the name of one of its fields",
         value: .field,

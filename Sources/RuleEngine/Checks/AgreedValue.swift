@@ -30,18 +30,30 @@ struct AgreedValue: Check {
     static let kind = CheckKind(
         "agrees",
         "What a screen says of another one is what that one says itself.",
+        phrase: "{} is what the other screen says itself",
         visits: "anything",
         takes: "a value in CEL",
         value: .condition,
         example: "{agrees: self.label, with: screen.name, to: self.target}",
         options: [
-            CheckOption("with", "The value of the other screen, in CEL."),
-            CheckOption("to", "The id of the other screen, in CEL, if this one names it."),
-            CheckOption("from", "The id of this screen, in CEL, if the other one names it."),
-            CheckOption(
+            FileKey("with", "The value of the other screen, in CEL.", .condition, phrase: "which is {}"),
+            FileKey(
+                "to",
+                "The id of the other screen, in CEL, if this one names it.",
+                .condition,
+                phrase: "that screen being {}"
+            ),
+            FileKey(
+                "from",
+                "The id of this screen, in CEL, if the other one names it.",
+                .condition,
+                phrase: "that screen naming this one as {}"
+            ),
+            FileKey(
                 "except",
                 "Words, by language, that agree with anything: {en: [Back], de: [Zurück]}.",
-                .wordsByLanguage
+                .wordsByLanguage,
+                phrase: "but for {}"
             ),
         ],
         needs: [["with"], ["to", "from"]],

@@ -27,6 +27,7 @@ struct AllowedValues: Check {
     static let `is` = CheckKind(
         "is",
         "A value is true, false, or a certain word or number.",
+        phrase: "is {}",
         visits: "a value",
         takes: "true, false, a word or a number",
         value: .scalar,
@@ -38,6 +39,7 @@ struct AllowedValues: Check {
     static let oneOf = CheckKind(
         "oneOf",
         "A value is one of some values.",
+        phrase: "is one of {}",
         visits: "a value",
         takes: "a list of values",
         value: .scalars,
@@ -50,6 +52,7 @@ struct AllowedValues: Check {
     static let noneOf = CheckKind(
         "noneOf",
         "A value is none of some values.",
+        phrase: "is none of {}",
         visits: "a value",
         takes: "a list of values",
         value: .scalars,
@@ -60,6 +63,7 @@ struct AllowedValues: Check {
     static let equals = CheckKind(
         "equals",
         "A value is the same as that of another field.",
+        phrase: "is the same as {}",
         visits: "a value",
         takes: "the path of another field",
         value: .path,

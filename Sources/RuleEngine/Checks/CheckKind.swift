@@ -6,18 +6,20 @@ package struct CheckKind: Sendable {
     package let name: String
     /// What it asks, in one line.
     package let summary: String
+    /// The part of a sentence that tells what it asks, `{}` standing for its value.
+    package let phrase: String
     /// What its rules visit, in words.
     package let visits: String
     /// What its value is, in words.
     package let takes: String
     /// What its value is.
-    package let value: CheckValue
+    package let value: FileValue
     /// The options that it can't do without: of each list one.
     package let needs: [[String]]
     /// A check of this kind, as a flow mapping in YAML.
     package let example: String
     /// The further keys it takes in `check`.
-    package let options: [CheckOption]
+    package let options: [FileKey]
     /// The placeholders it fills in, for messages.
     package let placeholders: [String]
     /// Whether it sets a limit, so that satisfying it settles the rules that its rule supersedes.
@@ -34,11 +36,12 @@ package struct CheckKind: Sendable {
     init(
         _ name: String,
         _ summary: String,
+        phrase: String,
         visits: String,
         takes: String,
-        value: CheckValue,
+        value: FileValue,
         example: String,
-        options: [CheckOption] = [],
+        options: [FileKey] = [],
         needs: [[String]] = [],
         placeholders: [String] = [],
         isLimit: Bool = false,
@@ -49,6 +52,7 @@ package struct CheckKind: Sendable {
     ) {
         self.name = name
         self.summary = summary
+        self.phrase = phrase
         self.visits = visits
         self.takes = takes
         self.value = value
@@ -91,4 +95,32 @@ package struct CheckKind: Sendable {
 
     /// The kind with a name.
     package static func named(_ name: String) -> CheckKind? { all.first { $0.name == name } }
+
+    /// The options of all kinds, by name; what several kinds have stands once.
+    package static var allOptions: [FileKey] {
+        var seen = Set<String>()
+        return all.flatMap(\.options).sorted { $0.name < $1.name }.filter { seen.insert($0.name).inserted }
+    }
+
+    /// The names of the kinds that take an option, separated by commas.
+    package static func kinds(taking option: FileKey) -> String {
+        all.filter { $0.options.contains { $0.name == option.name } }.map(\.name).joined(separator: ", ")
+    }
+}
+
+extension FileKey {
+    /// Which elements of a list count.
+    static let `where` = FileKey(
+        "where",
+        "Which elements count, as a condition over `item`.",
+        .condition,
+        phrase: "counting those for which {} holds"
+    )
+    /// That all screens are compared.
+    static let acrossScreens = FileKey(
+        "across",
+        "`screens` compares all screens of an app.",
+        .words(["screens"]),
+        phrase: "compared across {}"
+    )
 }

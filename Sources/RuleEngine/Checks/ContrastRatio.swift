@@ -20,13 +20,20 @@ struct ContrastRatio: Check {
     static let kind = CheckKind(
         "contrast",
         "A colour stands out from what lies behind it.",
+        phrase: "stands out with a contrast of at least {}",
         visits: "anything",
         takes: "a contrast from 1 to 21",
         value: .number,
         example: "{contrast: 4.5, color: self.color, on: screen.background}",
         options: [
-            CheckOption("color", "The colour in front, in CEL."), CheckOption("on", "The colour behind it, in CEL."),
-            CheckOption("large", "Where a contrast of 3 is enough, as a condition."),
+            FileKey("color", "The colour in front, in CEL.", .condition, phrase: "of {}"),
+            FileKey("on", "The colour behind it, in CEL.", .condition, phrase: "on {}"),
+            FileKey(
+                "large",
+                "Where a contrast of 3 is enough, as a condition.",
+                .condition,
+                phrase: "or of 3 where {} holds"
+            ),
         ],
         needs: [["color"], ["on"]],
         placeholders: ["color", "background", "contrast", "min"],

@@ -8,6 +8,7 @@ struct ItemBounds: Check {
     static let kind = CheckKind(
         ItemCount.minimum.name,
         ItemCount.minimum.summary,
+        phrase: ItemCount.minimum.phrase,
         visits: ItemCount.minimum.visits,
         takes: ItemCount.minimum.takes,
         value: ItemCount.minimum.value,

@@ -19,6 +19,7 @@ struct ItemCount: Check {
     static let maximum = CheckKind(
         "maxItems",
         "A list has at most so many elements.",
+        phrase: "there are at most {}",
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",
         value: .integer,
@@ -32,6 +33,7 @@ struct ItemCount: Check {
     static let minimum = CheckKind(
         "minItems",
         "A list has at least so many elements.",
+        phrase: "there are at least {}",
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",
         value: .integer,

@@ -19,13 +19,22 @@ struct ItemOrder: Check {
     static let kind = CheckKind(
         "order",
         "Some elements of a list stand before others.",
+        phrase: "stand in order, {}",
         visits: "a list",
         takes: "`first`, `last` or `before`, each a condition over `item`",
-        value: .oneMember([
-            CheckValue.Member("first", "Those for which it holds stand first.", .condition),
-            CheckValue.Member("last", "Those for which it holds stand last.", .condition),
-            CheckValue.Member("before", "Those of the first stand before those of the second.", .twoConditions),
-        ]),
+        value: .keys(
+            [
+                FileKey("first", "Those for which it holds stand first.", .condition),
+                FileKey("last", "Those for which it holds stand last.", .condition),
+                FileKey(
+                    "before",
+                    "Those of the first stand before those of the second.",
+                    .list(.condition, from: 2, to: 2)
+                ),
+            ],
+            from: 1,
+            to: 1
+        ),
         example: "{order: {last: has(item.role) && item.role == 'overflow'}}",
         options: [.where],
         ownKeys: .list(.dynamic)

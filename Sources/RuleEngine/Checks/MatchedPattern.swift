@@ -14,6 +14,7 @@ struct MatchedPattern: Check {
     static let kind = CheckKind(
         "matches",
         "A regular expression is found in a text.",
+        phrase: "the regular expression {} is found in it",
         visits: "a text",
         takes: "a regular expression",
         value: .scalar,

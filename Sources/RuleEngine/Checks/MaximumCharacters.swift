@@ -10,6 +10,7 @@ struct MaximumCharacters: Check {
     static let kind = CheckKind(
         "maxCharacters",
         "A text has at most so many characters.",
+        phrase: "has at most {} characters",
         visits: "a text",
         takes: "a whole number",
         value: .integer,

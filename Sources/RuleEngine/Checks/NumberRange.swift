@@ -10,12 +10,16 @@ struct NumberRange: Check {
     static let kind = CheckKind(
         "range",
         "A number is neither too small nor too large.",
+        phrase: "lies within {}",
         visits: "a number",
         takes: "`min`, `max` or both",
-        value: .members([
-            CheckValue.Member("min", "The smallest number that is allowed.", .number),
-            CheckValue.Member("max", "The largest number that is allowed.", .number),
-        ]),
+        value: .keys(
+            [
+                FileKey("min", "The smallest number that is allowed.", .number),
+                FileKey("max", "The largest number that is allowed.", .number),
+            ],
+            from: 1
+        ),
         example: "{range: {min: 1, max: 3}}",
         placeholders: ["value", "allowed"],
         isLimit: true,

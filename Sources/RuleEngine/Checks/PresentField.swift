@@ -13,6 +13,7 @@ struct PresentField: Check {
     static let kind = CheckKind(
         "present",
         "A component has a field.",
+        phrase: "has {}",
         visits: "a component",
         takes: "the name of one of its fields",
         value: .field,

@@ -14,13 +14,19 @@ struct ReferredName: Check {
     static let kind = CheckKind(
         "refersTo",
         "A name leads to a screen, an action, or to what a path leads to in some screen.",
+        phrase: "leads to {}",
         visits: "a name",
         takes: "`screens`, `actions`, or a path that some screen leads to",
         value: .scalar,
         example: "{refersTo: screens, acyclic: true}",
         options: [
-            CheckOption("acyclic", "Whether it must not lead back to where it started.", .boolean),
-            CheckOption("maxDepth", "How many may follow one another at most.", .integer),
+            FileKey(
+                "acyclic",
+                "Whether it must not lead back to where it started.",
+                .boolean,
+                phrase: "without a circle: {}"
+            ),
+            FileKey("maxDepth", "How many may follow one another at most.", .integer, phrase: "at most {} levels deep"),
         ],
         placeholders: ["value", "target", "way", "depth", "max"],
         ownKeys: .text

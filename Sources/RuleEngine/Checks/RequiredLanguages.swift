@@ -11,6 +11,7 @@ struct RequiredLanguages: Check {
     static let kind = CheckKind(
         "languages",
         "A text is given in each of some languages.",
+        phrase: "is given in {}",
         visits: "a text",
         takes: "a list of locales",
         value: .scalars,

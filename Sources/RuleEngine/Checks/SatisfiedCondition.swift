@@ -13,11 +13,12 @@ struct SatisfiedCondition: Check {
     static let kind = CheckKind(
         "satisfies",
         "A condition holds.",
+        phrase: "{} holds",
         visits: "anything",
         takes: "a condition in CEL",
         value: .condition,
         example: "{satisfies: self.color != self.background, at: self.color}",
-        options: [CheckOption("at", "The nodes to point at, in CEL: the finding's place, then what proves it.")]
+        options: [FileKey("at", "The nodes to point at, in CEL: the finding's place, then what proves it.", .condition)]
     ) { definition in
         let at = definition.option("at").flatMap { definition.compiler.compile($0) }
         guard let condition = definition.compiler.compile(definition.value, wants: .bool) else { return nil }

@@ -14,12 +14,16 @@ struct TextStyle: Check {
     static let kind = CheckKind(
         "textStyle",
         "A text is capitalised in one way, or ends without punctuation mark.",
+        phrase: "is written with {}",
         visits: "a text",
         takes: "`case` (title, sentence), `endPunctuation: false`, or both",
-        value: .members([
-            CheckValue.Member("case", "How it is capitalised.", .words(Capitalization.allCases.map(\.rawValue))),
-            CheckValue.Member("endPunctuation", "Whether it may end with a punctuation mark.", .boolean),
-        ]),
+        value: .keys(
+            [
+                FileKey("case", "How it is capitalised.", .words(Capitalization.allCases.map(\.rawValue))),
+                FileKey("endPunctuation", "Whether it may end with a punctuation mark.", .boolean),
+            ],
+            from: 1
+        ),
         example: "{textStyle: {case: sentence, endPunctuation: false}}",
         placeholders: ["text", "problem"],
         ownKeys: .text

@@ -12,6 +12,7 @@ struct UniformItems: Check {
     static let kind = CheckKind(
         "uniform",
         "The elements of a list are alike in a field.",
+        phrase: "all have the same {}",
         visits: "a list",
         takes: "a field of the elements, or CEL over `item`",
         value: .field,

@@ -119,7 +119,7 @@ package enum RuleCompiler {
 
     private static func platforms(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> Set<UInt32> {
         var platforms = Set<UInt32>()
-        let known = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
+        let known = Field.platformNames
         for name in definition.platforms {
             if known.contains(name), let symbol = Schema.standard.symbols.number(of: name) {
                 platforms.insert(symbol)
@@ -200,7 +200,9 @@ package enum RuleCompiler {
     /// What leads on from an unknown option of a check.
     private static func rest(_ name: String, _ kind: CheckKind) -> String {
         let known = kind.options.map(\.name)
-        if RulePackReader.keysOfRule.contains(name) { return "; '\(name)' is the rule's, and stands beside 'check'." }
+        if RuleFileKeys.rule.contains(where: { $0.name == name }) {
+            return "; '\(name)' is the rule's, and stands beside 'check'."
+        }
         if let suggestion = Suggestion.closest(to: name, in: known) { return "; did you mean '\(suggestion)'?" }
         if known.contains("where"), ["if", "filter", "condition"].contains(name) { return "; write 'where'." }
         return known.isEmpty ? "; it takes none." : "; it takes \(known.joined(separator: ", "))."

@@ -38,27 +38,58 @@ package struct FixTemplate: Sendable, Hashable {
     }
 
     /// The keys of a rule's `fix`.
-    package static let keys = [
-        CheckValue.Member("set", "The value of what the finding points at, or of fields of it.", .valueOrFields),
-        CheckValue.Member("setTo", "The path of the field whose value it gets.", .path),
-        CheckValue.Member("trimEnd", "The characters that are taken off the end of the text.", .scalar),
-        CheckValue.Member(
-            "moveTo",
-            "Where its items go: first, last, before (the related one), overflow, or the name of a list.",
-            .scalar
-        ),
-        CheckValue.Member("keep", "How many items stay where an overflow menu is yet to be made.", .integer),
-        CheckValue.Member("insertBefore", "The fields of an item that is put before it.", .fields),
-        CheckValue.Member("remove", "Whether the item is taken out.", .yes),
-        CheckValue.Member(
-            "applicability",
-            "How far it may be trusted: safe, unsafe (if nothing is said) or display-only.",
-            .words(Applicability.allCases.map(\.rawValue))
-        ),
-    ]
+    package static let keys =
+        actionKeys + [
+            FileKey(
+                "keep",
+                "How many items stay where an overflow menu is yet to be made.",
+                .integer,
+                takes: "a whole number"
+            ),
+            FileKey(
+                "applicability",
+                "How far it may be trusted: safe, unsafe (if nothing is said) or display-only.",
+                .words(Applicability.allCases.map(\.rawValue)),
+                takes: "safe, unsafe or display-only"
+            ),
+        ]
 
     /// Those of the keys that say what to do; a fix has one of them.
-    package static let actions = ["set", "setTo", "trimEnd", "moveTo", "insertBefore", "remove"]
+    package static let actions = actionKeys.map(\.name)
+
+    private static let actionKeys = [
+        FileKey(
+            "set",
+            "The value of what the finding points at, or of fields of it.",
+            .either([.scalar, .fields]),
+            takes: "a value, or a map of fields, such as {style: primary}"
+        ),
+        FileKey(
+            "setTo",
+            "The path of the field whose value it gets.",
+            .path,
+            takes: "a path, such as screen.background"
+        ),
+        FileKey(
+            "trimEnd",
+            "The characters that are taken off the end of the text.",
+            .scalar,
+            takes: "the characters that are taken off, such as \".!\""
+        ),
+        FileKey(
+            "moveTo",
+            "Where its items go: first, last, before (the related one), overflow, or the name of a list.",
+            .scalar,
+            takes: "first, last, before, overflow or the name of a list"
+        ),
+        FileKey(
+            "insertBefore",
+            "The fields of an item that is put before it.",
+            .fields,
+            takes: "the fields of an item, such as {kind: separator}"
+        ),
+        FileKey("remove", "Whether the item is taken out.", .yes, takes: "true"),
+    ]
 
     let action: Action
     let applicability: Applicability
@@ -90,8 +121,8 @@ package struct FixTemplate: Sendable, Hashable {
                 case "setTo": value.text != nil
                 default: !actions.isEmpty
                 }
-            if !isRead, let wanted = FixTemplate.wanted[name] {
-                compiler.report(.ruleWrongType, value.range, "'\(name)' takes \(wanted).")
+            if !isRead, let takes = FixTemplate.keys.first(where: { $0.name == name })?.takes {
+                compiler.report(.ruleWrongType, value.range, "'\(name)' takes \(takes).")
                 isRight = false
             }
         }
@@ -113,18 +144,6 @@ package struct FixTemplate: Sendable, Hashable {
         self.action = action
         self.applicability = applicability ?? .unsafe
     }
-
-    /// What the keys take, for messages.
-    private static let wanted = [
-        "set": "a value, or a map of fields, such as {style: primary}",
-        "setTo": "a path, such as screen.background",
-        "trimEnd": "the characters that are taken off, such as \".!\"",
-        "insertBefore": "the fields of an item, such as {kind: separator}",
-        "moveTo": "first, last, before, overflow or the name of a list",
-        "remove": "true",
-        "keep": "a whole number",
-        "applicability": "safe, unsafe or display-only",
-    ]
 
     private static func unknownKey(_ name: String) -> String {
         let known = keys.map(\.name)

@@ -15,6 +15,5 @@ extension MutationKind {
     }
 
     /// The names of the platforms.
-    static let platforms =
-        ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
+    static let platforms = Field.platformNames
 }

@@ -21,6 +21,7 @@ package struct MapReader {
     let subject: String
     let range: SourceRange
     private let family: Family
+    private let keys: [FileKey]
     private let members: [YAMLValue.Member]
     /// What is wrong with the map.
     package private(set) var diagnostics: [Diagnostic] = []
@@ -30,22 +31,24 @@ package struct MapReader {
     /// - Parameters:
     ///   - value: The map.
     ///   - subject: What it is, in words.
-    ///   - known: The keys it may have; nil for any.
+    ///   - keys: The keys it may have; nil for any.
     ///   - file: The file it stands in.
     ///   - family: The kind of that file.
     package init(
         _ value: YAMLValue,
         _ subject: String,
-        known: [String]?,
+        keys: [FileKey]? = nil,
         in file: RuleFile,
         family: Family = .rules
     ) {
         self.file = file
         self.family = family
         self.subject = subject
+        self.keys = keys ?? []
         range = value.range
         members = value.members ?? []
         if value.members == nil { report(family.wrongType, value.range, "\(subject) is a map.") }
+        let known = keys?.map(\.name)
         var seen = [String: SourceRange]()
         for member in members {
             let name = member.key.text ?? ""
@@ -82,44 +85,28 @@ package struct MapReader {
     }
 
     /// The text of a key.
-    package mutating func text(_ key: String, isRequired: Bool = false) -> String? {
-        expression(key, isRequired: isRequired)?.text
-    }
+    package mutating func text(_ key: String) -> String? { expression(key)?.text }
 
     /// The text of a key, with its place.
-    package mutating func expression(_ key: String, isRequired: Bool = false) -> WrittenText? {
+    package mutating func expression(_ key: String) -> WrittenText? {
+        let known = keys.first { $0.name == key }
         guard let value = value(key) else {
-            if isRequired {
-                report(
-                    family.missingKey,
-                    range,
-                    "\(subject) needs '\(key)'\(MapReader.wanted[key].map { ": \($0)" } ?? "")."
-                )
+            if known?.isRequired == true {
+                report(family.missingKey, range, "\(subject) needs '\(key)'\(known?.takes.map { ": \($0)" } ?? "").")
             }
             return nil
         }
         guard let text = value.text else {
-            report(
-                family.wrongType,
-                value.range,
-                "'\(key)' is \(MapReader.wanted[key] ?? "a text")\(swallowed(value, key))."
-            )
+            let rest = swallowed(value, key, isText: known?.takes == nil)
+            report(family.wrongType, value.range, "'\(key)' is \(known?.takes ?? "a text")\(rest).")
             return nil
         }
         return WrittenText(text: text, range: value.range)
     }
 
-    /// What keys that hold a text hold in particular.
-    private static let wanted = [
-        "on": "a path, such as navigationBar.title, or a list of paths",
-        "when": "a condition in CEL, such as screen.isModal",
-        "unless": "a path, such as toolbar",
-    ]
-
     /// What YAML made of a text that had to stand in quotes, with a semicolon before it; else nothing.
-    private func swallowed(_ value: YAMLValue, _ key: String) -> String {
-        if case .map = value.content, file.source[value.range.start] == UInt8(ascii: "{"), MapReader.wanted[key] == nil
-        {
+    private func swallowed(_ value: YAMLValue, _ key: String, isText: Bool) -> String {
+        if isText, case .map = value.content, file.source[value.range.start] == UInt8(ascii: "{") {
             return "; YAML reads '{' as a map: put the text in quotes"
         }
         // What begins with '!' is a tag to YAML, and no text is left; the node may stand behind it.

@@ -11,7 +11,7 @@ extension RulePackReader {
         readsExamples: Bool,
         in file: RuleFile
     ) {
-        var reader = MapReader(member.value, "A rule", known: RulePackReader.keysOfRule, in: file)
+        var reader = MapReader(member.value, "A rule", keys: RuleFileKeys.rule, in: file)
         defer { diagnostics += reader.diagnostics }
         let name = member.key.text ?? ""
         if pack.rules.contains(where: { $0.name == name }) {
@@ -42,7 +42,7 @@ extension RulePackReader {
                 document: defaults.document,
                 file: file.path,
                 range: member.key.range,
-                summary: reader.text("summary", isRequired: true) ?? "",
+                summary: reader.text("summary") ?? "",
                 clauses: clauses.map(\.text),
                 platforms: platforms(defaults, &reader),
                 on: on,
@@ -73,7 +73,7 @@ extension RulePackReader {
     /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.
     private static func paths(_ reader: inout MapReader) -> WrittenText? {
         guard let value = reader.value("on"), let elements = value.elements else {
-            return reader.expression("on", isRequired: true)
+            return reader.expression("on")
         }
         let paths = reader.texts("on")
         guard !paths.isEmpty, paths.count == elements.count else {
@@ -93,8 +93,8 @@ extension RulePackReader {
             reader.report(.ruleWrongType, value.range, message)
             return nil
         }
-        var deprecated = MapReader(value, "'deprecated'", known: ["replacedBy"], in: reader.file)
-        let id = deprecated.expression("replacedBy", isRequired: true)
+        var deprecated = MapReader(value, "'deprecated'", keys: [RuleFileKeys.replacedBy], in: reader.file)
+        let id = deprecated.expression("replacedBy")
         reader.add(deprecated.diagnostics)
         return id ?? WrittenText(text: "", range: value.range)
     }
@@ -137,7 +137,7 @@ extension RuleExample {
     /// Finds the examples of a rule, and reports that there is no valid or no invalid one.
     static func read(_ value: YAMLValue?, of rule: SourceRange, _ reader: inout MapReader) -> [RuleExample] {
         if let value {
-            let examples = MapReader(value, "'examples'", known: ["valid", "invalid"], in: reader.file)
+            let examples = MapReader(value, "'examples'", keys: RuleFileKeys.exampleLists, in: reader.file)
             reader.add(examples.diagnostics)
         }
         return [("valid", true), ("invalid", false)].flatMap { key, isValid in

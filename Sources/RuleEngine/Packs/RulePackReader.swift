@@ -41,13 +41,8 @@ package struct RulePackReader {
     package init(name: String, packFile file: RuleFile) {
         diagnostics = file.problems
         let root = file.root ?? YAMLValue(.map([]), range: SourceRange(start: 0, end: 0))
-        var reader = MapReader(
-            root,
-            "A pack",
-            known: RuleFileKeys.pack.map(\.name),
-            in: file
-        )
-        let title = reader.text("guideline", isRequired: true) ?? name
+        var reader = MapReader(root, "A pack", keys: RuleFileKeys.pack, in: file)
+        let title = reader.text("guideline") ?? name
         let platforms = RulePackReader.platforms("platforms", &reader)
         let defaultPlatform = RulePackReader.platforms("defaultPlatform", &reader).first
         let documents = reader.map("documents", of: "a document by its name, such as {texts: {title: Texts}}")
@@ -66,19 +61,14 @@ package struct RulePackReader {
             reader.report(.ruleUnknownValue, requires.range, message)
         }
         if let lists = reader.value("lists") {
-            diagnostics += MapReader(lists, "'lists'", known: nil, in: file).diagnostics
+            diagnostics += MapReader(lists, "'lists'", in: file).diagnostics
             self.lists = (lists.members ?? []).map {
                 RuleDefinition.Parameter(name: $0.key.text ?? "", value: $0.value)
             }
         }
         diagnostics += reader.diagnostics
         for member in documents {
-            var reader = MapReader(
-                member.value,
-                "A document",
-                known: RuleFileKeys.document.map(\.name),
-                in: file
-            )
+            var reader = MapReader(member.value, "A document", keys: RuleFileKeys.document, in: file)
             let url = reader.expression("url")
             if let url, !RulePackReader.isAddress(url.text) {
                 let message = "A link leads to an address such as https://example.com/guideline; this is left out."
@@ -87,7 +77,7 @@ package struct RulePackReader {
             pack.documents.append(
                 GuidelineDocument(
                     name: member.key.text ?? "",
-                    title: reader.text("title", isRequired: true) ?? "",
+                    title: reader.text("title") ?? "",
                     publisher: reader.text("publisher") ?? "",
                     url: url?.text ?? "",
                     updated: reader.text("updated")
@@ -107,7 +97,7 @@ package struct RulePackReader {
         // What YAML could not read leaves the rest in doubt.
         let isWhole = !file.problems.contains { $0.rule == OwnRule.yamlSyntax.id }
         guard isWhole, let root = file.root, !root.isNull else { return }
-        var reader = MapReader(root, "A rule file", known: RuleFileKeys.file.map(\.name), in: file)
+        var reader = MapReader(root, "A rule file", keys: RuleFileKeys.file, in: file)
         let document = reader.expression("document")
         if let document, pack.document(document.text) == nil {
             let suggestion = Suggestion.closest(to: document.text, in: pack.documents.map(\.name))
@@ -135,10 +125,10 @@ package struct RulePackReader {
 
     /// The platforms that a key names; unknown ones are reported and left out.
     static func platforms(_ key: String, _ reader: inout MapReader) -> [String] {
-        let known = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
+        let known = Field.platformNames
         return reader.texts(key).compactMap { name in
             if known.contains(name.text) { return name.text }
-            let field = ComponentKind.screen.component.fields[Slots.Screen.platform]
+            let field = Field.platform
             let other = field.type.enumeration.flatMap { words in
                 OtherValue.row(for: name.text, of: field.name, in: words, of: ComponentKind.screen.component)?.value
             }
@@ -162,7 +152,7 @@ package struct RulePackReader {
     /// The names that `let` gives to parts of conditions.
     static func definitions(_ reader: inout MapReader) -> [RuleDefinition.Definition] {
         guard let value = reader.value("let") else { return [] }
-        var names = MapReader(value, "'let'", known: nil, in: reader.file)
+        var names = MapReader(value, "'let'", in: reader.file)
         defer { reader.add(names.diagnostics) }
         return (value.members ?? []).compactMap { member in
             let name = member.key.text ?? ""
@@ -242,12 +232,7 @@ package struct RulePackReader {
     }
 
     private mutating func readClause(_ member: YAMLValue.Member, document: String, in file: RuleFile) {
-        var reader = MapReader(
-            member.value,
-            "A clause",
-            known: RuleFileKeys.clause.map(\.name),
-            in: file
-        )
+        var reader = MapReader(member.value, "A clause", keys: RuleFileKeys.clause, in: file)
         let id = member.key.text ?? ""
         if let other = pack.clause(id) {
             reader.report(
@@ -280,7 +265,7 @@ package struct RulePackReader {
                 id: id,
                 document: document,
                 modality: reader.word("modality", Modality.self) ?? .fact,
-                says: reader.text("says", isRequired: true) ?? "",
+                says: reader.text("says") ?? "",
                 sameAs: sameAs?.text,
                 unchecked: unchecked?.text,
                 permits: permits?.text,
@@ -291,7 +276,4 @@ package struct RulePackReader {
         )
         diagnostics += reader.diagnostics
     }
-
-    /// The keys that a rule may have.
-    package static let keysOfRule = RuleFileKeys.rule.map(\.name)
 }

@@ -43,8 +43,8 @@ enum CheckExplanation {
         var texts = RuleFileKeys.tables.flatMap { owner, keys in
             keys.filter { $0.name == name }.map { "\($0.name): a key of \(owner)\n\($0.summary)\n" }
         }
-        texts += CheckOption.all.filter { $0.name == name }.map { option in
-            "\(name): an option of \(option.kinds.joined(separator: ", "))\n\(option.summary)\n"
+        texts += CheckKind.allOptions.filter { $0.name == name }.map { option in
+            "\(name): an option of \(CheckKind.kinds(taking: option))\n\(option.summary)\n"
         }
         guard CheckKind.named(name) == nil else { return texts }
         let topic = topic(name)
@@ -55,7 +55,7 @@ enum CheckExplanation {
 
     /// All names that rule files are made of, besides check kinds and functions.
     static var names: [String] {
-        RuleFileKeys.tables.flatMap { $0.keys.map(\.name) } + CheckOption.all.map(\.name)
+        RuleFileKeys.tables.flatMap { $0.keys.map(\.name) } + CheckKind.allOptions.map(\.name)
             + RuleFormatTopic.all.flatMap { [$0.name] + $0.others }
     }
 

@@ -13,14 +13,25 @@ struct PreferredTerms: Check {
     static let kind = CheckKind(
         "terms",
         "A text has the words that are preferred to others, given as {forbidden: preferred}.",
+        phrase: "has the words that are preferred to others, {}",
         visits: "a text",
         takes:
             "a map from words to what to write instead: a word, a list of words, `~` for none; or such maps by locale",
         value: .terms,
         example: "{terms: {log in: sign in}, case: match}",
         options: [
-            CheckOption("case", "`match` if capitals count; else they don't.", .words(["ignore", "match"])),
-            CheckOption("locale", "The language of the words; else they count in every language.", .scalar),
+            FileKey(
+                "case",
+                "`match` if capitals count; else they don't.",
+                .words(["ignore", "match"]),
+                phrase: "with capitals: {}"
+            ),
+            FileKey(
+                "locale",
+                "The language of the words; else they count in every language.",
+                .scalar,
+                phrase: "in the language {}"
+            ),
         ],
         placeholders: ["term", "preferred", "text"],
         ownKeys: .text

@@ -1,0 +1,76 @@
+import Linter
+import RuleEngine
+import ScreenModel
+
+extension Shape {
+    /// A configuration.
+    static let configuration = Shape(.keys(ConfigurationKeys.file))
+
+    /// The `pack.yaml` of a rule pack.
+    static let pack = Shape(.keys(RuleFileKeys.pack))
+
+    /// A rule file.
+    static let ruleFile = Shape(.keys(RuleFileKeys.file))
+
+    /// What a key of a configuration or of a rule file takes; in a check and in a fix also a parameter.
+    private init(_ value: FileValue, takesParameters: Bool = false) {
+        func shape(_ value: FileValue) -> Shape { Shape(value, takesParameters: takesParameters) }
+        self =
+            switch value {
+            case .text, .release, .anything: .text
+            case .name(let name): .name(NameSource(name))
+            case .condition: .expression(.condition)
+            case .path: .expression(.path)
+            case .field: .expression(.field)
+            case .message: .expression(.message)
+            case .scalar, .integer, .number: .expression(.value)
+            case .boolean: .words([ShapeWord(name: "true"), ShapeWord(name: "false")])
+            case .yes: .words([ShapeWord(name: "true")])
+            case .words(let words): .words(words.map { ShapeWord(name: $0) })
+            case .platform: Shape(Field.platform)
+            case .level:
+                .words(FileValue.levels.map { ShapeWord(name: $0, summary: $0 == "off" ? "The rule is not run." : "") })
+            case .list(let element, _, _): .list(shape(element))
+            case .oneOrMany(let element, _): .oneOrMany(shape(element))
+            case .keys(let keys, _, _): .keys(keys.map { ShapeKey($0.name, $0.summary, shape($0.value)) })
+            case .entries(let element, _): .entries(nil, shape(element))
+            case .optional(let value): shape(value)
+            case .either(let values): .either(values.map(shape) + (takesParameters ? [.expression(.value)] : []))
+            case .check: Shape.check
+            case .fix: Shape(.keys(FixTemplate.keys), takesParameters: true)
+            case .example: .component(.screen)
+            case .ruleSettings: .entries(.rules, Shape(ConfigurationKeys.ruleSetting))
+            }
+    }
+
+    /// The check kinds and their options.
+    private static var check: Shape {
+        let kinds = CheckKind.all.map { kind in
+            ShapeKey(
+                kind.name,
+                "\(kind.summary)\n\nVisits \(kind.visits); takes \(kind.takes). Such as `check: \(kind.example)`.",
+                Shape(kind.value, takesParameters: true)
+            )
+        }
+        let options = CheckKind.allOptions.map { option in
+            ShapeKey(
+                option.name,
+                "\(option.summary) An option of \(CheckKind.kinds(taking: option)).",
+                Shape(option.value, takesParameters: true)
+            )
+        }
+        return .keys(kinds + options)
+    }
+}
+
+extension NameSource {
+    fileprivate init(_ name: FileValue.Named) {
+        self =
+            switch name {
+            case .rule: .rules
+            case .pack: .packs
+            case .clause: .clauses
+            case .document: .documents
+            }
+    }
+}

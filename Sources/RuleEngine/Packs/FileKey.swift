@@ -1,0 +1,35 @@
+/// A key of a rule file, of `pack.yaml`, of a configuration, or of a map in one of them.
+///
+/// The tables of these say what there is to say about a key: the readers take the keys that they know from them, and
+/// whether one has to be there; the JSON Schemas, completion, hover, `screenlint explain` and the reference take the rest.
+package struct FileKey: Sendable, Hashable {
+    /// The key.
+    package let name: String
+    /// One line of documentation.
+    package let summary: String
+    /// What it takes.
+    package let value: FileValue
+    /// Whether it has to be there.
+    package let isRequired: Bool
+    /// What it takes in words, for messages; nil if that goes without saying.
+    package let takes: String?
+    /// Of a check's option the part of a sentence that tells of it, `{}` standing for its value; empty for none.
+    package let phrase: String
+
+    /// Creates a key.
+    package init(
+        _ name: String,
+        _ summary: String,
+        _ value: FileValue = .text,
+        isRequired: Bool = false,
+        takes: String? = nil,
+        phrase: String = ""
+    ) {
+        self.name = name
+        self.summary = summary
+        self.value = value
+        self.isRequired = isRequired
+        self.takes = takes
+        self.phrase = phrase
+    }
+}
