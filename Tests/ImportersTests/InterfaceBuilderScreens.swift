@@ -17,13 +17,11 @@ struct InterfaceBuilderScreens {
     init(
         _ bytes: [UInt8],
         path: String,
-        translations: [Translation] = [],
         references: StoryboardReferences = StoryboardReferences()
     ) {
         var reader = InterfaceBuilderReader(
             InterfaceBuilderDocument(bytes),
             path: path,
-            translations: translations,
             references: references
         )
         screens = reader.read()

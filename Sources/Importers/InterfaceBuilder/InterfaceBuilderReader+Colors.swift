@@ -6,7 +6,7 @@ extension InterfaceBuilderReader {
     mutating func setColor(_ field: String, of record: Record, from color: Int) {
         for name: StaticString in ["name", "systemColor", "cocoaTouchSystemColor"] {
             guard let range = xml.attribute(name, of: color) else { continue }
-            return setString(field, of: record, to: xml.text(range), at: node(at: range))
+            return setString(field, of: record, from: range)
         }
         let node = node(at: xml.tagRange(of: color))
         guard xml.elements[color].name == "color" else { return }
@@ -16,7 +16,7 @@ extension InterfaceBuilderReader {
 
     /// Red, green and blue, and the opacity where it isn't full, each from 0 to 1.
     private func components(of color: Int) -> [Double]? {
-        func number(_ name: StaticString) -> Double? { xml.value(of: name, in: color).flatMap(Double.init) }
+        func number(_ name: StaticString) -> Double? { xml.number(name, of: color) }
         var components: [Double]
         if let white = number("white") {
             components = [white, white, white]

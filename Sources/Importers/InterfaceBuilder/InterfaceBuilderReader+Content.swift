@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 // What stands in the view of a screen, as far as the schema has a kind for it.
@@ -78,8 +79,8 @@ extension InterfaceBuilderReader {
     }
 
     private func origin(of view: Int) -> (x: Double, y: Double)? {
-        guard let rect = xml.child(keyed: "frame", of: view), let x = xml.value(of: "x", in: rect).flatMap(Double.init),
-            let y = xml.value(of: "y", in: rect).flatMap(Double.init)
+        guard let rect = xml.child(keyed: "frame", of: view), let x = xml.number("x", of: rect),
+            let y = xml.number("y", of: rect)
         else { return nil }
         return (x, y)
     }
@@ -147,10 +148,10 @@ extension InterfaceBuilderReader {
         }
         guard let owner = configuration ?? state, let image = xml.attribute("image", of: owner) else { return }
         let node = node(at: image)
-        guard xml.value(of: "catalog", in: owner) == "system" else {
+        guard xml.attribute("catalog", of: owner).map({ xml.equals($0, "system") }) == true else {
             return setUndetermined("icon", of: block, at: node)
         }
-        setString("icon", of: block, to: xml.text(image), at: node)
+        setString("icon", of: block, from: image)
         setWord("iconSource", of: block, to: "system", at: node)
     }
 
@@ -222,18 +223,19 @@ extension InterfaceBuilderReader {
         guard let found = xml.property(property, of: element) else { return }
         let isButton = field == "label"
         let isSet = !isButton && xml.value(of: "id", in: object ?? element).map(outlets.contains) == true
-        if isSet || found.text.map(InterfaceBuilderReader.isSample) != false {
+        if isSet || found.kind == .encoded || isSample(found.range) {
             return setUndetermined(field, of: block, at: node(at: found.range))
         }
         setText(field, of: block, from: property, in: element, translatedAs: key, of: object)
     }
 
-    /// Whether a text is one that Xcode writes into new views.
-    private static func isSample(_ text: String) -> Bool {
-        samples.contains(text) || text.hasPrefix("Lorem ipsum")
+    /// Whether the text that stands somewhere is one that Xcode writes into new views.
+    private func isSample(_ range: SourceRange) -> Bool {
+        let start = SourceRange(start: range.start, end: min(range.start + 11, range.end))
+        return xml.equals(start, "Lorem ipsum") || InterfaceBuilderReader.samples.contains { xml.equals(range, $0) }
     }
 
-    private static let samples: Set<String> = [
+    private static let samples: [StaticString] = [
         "", "Label", "Button", "Title", "Detail", "Subtitle", "First", "Second",
     ]
 }

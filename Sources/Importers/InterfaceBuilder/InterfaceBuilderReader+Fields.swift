@@ -5,9 +5,7 @@ import ScreenModel
 extension InterfaceBuilderReader {
     /// Adds a record in which nothing counts as none: what a file doesn't say, code can set.
     mutating func addRecord(_ kind: ComponentKind, node: UInt32, in place: Place?) -> Record {
-        let record = store.addRecord(kind, node: node, in: place)
-        for slot in kind.component.fields.indices where store[record, slot].isNull { store[record, slot] = .absent }
-        return record
+        store.addRecord(kind, node: node, in: place, isOpen: true)
     }
 
     /// Adds the record of a component in a field of another.
@@ -53,6 +51,24 @@ extension InterfaceBuilderReader {
         guard let slot = slot(field, of: record) else { return }
         let isMeasured = store.kind(of: record).component.fields[slot].type == .text
         store[record, slot] = Slot(node: node, payload: store.addText(string, node: node, isMeasured: isMeasured))
+    }
+
+    /// Sets a name or token to what an attribute says whose value stands somewhere in the file that is being read.
+    mutating func setString(_ field: String, of record: Record, from range: SourceRange) {
+        guard let slot = slot(field, of: record) else { return }
+        let isMeasured = store.kind(of: record).component.fields[slot].type == .text
+        let node = node(at: range)
+        let property = XMLProperty(range: range, kind: .attribute)
+        store[record, slot] = Slot(node: node, payload: addText(property, node: node, isMeasured: isMeasured))
+    }
+
+    /// Adds the text of a property, which is copied only if it stands elsewhere or is spelt otherwise.
+    mutating func addText(_ property: XMLProperty, node: UInt32, isMeasured: Bool) -> UInt32 {
+        guard fileNumber == 0, xml.isSpelt(property) else {
+            return store.addText(xml.text(of: property) ?? "", node: node, isMeasured: isMeasured)
+        }
+        let range = property.range
+        return store.addText(speltAt: range.start..<range.end, node: node, isMeasured: isMeasured)
     }
 
     /// Sets a list of components, each made by `body` from an element and the record that stands for it.

@@ -77,12 +77,12 @@ extension InterfaceBuilderReader {
     mutating func setImage(of record: Record, from element: Int) {
         guard let image = xml.attribute("image", of: element) else { return }
         let node = node(at: image)
-        guard xml.value(of: "catalog", in: element) == "system" else {
+        guard xml.attribute("catalog", of: element).map({ xml.equals($0, "system") }) == true else {
             setUndetermined("icon", of: record, at: node)
             if isUnset("label", of: record) { setUndetermined("label", of: record, at: node) }
             return
         }
-        setString("icon", of: record, to: xml.text(image), at: node)
+        setString("icon", of: record, from: image)
         setWord("iconSource", of: record, to: "system", at: node)
         if isUnset("label", of: record) { set("label", of: record, to: Slot.null, at: node) }
     }
@@ -106,7 +106,7 @@ extension InterfaceBuilderReader {
             switch xml.elements[connection].name {
             case "action":
                 guard let selector = xml.attribute("selector", of: connection) else { continue }
-                setString("action", of: record, to: xml.text(selector), at: node(at: selector))
+                setString("action", of: record, from: selector)
             case ElementName.segue:
                 guard let destination = xml.attribute("destination", of: connection) else { continue }
                 if let target = references.screen(behind: xml.text(destination), in: file) {
@@ -121,9 +121,9 @@ extension InterfaceBuilderReader {
         guard let list = xml.child("segments", of: control), let slot = slot("segments", of: record) else { return }
         var slots = [Slot]()
         for segment in xml.children(of: list) {
-            guard let title = xml.property("title", of: segment), let text = title.text else { continue }
+            guard let title = xml.property("title", of: segment), title.kind != .encoded else { continue }
             let node = node(at: title.range)
-            slots.append(Slot(node: node, payload: store.addText(text, node: node, isMeasured: true)))
+            slots.append(Slot(node: node, payload: addText(title, node: node, isMeasured: true)))
         }
         let node = node(at: xml.tagRange(of: list))
         store[record, slot] = Slot(node: node, payload: store.addList(slots, node: node))

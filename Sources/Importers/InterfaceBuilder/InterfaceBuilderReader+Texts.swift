@@ -22,57 +22,55 @@ extension InterfaceBuilderReader {
     ) {
         guard let slot = slot(field, of: record), let found = xml.property(property, of: element) else { return }
         let node = node(at: found.range)
-        guard let text = found.text, store.pool.count < InterfaceBuilderReader.mostTextBytes else {
+        guard found.kind != .encoded, store.pool.count < InterfaceBuilderReader.mostTextBytes else {
             return setUndetermined(field, of: record, at: node)
         }
-        let isTemplate = InterfaceBuilderReader.templates.contains(text)
-        if isTemplate { reportTemplate(text, at: found.range, field, of: record) }
+        let isTemplate = InterfaceBuilderReader.templates.contains { xml.equals(found.range, $0) }
+        if isTemplate { reportTemplate(found, field, of: record) }
         if isTemplate || isSetOnLoading(object ?? element) {
-            store[record, slot] = Slot(node: node, payload: addText(text, node: node, isKnown: false))
+            let text = addText(found, node: node, isMeasured: false)
+            store[record, slot] = Slot(node: node, payload: finish(text, isKnown: false))
             return
         }
-        let translated =
-            translations.isEmpty
-            ? [] : entries(for: text, key: self.key(key ?? property.description, of: object ?? element))
+        let translated = entries(for: found, key ?? property.description, of: object ?? element)
         // The file's own text comes first, and gives the first of the locales.
         let base = translated.isEmpty ? 0 : store.locale(named: language ?? InterfaceBuilderReader.baseLanguage) ?? 0
         var next: UInt32 = 0
         for translation in translated.reversed() {
             guard let locale = store.locale(named: translation.language) else { continue }
             screenLocales.insert(locale)
-            let file = translations[translation.file]
-            let place = self.node(at: translation.entry.range, inSource: number(ofFile: file.path, file.source))
-            next = addText(translation.entry.text, node: place, locale: locale, next: next)
+            let file = translations.files[translation.file]
+            let place = self.node(at: translation.range, inSource: number(ofFile: file.path, file.source))
+            let text = store.addText(translation.text, node: place, isMeasured: true)
+            next = finish(text, locale: locale, next: next)
         }
         let locale = next == 0 ? 0 : base
         if locale != 0 { screenLocales.insert(locale) }
-        store[record, slot] = Slot(node: node, payload: addText(text, node: node, locale: locale, next: next))
+        let text = addText(found, node: node, isMeasured: true)
+        store[record, slot] = Slot(node: node, payload: finish(text, locale: locale, next: next))
     }
 
-    /// How translations name a property of an object.
-    private func key(_ property: String, of element: Int) -> String {
-        "\(xml.value(of: "id", in: element) ?? "").\(property)"
+    /// The translations of a property of an object that say something else, by language.
+    private func entries(
+        for text: XMLProperty,
+        _ property: String,
+        of element: Int
+    ) -> [Translations.Entry] {
+        guard !translations.isEmpty else { return [] }
+        let all = translations.entries(of: "\(xml.value(of: "id", in: element) ?? "").\(property)")
+        guard !all.isEmpty, let own = xml.text(of: text) else { return [] }
+        var found: [String: Translations.Entry] = [:]
+        for entry in all where entry.language != language && entry.text != own { found[entry.language] = entry }
+        return found.values.sorted { $0.language < $1.language }
     }
 
-    /// The translations of a text that say something else, by language.
-    private func entries(for text: String, key: String) -> [(language: String, file: Int, entry: Translation.Entry)] {
-        var found: [String: (file: Int, entry: Translation.Entry)] = [:]
-        for (file, translation) in translations.enumerated() {
-            for (language, entry) in translation.entries[key] ?? [:] where language != self.language {
-                if entry.text != text { found[language] = (file, entry) }
-            }
-        }
-        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.file, $0.value.entry) }
-    }
-
-    private mutating func addText(
-        _ string: String,
-        node: UInt32,
+    /// Enters whether a text is known, its locale, and what it is called in the next.
+    private mutating func finish(
+        _ index: UInt32,
         locale: UInt32 = 0,
         next: UInt32 = 0,
         isKnown: Bool = true
     ) -> UInt32 {
-        let index = store.addText(string, node: node, isMeasured: isKnown)
         guard locale != 0 || next != 0 || !isKnown else { return index }
         var text = store.texts[Int(index)]
         text.locale = locale
@@ -91,15 +89,15 @@ extension InterfaceBuilderReader {
     }
 
     /// The texts that Xcode writes into new objects.
-    private static let templates: Set<String> = [
+    private static let templates: [StaticString] = [
         "Title", "Root View Controller", "View Controller", "Table View Controller", "Item", "Button",
     ]
 
     /// Says once a screen that it has a text of Xcode's.
-    private mutating func reportTemplate(_ text: String, at range: SourceRange, _ field: String, of record: Record) {
+    private mutating func reportTemplate(_ text: XMLProperty, _ field: String, of record: Record) {
         // A tab stands on each screen of its bar; what stands in another storyboard is said there.
         guard !hasTemplate, fileNumber == 0, let slot = slot(field, of: record),
-            toldTemplates.insert(range.start).inserted
+            toldTemplates.insert(text.range.start).inserted
         else { return }
         hasTemplate = true
         let rule = OwnRule.screenTemplateText
@@ -111,8 +109,8 @@ extension InterfaceBuilderReader {
                 rule: rule.id,
                 severity: rule.severity,
                 message:
-                    "'\(text)' is what Xcode writes into a new object; people read it unless code sets another text.",
-                range: range
+                    "'\(xml.text(text.range))' is what Xcode writes into a new object; people read it unless code sets another text.",
+                range: text.range
             )
         )
     }

@@ -62,8 +62,8 @@ extension InterfaceBuilderReader {
     /// The frame of a view in the one around it, in points.
     private func frame(of view: Int) -> (y: Double, height: Double)? {
         guard let rect = xml.child(keyed: "frame", of: view),
-            let y = xml.value(of: "y", in: rect).flatMap(Double.init),
-            let height = xml.value(of: "height", in: rect).flatMap(Double.init)
+            let y = xml.number("y", of: rect),
+            let height = xml.number("height", of: rect)
         else { return nil }
         return (y, height)
     }

@@ -25,7 +25,7 @@ package struct InterfaceBuilderReader {
     /// The number of that file; 0 for the one at hand.
     private(set) var fileNumber = 0
     /// The translations of that file's texts.
-    private(set) var translations: [Translation]
+    private(set) var translations: Translations
     /// The language that the file itself is written in, if its folder names one.
     let language: String?
     /// The id of the screen that is being read.
@@ -60,17 +60,15 @@ package struct InterfaceBuilderReader {
     package init(
         _ document: InterfaceBuilderDocument,
         path: String,
-        translations: [Translation] = [],
+        translations: Translations? = nil,
         references: StoryboardReferences = StoryboardReferences(),
         reusing store: consuming RecordStore = RecordStore()
     ) {
         self.path = path
-        self.translations = translations
-        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        let folder = folders.last.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(".lproj".count)) : nil }
-        if folder != nil { folders.removeLast() }
-        appFolder = folders.joined(separator: "/")
-        language = folder == "Base" ? nil : folder
+        self.translations = translations ?? Translations()
+        let place = LocalizedPath(path)
+        appFolder = place.folder
+        language = place.language == "Base" ? nil : place.language
         self.store = store
         own = Storyboard(path: path, document: document)
         file = own
@@ -80,7 +78,8 @@ package struct InterfaceBuilderReader {
 
     /// Whether a file holds screens of iOS, as far as its first bytes tell; what is broken there can be one, too.
     package static func mayHoldScreens(_ bytes: [UInt8]) -> Bool {
-        let xml = XMLDocument(Array(bytes.prefix(4096)))
+        // The first element tells.
+        let xml = XMLDocument(Array(bytes.prefix(4096)), limits: XMLLimits(elementCount: 1))
         return xml.elements.isEmpty || InterfaceBuilderDocument.isScreenFile(xml)
     }
 
@@ -120,7 +119,7 @@ package struct InterfaceBuilderReader {
         if let language { setString("locale", of: screen, to: language, at: first) }
         for name: StaticString in ["storyboardIdentifier", "customClass"] where isUnset("name", of: screen) {
             if let value = xml.attribute(name, of: element), value.length > 0 {
-                setString("name", of: screen, to: xml.text(value), at: node(at: value))
+                setString("name", of: screen, from: value)
             }
         }
         setWord("platform", of: screen, to: document.isForTablet ? "ipados" : "ios", at: first)
@@ -160,7 +159,7 @@ package struct InterfaceBuilderReader {
         let before = (file, fileNumber, translations)
         file = other
         fileNumber = other.path == own.path ? 0 : number(ofFile: other.path, other.document.xml.source)
-        translations = []
+        translations = Translations()
         body(&self)
         (file, fileNumber, translations) = before
     }

@@ -4,6 +4,8 @@ import Diagnostics
 struct StoryboardSearch {
     private let files: any FileSource
     private var contents: [String: Content] = [:]
+    /// The folders that may hold the app of the storyboards in a folder.
+    private var roots: [String: [String]] = [:]
 
     /// What a folder holds.
     private struct Content {
@@ -33,20 +35,30 @@ struct StoryboardSearch {
     /// The folders that may hold the app of a storyboard, the innermost first: that of its project alone, or where there is
     /// none the one above its own, and further ones within what the path names.
     mutating func roots(ofFileAt path: String) -> [String] {
-        var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-        var roots = [folders.joined(separator: "/")]
+        let folder = LocalizedPath(path).folder
+        if let known = roots[folder] { return known }
+        if roots.count >= 4 * StoryboardSearch.mostFolders { roots.removeAll() }
+        let found = roots(ofStoryboardsIn: folder)
+        roots[folder] = found
+        return found
+    }
+
+    private mutating func roots(ofStoryboardsIn innermost: String) -> [String] {
+        var folder = innermost[...]
+        var roots = [innermost]
         for level in 0..<StoryboardSearch.highest {
-            let folder = folders.joined(separator: "/")
-            let content = content(of: folder)
-            if content.isProject { return [folder] }
+            let path = String(folder)
+            let content = content(of: path)
+            if content.isProject { return [path] }
             if level == 1 {
-                roots = [folder]
-            } else if 2...StoryboardSearch.highestWithoutProject ~= level, folder != "", !path.hasPrefix("/") {
-                roots.append(folder)
+                roots = [path]
+            } else if 2...StoryboardSearch.highestWithoutProject ~= level, path != "", !innermost.hasPrefix("/") {
+                roots.append(path)
             }
-            if content.isRepository || ["", ".", ".."].contains(folders.last ?? "") { break }
-            folders.removeLast()
+            let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+            let name = folder[(slash.map(folder.utf8.index(after:)) ?? folder.startIndex)...]
+            if content.isRepository || ["", ".", ".."].contains(name) { break }
+            folder = folder[..<(slash ?? folder.startIndex)]
         }
         return roots
     }

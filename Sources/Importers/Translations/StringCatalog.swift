@@ -11,6 +11,7 @@ enum StringCatalog {
         guard let root = tree.documents.first, let strings = tree.value(of: "strings", in: root) else {
             return translation
         }
+        var entries: [Property: (text: String, range: SourceRange)] = [:]
         tree.forEachPair(of: strings) { key, value in
             guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { return }
             let key = tree.text(of: key)
@@ -19,11 +20,20 @@ enum StringCatalog {
                     let text = tree.value(of: "value", in: unit), tree[text].kind == .scalar,
                     tree.value(of: "state", in: unit).map({ tree.text(of: $0) }) != "new"
                 else { return }
-                let entry = Translation.Entry(text: tree.text(of: text), range: tree.withoutQuotes(text))
-                translation.entries[key, default: [:]][tree.text(of: language)] = entry
+                entries[Property(key: key, language: tree.text(of: language))] =
+                    (tree.text(of: text), tree.withoutQuotes(text))
             }
         }
+        for (property, entry) in entries {
+            translation.add(entry.text, at: entry.range, as: property.key, in: property.language)
+        }
         return translation
+    }
+
+    /// What a text is of, in a language.
+    private struct Property: Hashable {
+        let key: String
+        let language: String
     }
 
     /// The text of a language; of one that varies by device, that for the iPhone.

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// What is no such line is passed over up to the next semicolon, so that one mistake hides one text.
 enum StringsFile {
-    /// The texts of a file in one language; of a key written twice the last.
+    /// The texts of a file in one language.
     static func translation(_ bytes: [UInt8], path: String, language: String) -> Translation {
         let source = XMLDocument.transcoded(bytes) ?? bytes
         var translation = Translation(path: path, source: source)
@@ -13,7 +13,7 @@ enum StringsFile {
         var scanner = Scanner(source: source)
         while let key = scanner.nextToken() {
             if scanner.skip(UInt8(ascii: "=")), let value = scanner.nextToken() {
-                translation.entries[key.text] = [language: value]
+                translation.add(value.text, at: value.range, as: key.text, in: language)
             }
             scanner.skipStatement()
         }
@@ -30,14 +30,17 @@ enum StringsFile {
         }
 
         /// A quoted text or a bare word; nil at the end.
-        mutating func nextToken() -> Translation.Entry? {
+        mutating func nextToken() -> (text: String, range: SourceRange)? {
             skipSpace()
             guard position < source.count else { return nil }
-            if source[position] == UInt8(ascii: "\"") { return quoted() }
+            if source[position] == UInt8(ascii: "\"") {
+                let (range, hasEscapes) = quoted()
+                return (hasEscapes ? unescaped(range) : text(range), range)
+            }
             let start = position
             while position < source.count, isWord(source[position]) { position += 1 }
             let range = SourceRange(start: start, end: position)
-            return Translation.Entry(text: String(decoding: source[start..<position], as: UTF8.self), range: range)
+            return (text(range), range)
         }
 
         mutating func skip(_ byte: UInt8) -> Bool {
@@ -49,7 +52,7 @@ enum StringsFile {
 
         /// Goes behind the next semicolon outside quotes.
         mutating func skipStatement() {
-            while position < source.count {
+            while true {
                 skipSpace()
                 guard position < source.count else { return }
                 if source[position] == UInt8(ascii: "\"") {
@@ -61,56 +64,66 @@ enum StringsFile {
             }
         }
 
+        private func text(_ range: SourceRange) -> String {
+            String(decoding: source[range.start..<range.end], as: UTF8.self)
+        }
+
         private func isWord(_ byte: UInt8) -> Bool {
             byte > 0x20 && byte != UInt8(ascii: "=") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: "\"")
         }
 
         private mutating func skipSpace() {
             while position < source.count {
-                if source[position] <= 0x20 {
+                let byte = source[position]
+                if byte <= 0x20 {
                     position += 1
-                } else if isHere("/", "*") {
-                    position += 2
-                    while position < source.count, !isHere("*", "/") { position += 1 }
-                    position = min(position + 2, source.count)
-                } else if isHere("/", "/") {
+                    continue
+                }
+                guard byte == UInt8(ascii: "/"), position + 1 < source.count else { return }
+                switch source[position + 1] {
+                case UInt8(ascii: "*"):
+                    position =
+                        ExpatParser.position(of: "*/", in: source, from: position + 2).map { $0 + 2 } ?? source.count
+                case UInt8(ascii: "/"):
                     while position < source.count, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
-                } else {
-                    return
+                default: return
                 }
             }
         }
 
-        private func isHere(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-            position + 1 < source.count && source[position] == UInt8(ascii: first)
-                && source[position + 1] == UInt8(ascii: second)
-        }
-
-        private mutating func quoted() -> Translation.Entry {
+        /// Goes behind a quoted text; answers where it stands between its quotes, and whether some of it is escaped.
+        private mutating func quoted() -> (range: SourceRange, hasEscapes: Bool) {
             position += 1
             let start = position
-            while position < source.count, source[position] != UInt8(ascii: "\""),
-                source[position] != UInt8(ascii: "\\")
-            {
-                position += 1
-            }
-            // Most texts have no escapes, and are read as they stand.
-            var text = Array(source[start..<position])
+            var hasEscapes = false
             while position < source.count, source[position] != UInt8(ascii: "\"") {
                 if source[position] == UInt8(ascii: "\\"), position + 1 < source.count {
+                    hasEscapes = true
                     position += 1
-                    appendEscaped(to: &text)
+                }
+                position += 1
+            }
+            let range = SourceRange(start: start, end: position)
+            position = min(position + 1, source.count)
+            return (range, hasEscapes)
+        }
+
+        private func unescaped(_ range: SourceRange) -> String {
+            var text = [UInt8]()
+            var position = range.start
+            while position < range.end {
+                if source[position] == UInt8(ascii: "\\"), position + 1 < range.end {
+                    position += 1
+                    appendEscaped(at: &position, to: &text)
                 } else {
                     text.append(source[position])
                     position += 1
                 }
             }
-            let range = SourceRange(start: start, end: position)
-            position = min(position + 1, source.count)
-            return Translation.Entry(text: String(decoding: text, as: UTF8.self), range: range)
+            return String(decoding: text, as: UTF8.self)
         }
 
-        private mutating func appendEscaped(to text: inout [UInt8]) {
+        private func appendEscaped(at position: inout Int, to text: inout [UInt8]) {
             let byte = source[position]
             position += 1
             switch byte {

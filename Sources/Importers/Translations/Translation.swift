@@ -1,11 +1,15 @@
-package import Diagnostics
+import Diagnostics
 
 /// The texts of one file of translations, with where each stands.
 ///
 /// A file holds one language (`.strings`) or several (`.xcstrings`).
-package struct Translation: Sendable {
+struct Translation: Sendable {
     /// A text in a file.
     struct Entry: Sendable {
+        /// What the text is a translation of: an object id and a property.
+        let key: String
+        /// The language.
+        let language: String
         /// The text.
         let text: String
         /// Where it stands, without its quotes.
@@ -13,85 +17,58 @@ package struct Translation: Sendable {
     }
 
     /// The path of the file.
-    package let path: String
+    let path: String
     /// The file's text, in UTF-8.
-    package let source: [UInt8]
-    /// The texts by key, then by language.
-    var entries: [String: [String: Entry]] = [:]
+    let source: [UInt8]
+    /// The texts; of a property that a file holds several times in a language the last one counts.
+    private(set) var entries: [Entry] = []
+
+    init(path: String, source: [UInt8]) {
+        self.path = path
+        self.source = source
+    }
+
+    mutating func add(_ text: String, at range: SourceRange, as key: String, in language: String) {
+        entries.append(Entry(key: key, language: language, text: text, range: range))
+    }
 }
 
-/// Finds and reads the translations of screen files that Xcode keeps beside them.
-///
-/// `App/Base.lproj/Main.storyboard` has those of `App/de.lproj/Main.strings` and of other such folders, and those of the
-/// String Catalog `App/mul.lproj/Main.xcstrings` or `App/Main.xcstrings`. A folder is listed once, a file read once.
-package struct TranslationCatalogs {
-    private let files: any FileSource
-    /// What stands in the folders that were looked into.
-    private var listed: [String: Set<String>] = [:]
-    private var known: [String: [Translation]] = [:]
+/// The translations of one screen file, found by what they translate.
+package struct Translations: Sendable {
+    /// A text, and the number of its file.
+    struct Entry: Sendable {
+        let file: Int
+        let language: String
+        let text: String
+        let range: SourceRange
+    }
 
-    /// How many bytes a file of translations may have; a larger one is not read.
-    private static let mostBytes = 16 << 20
-    /// How many files' translations, and how many folders' names, are kept to be used again.
-    private static let (mostKept, mostFolders) = (64, 1000)
+    /// The files, in the order of their paths.
+    let files: [Translation]
+    private var entries: [String: [Entry]] = [:]
 
-    /// Creates catalogs that have read nothing yet.
-    package init(_ files: any FileSource) { self.files = files }
+    /// Whether there are none.
+    var isEmpty: Bool { entries.isEmpty }
 
-    /// The translations of a file, in the order of their paths.
-    package mutating func translations(ofFileAt path: String) -> [Translation] {
-        if let found = known[path] { return found }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = parts.last, let dot = name.lastIndex(of: ".") else { return [] }
-        let stem = name[..<dot]
-        let isInLanguage = parts.dropLast().last?.hasSuffix(".lproj") == true
-        let folder = parts.dropLast(isInLanguage ? 2 : 1).map { $0 + "/" }.joined()
-        var translations = [Translation]()
-        let names = names(in: folder)
-        for language in names.filter({ $0.hasSuffix(".lproj") }).map({ String($0.dropLast(".lproj".count)) }).sorted()
-        where language != "Base" && language != "mul" {
-            if let (path, bytes) = read("\(stem).strings", in: "\(folder)\(language).lproj/", of: folder) {
-                translations.append(StringsFile.translation(bytes, path: path, language: language))
+    /// Creates translations from the files that hold them.
+    init(_ files: [Translation] = []) {
+        self.files = files
+        for (number, file) in files.enumerated() {
+            for entry in file.entries {
+                let new = Entry(file: number, language: entry.language, text: entry.text, range: entry.range)
+                entries[entry.key, default: []].enter(new)
             }
         }
-        for inner in names.contains("mul.lproj") ? ["\(folder)mul.lproj/", folder] : [folder] {
-            if let (path, bytes) = read("\(stem).xcstrings", in: inner, of: folder) {
-                translations.append(StringCatalog.translation(bytes, path: path))
-            }
-        }
-        if known.count >= TranslationCatalogs.mostKept { known.removeAll() }
-        known[path] = translations
-        return translations
     }
 
-    /// The storyboards and xibs that take texts from the file of translations at a path.
-    static func owners(ofFileAt path: String, in files: any FileSource) -> [String] {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = parts.last, let dot = name.lastIndex(of: ".") else { return [] }
-        let isInLanguage = parts.dropLast().last?.hasSuffix(".lproj") == true
-        let folder = parts.dropLast(isInLanguage ? 2 : 1).map { $0 + "/" }.joined()
-        let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
-        let folders = [""] + names.filter { $0.hasSuffix(".lproj") }.map { $0 + "/" }
-        return folders.flatMap { inner in
-            [".storyboard", ".xib"].map { "\(folder)\(inner)\(name[..<dot])\($0)" }
-        }.filter { files.kind(of: $0) == .file }
-    }
+    /// The texts of a property of an object, `nit-00-001.title`, in the order of the files.
+    func entries(of key: String) -> [Entry] { entries[key] ?? [] }
+}
 
-    /// The path and the content of a file in a folder, which both lie in the folder of the app.
-    private mutating func read(_ name: String, in folder: String, of app: String) -> (String, [UInt8])? {
-        let path = folder + name
-        guard names(in: folder).contains(name), files.kind(of: path) == .file, files.holds(path, in: app),
-            let bytes = try? files.read(path, limit: TranslationCatalogs.mostBytes + 1),
-            bytes.count <= TranslationCatalogs.mostBytes
-        else { return nil }
-        return (path, bytes)
-    }
-
-    private mutating func names(in folder: String) -> Set<String> {
-        if let known = listed[folder] { return known }
-        if listed.count >= TranslationCatalogs.mostFolders { listed.removeAll() }
-        let names = Set((try? files.names(in: folder.isEmpty ? "." : folder)) ?? [])
-        listed[folder] = names
-        return names
+extension [Translations.Entry] {
+    /// Adds a text after those of the files before, or in place of the one that its file has in the same language.
+    fileprivate mutating func enter(_ entry: Translations.Entry) {
+        if let last, last.file == entry.file, last.language == entry.language { removeLast() }
+        append(entry)
     }
 }

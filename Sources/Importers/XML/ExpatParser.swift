@@ -19,18 +19,20 @@ enum ExpatParser {
             return ([], XMLProblem(rule: .xmlTooLarge, message: XMLProblem.outOfMemory, offset: 0))
         }
         defer { unsafe XML_ParserFree(parser) }
-        let collector = unsafe ElementCollector(parser, limits)
-        unsafe XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
+        var collector = unsafe ElementCollector(parser, limits, byteCount: source.count)
         unsafe XML_SetElementHandler(
             parser,
-            { data, name, _ in unsafe ElementCollector.of(data)?.start(name) },
-            { data, _ in unsafe ElementCollector.of(data)?.end() }
+            { data, name, _ in unsafe ElementCollector.at(data)?.pointee.start(name) },
+            { data, _ in unsafe ElementCollector.at(data)?.pointee.end() }
         )
         unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
-            unsafe ElementCollector.of(data)?.stop(.xmlEntity, XMLProblem.entity)
+            unsafe ElementCollector.at(data)?.pointee.stop(.xmlEntity, XMLProblem.entity)
         }
-        let status = unsafe source.withUnsafeBytes { bytes in
-            unsafe XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+        let status = unsafe withUnsafeMutablePointer(to: &collector) { pointer in
+            unsafe XML_SetUserData(parser, pointer)
+            return unsafe source.withUnsafeBytes { bytes in
+                unsafe XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+            }
         }
         if status == XML_STATUS_OK { return (collector.elements, nil) }
         let offset = unsafe max(0, min(Int(XML_GetCurrentByteIndex(parser)), source.count))
@@ -76,25 +78,42 @@ enum ExpatParser {
         }
     }
 
+    /// Whether two texts are the same, which the library asks byte by byte.
+    static func areSame(_ text: [UInt8], _ other: [UInt8]) -> Bool {
+        guard text.count == other.count else { return false }
+        return unsafe text.withUnsafeBytes { bytes in
+            unsafe other.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
+                return unsafe memcmp(start, otherStart, bytes.count) == 0
+            }
+        }
+    }
+
     /// Whether a word stands somewhere in a text, which tells before it is parsed whether that is worth it.
-    static func holds(_ word: StaticString, _ source: [UInt8]) -> Bool {
+    static func holds(_ word: StaticString, _ source: [UInt8]) -> Bool { position(of: word, in: source) != nil }
+
+    /// Where a word stands first from an offset on; nil if it doesn't.
+    static func position(of word: StaticString, in source: [UInt8], from start: Int = 0) -> Int? {
         unsafe source.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return false }
+            guard let base = bytes.baseAddress else { return nil }
             let length = word.utf8CodeUnitCount
-            var position = 0
+            var position = start
             while position + length <= bytes.count {
                 let rest = bytes.count - position - length + 1
-                guard let found = unsafe memchr(start + position, Int32(word.utf8Start.pointee), rest) else { break }
-                if unsafe memcmp(found, word.utf8Start, length) == 0 { return true }
-                position = unsafe found - UnsafeMutableRawPointer(mutating: start) + 1
+                let next = unsafe memchr(base + position, Int32(word.utf8Start.pointee), rest)
+                guard let next = unsafe next else { break }
+                if unsafe memcmp(next, word.utf8Start, length) == 0 { return unsafe UnsafeRawPointer(next) - base }
+                position = unsafe UnsafeRawPointer(next) - base + 1
             }
-            return false
+            return nil
         }
     }
 }
 
 /// Takes down the elements as expat meets them.
-@safe private final class ElementCollector {
+///
+/// Expat is given its address, so that a callback neither retains an object nor asks whether another one holds it.
+@safe private struct ElementCollector {
     private(set) var elements: [XMLElement] = []
     private(set) var problem: XMLProblem?
     private let parser: XML_Parser
@@ -102,16 +121,21 @@ enum ExpatParser {
     private var current: Int32 = -1
     private var depth = 0
 
-    init(_ parser: XML_Parser, _ limits: XMLLimits) {
+    /// The bytes of a file for each of its elements; real ones have 130.
+    private static let bytesPerElement = 100
+
+    init(_ parser: XML_Parser, _ limits: XMLLimits, byteCount: Int) {
         unsafe self.parser = unsafe parser
         self.limits = limits
+        elements.reserveCapacity(min(byteCount / ElementCollector.bytesPerElement, limits.elementCount))
     }
 
-    static func of(_ data: UnsafeMutableRawPointer?) -> ElementCollector? {
-        unsafe data.map { unsafe Unmanaged<ElementCollector>.fromOpaque($0).takeUnretainedValue() }
+    /// The collector whose address expat was given.
+    static func at(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<ElementCollector>? {
+        unsafe data?.assumingMemoryBound(to: ElementCollector.self)
     }
 
-    func start(_ name: UnsafePointer<CChar>?) {
+    mutating func start(_ name: UnsafePointer<CChar>?) {
         guard problem == nil, var byte = unsafe name else { return }
         guard depth < limits.depth else { return stop(.xmlTooDeep, XMLProblem.tooDeep) }
         guard elements.count < limits.elementCount else { return stop(.xmlTooLarge, XMLProblem.tooLarge) }
@@ -129,23 +153,23 @@ enum ExpatParser {
         depth += 1
     }
 
-    func end() {
+    mutating func end() {
         guard problem == nil, current >= 0 else { return }
         close(unsafe Int32(clamping: XML_GetCurrentByteIndex(parser)))
     }
 
-    func stop(_ rule: OwnRule, _ message: String) {
+    mutating func stop(_ rule: OwnRule, _ message: String) {
         guard problem == nil else { return }
         problem = unsafe XMLProblem(rule: rule, message: message, offset: Int(XML_GetCurrentByteIndex(parser)))
         _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
     }
 
     /// Ends all elements that are open.
-    func close(at offset: Int) {
+    mutating func close(at offset: Int) {
         while current >= 0 { close(Int32(clamping: offset)) }
     }
 
-    private func close(_ end: Int32) {
+    private mutating func close(_ end: Int32) {
         let index = Int(current)
         elements[index].contentEnd = max(elements[index].tagEnd, end)
         elements[index].next = Int32(elements.count)

@@ -12,6 +12,32 @@ extension XMLDocument {
         attribute(name, of: index).map(text)
     }
 
+    /// The number in an attribute; nil if the element hasn't got it, or it holds no number.
+    func number(_ name: StaticString, of index: Int) -> Double? {
+        guard let range = attribute(name, of: index) else { return nil }
+        return plainNumber(range) ?? Double(text(range))
+    }
+
+    /// A number without an exponent and with so few digits that both they and the power of ten are exact, as most are.
+    private func plainNumber(_ range: SourceRange) -> Double? {
+        guard 1...16 ~= range.length else { return nil }
+        var digits = 0
+        var divisor: Double?
+        for byte in source[range.start..<range.end] {
+            if byte == UInt8(ascii: "."), divisor == nil {
+                divisor = 1
+            } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+                digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+                divisor? *= 10
+            } else {
+                return nil
+            }
+        }
+        // A point has digits on both sides of it.
+        guard divisor != 1, source[range.start] != UInt8(ascii: ".") else { return nil }
+        return Double(digits) / (divisor ?? 1)
+    }
+
     /// Whether an attribute is `YES`; nil if the element hasn't got it.
     func flag(_ name: StaticString, of index: Int) -> Bool? {
         attribute(name, of: index).map { equals($0, "YES") }
@@ -19,14 +45,12 @@ extension XMLDocument {
 
     /// Where a text property of an object stands: in an attribute, or in a `<string key="…">` that it holds.
     func property(_ name: StaticString, of index: Int) -> XMLProperty? {
-        if let range = attribute(name, of: index) { return XMLProperty(range: range, text: text(range)) }
+        if let range = attribute(name, of: index) { return XMLProperty(range: range, kind: .attribute) }
         for child in children(of: index)
         where elements[child].name == "string" || elements[child].name == "mutableString" {
             guard let key = attribute("key", of: child), equals(key, name) else { continue }
-            let range = contentRange(of: child)
-            // Texts that XML can't hold are written in base 64.
             let isEncoded = attribute("base64-UTF8", of: child) != nil
-            return XMLProperty(range: range, text: isEncoded ? nil : text(range, isContent: true))
+            return XMLProperty(range: contentRange(of: child), kind: isEncoded ? .encoded : .content)
         }
         return nil
     }
@@ -39,17 +63,34 @@ extension XMLDocument {
         }
     }
 
-    /// What a stretch of the source says, with its references resolved.
+    /// The text of a property; nil if it can't be told.
+    func text(of property: XMLProperty) -> String? {
+        property.kind == .encoded ? nil : text(property.range, isContent: property.kind == .content)
+    }
+
+    /// What an attribute whose value stands somewhere says, with its references resolved.
     func text(_ range: SourceRange) -> String { text(range, isContent: false) }
+
+    /// Whether a property says what it is spelt like.
+    func isSpelt(_ property: XMLProperty) -> Bool {
+        property.kind != .encoded && isSpelt(property.range, isContent: property.kind == .content)
+    }
+
+    private func isSpelt(_ range: SourceRange, isContent: Bool) -> Bool {
+        let bytes = source.span.extracting(range.start..<range.end)
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || !isContent && byte < 0x20 { return false }
+        }
+        return true
+    }
 
     private func text(_ range: SourceRange, isContent: Bool) -> String {
         let bytes = source[range.start..<range.end]
         if isContent, bytes.starts(with: "<![CDATA[".utf8), bytes.suffix(3).elementsEqual("]]>".utf8) {
             return String(decoding: bytes.dropFirst(9).dropLast(3), as: UTF8.self)
         }
-        guard bytes.contains(where: { $0 == UInt8(ascii: "&") || (!isContent && $0 < 0x20) }) else {
-            return String(decoding: bytes, as: UTF8.self)
-        }
+        if isSpelt(range, isContent: isContent) { return String(decoding: bytes, as: UTF8.self) }
         var result = [UInt8]()
         var position = bytes.startIndex
         while position < bytes.endIndex {
@@ -81,8 +122,15 @@ extension XMLDocument {
 
 /// A text property of an object.
 struct XMLProperty: Sendable {
+    /// How it is written.
+    enum Kind: Sendable {
+        case attribute, content
+        /// In base 64, as a text is that XML can't hold.
+        case encoded
+    }
+
     /// Where the text stands.
     let range: SourceRange
-    /// The text; nil if it can't be told.
-    let text: String?
+    /// How it is written.
+    let kind: Kind
 }

@@ -56,7 +56,8 @@ struct XMLDocument: Sendable {
     /// The UTF-8 form of a text in UTF-16, which begins with a byte order mark or a plain character; nil for other texts.
     static func transcoded(_ bytes: [UInt8]) -> [UInt8]? {
         guard bytes.count >= 2, bytes[0] != bytes[1] else { return nil }
-        let hasMark = Set(bytes.prefix(2)) == [0xFE, 0xFF]
+        let first = (bytes[0], bytes[1])
+        let hasMark = first == (0xFE, 0xFF) || first == (0xFF, 0xFE)
         guard hasMark || bytes[0] == 0 || bytes[1] == 0 else { return nil }
         let isLittleEndian = hasMark ? bytes[0] == 0xFF : bytes[1] == 0
         let units = stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).map { index in

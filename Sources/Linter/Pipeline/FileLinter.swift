@@ -37,6 +37,8 @@ package struct FileLinter: ~Copyable {
 
     let options: Options
     private let files: any FileSource
+    /// The files that importers read, where somebody wants to know how long that takes.
+    private let timedFiles: TimedFiles?
     private let providers: @Sendable (String) -> RuleProvider
     private var latestRules: (provider: RuleProvider, packs: [String], onlyFacts: Bool, rules: RuleSet)?
     var tree = YAMLTree()
@@ -63,7 +65,8 @@ package struct FileLinter: ~Copyable {
         self.files = files
         self.options = options
         self.providers = providers
-        imported = ImportContext(files)
+        timedFiles = options.judging.measuresTime ? TimedFiles(files) : nil
+        imported = ImportContext(timedFiles ?? files)
     }
 
     /// Lints a text.
@@ -104,6 +107,7 @@ package struct FileLinter: ~Copyable {
         description.store.tokens = provider.tokens
         let budget = description.resolveLayouts(byteCount: tree.source.count)
         timings?.end(.decode)
+        if let timedFiles { timings?.move(timedFiles.takeTime(), from: .decode, to: .read) }
         var file = JudgedFile(path: path, tree)
         file.problems = description.diagnostics
         if let tokens = provider.tokens, !tokens.isEmpty {

@@ -28,6 +28,12 @@ package struct Timings: Sendable {
         phases[phase, default: .zero] -= inner?.phases.values.reduce(.zero, +) ?? .zero
     }
 
+    /// Counts some of a phase's time to another one.
+    mutating func move(_ time: Duration, from phase: Phase, to other: Phase) {
+        phases[phase, default: .zero] -= time
+        phases[other, default: .zero] += time
+    }
+
     /// Begins the next phase; the time since the last one is counted elsewhere.
     mutating func skip() { start = ContinuousClock.now }
 

@@ -7,16 +7,36 @@ extension RecordStore {
     ///   - isMeasured: Whether its characters are counted; not needed for names and tokens.
     /// - Returns: The index of the text.
     package mutating func addText(_ string: String, node: UInt32, isMeasured: Bool) -> UInt32 {
-        let bytes = Array(string.utf8)
-        let measure = TextMeasure(bytes.span, isMeasured: isMeasured)
-        let offset = pool.count
-        pool.append(contentsOf: bytes)
-        return addText(
+        let measure = TextMeasure(string.utf8Span.span, isMeasured: isMeasured)
+        let start = pool.count
+        pool.append(contentsOf: string.utf8)
+        return addText(start..<pool.count, isPooled: true, measure, node: node)
+    }
+
+    /// Adds a text that is spelt in the file as it is, of which nothing is copied.
+    ///
+    /// - Parameters:
+    ///   - range: Where it stands in the file, in UTF-8 bytes.
+    ///   - node: The node that diagnostics point at.
+    ///   - isMeasured: Whether its characters are counted; not needed for names and tokens.
+    /// - Returns: The index of the text.
+    package mutating func addText(speltAt range: Range<Int>, node: UInt32, isMeasured: Bool) -> UInt32 {
+        let measure = TextMeasure(source.span.extracting(range), isMeasured: isMeasured)
+        return addText(range, isPooled: false, measure, node: node)
+    }
+
+    private mutating func addText(
+        _ range: Range<Int>,
+        isPooled: Bool,
+        _ measure: TextMeasure,
+        node: UInt32
+    ) -> UInt32 {
+        addText(
             Text(
                 node: node,
-                offset: UInt32(offset),
-                length: UInt32(bytes.count),
-                isPooled: true,
+                offset: UInt32(range.lowerBound),
+                length: UInt32(range.count),
+                isPooled: isPooled,
                 hasPlaceholder: measure.hasPlaceholder,
                 isBlank: measure.isBlank,
                 characters: UInt32(measure.characters),

@@ -178,12 +178,19 @@ package struct RecordStore: Sendable {
     ///   - kind: The component.
     ///   - node: The node that describes it.
     ///   - parent: Where it stands, for its path.
+    ///   - isOpen: Whether nothing in it counts as none because it isn't written.
     /// - Returns: The record.
-    package mutating func addRecord(_ kind: ComponentKind, node: UInt32, in parent: Place?) -> Record {
+    package mutating func addRecord(
+        _ kind: ComponentKind,
+        node: UInt32,
+        in parent: Place?,
+        isOpen: Bool = false
+    ) -> Record {
         let offset = UInt32(slots.count)
+        let schema = Schema.standard
         slots.append(Slot(node: node, payload: UInt32(kind.rawValue)))
         slots.append(RecordStore.header(of: parent))
-        slots.append(contentsOf: Schema.standard.blankRow(of: kind))
+        slots.append(contentsOf: isOpen ? schema.openRow(of: kind) : schema.blankRow(of: kind))
         return Record(offset: offset)
     }
 

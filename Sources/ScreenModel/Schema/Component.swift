@@ -24,6 +24,8 @@ package final class Component: Sendable {
     package let shorthands: [Shorthand]
     /// The fields; a field's index is its slot.
     package let fields: [Field]
+    /// Finds the slot of a key.
+    let keys: WordTable
 
     /// Creates a component of the schema.
     package init(_ name: String, _ summary: String, shorthands: [Shorthand] = [], fields: [Field]) {
@@ -31,6 +33,7 @@ package final class Component: Sendable {
         self.summary = summary
         self.shorthands = shorthands
         self.fields = fields
+        keys = WordTable(fields.map(\.name))
     }
 
     /// What people call it in a sentence, without an article: navigation bar.
@@ -50,6 +53,6 @@ package final class Component: Sendable {
 
     /// The slot of the field named `name`, derived ones included.
     package func slot(named name: String) -> Int? {
-        fields.firstIndex { $0.name == name }
+        keys.index(of: name)
     }
 }

@@ -17,9 +17,9 @@ package struct Schema: Sendable {
     }
 
     private let blankRows: [[Slot]]
+    private let openRows: [[Slot]]
     private let hiddenSlots: [Hidden?]
     private let partialAbsences: [PartialAbsences]
-    private let keyTables: [WordTable]
     private let derivedSlots: [[Bool]]
     private let spellingTables: [[SpellingTable?]]
 
@@ -30,6 +30,7 @@ package struct Schema: Sendable {
         blankRows = components.map { component in
             component.fields.map { Slot(node: 0, payload: $0.payloadOfAbsence(symbols)) }
         }
+        openRows = blankRows.map { $0.map { $0.isNull ? .absent : $0 } }
         hiddenSlots = components.map { component in
             component.slot(named: "hidden").map { slot in
                 let isAlways = component.fields[slot].type == .boolean
@@ -38,7 +39,6 @@ package struct Schema: Sendable {
         }
         partialAbsences = components.map(PartialAbsences.init)
         derivedSlots = components.map { $0.fields.map(\.isDerived) }
-        keyTables = components.map { WordTable($0.fields.map(\.name)) }
         spellingTables = components.map { component in
             component.fields.map { field in field.type.enumeration.map { SpellingTable($0, symbols) } }
         }
@@ -47,6 +47,9 @@ package struct Schema: Sendable {
     /// The slots of a record of which nothing is written: what absence means for each field.
     func blankRow(of kind: ComponentKind) -> [Slot] { blankRows[Int(kind.rawValue)] }
 
+    /// The slots of a record of which nothing is written, and none is unless that is said.
+    func openRow(of kind: ComponentKind) -> [Slot] { openRows[Int(kind.rawValue)] }
+
     /// The fields whose absence depends on what else is written of a component.
     func partialAbsences(of kind: ComponentKind) -> PartialAbsences { partialAbsences[Int(kind.rawValue)] }
 
@@ -54,7 +57,7 @@ package struct Schema: Sendable {
     func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
 
     /// Finds the slot of a key.
-    func keyTable(of kind: ComponentKind) -> WordTable { keyTables[Int(kind.rawValue)] }
+    func keyTable(of kind: ComponentKind) -> WordTable { components[Int(kind.rawValue)].keys }
 
     /// Whether a field is worked out from others and never written in a file.
     func isDerived(_ slot: Int, of kind: ComponentKind) -> Bool { derivedSlots[Int(kind.rawValue)][slot] }
