@@ -89,18 +89,32 @@ extension Diagnostic {
     package var namedMessage: String {
         guard let subject else { return message }
         // What the message shows in quotes needs no other name.
-        let name = subject.utf8.split(separator: UInt8(ascii: "'")).dropFirst().first
+        let name = subject.utf8.split(separator: UInt8(ascii: "'"), maxSplits: 2).dropFirst().first
         return name.map(showsInQuotes) == true ? message : subject + ": " + message
     }
 
     private func showsInQuotes(_ name: Substring.UTF8View) -> Bool {
-        var rest = message.utf8[...]
-        while let start = rest.firstIndex(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }) {
-            let quote = rest[start]
-            rest = rest[rest.index(after: start)...]
-            if rest.starts(with: name), rest.dropFirst(name.count).first == quote { return true }
+        let bytes = message.utf8Span.span
+        let length = name.count
+        for start in bytes.indices where bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") {
+            let end = start + 1 + length
+            if end < bytes.count, bytes[end] == bytes[start], bytes.extracting(start + 1..<end).equals(name) {
+                return true
+            }
         }
         return false
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether these are the bytes, of which there are as many.
+    fileprivate func equals(_ other: Substring.UTF8View) -> Bool {
+        var index = 0
+        for byte in other {
+            if self[index] != byte { return false }
+            index += 1
+        }
+        return true
     }
 }
 

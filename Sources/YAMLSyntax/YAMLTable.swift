@@ -97,14 +97,16 @@ import YAMLShim
         return unsafe Array(UnsafeBufferPointer(start: start, count: Int(table.transcoding_size)))
     }
 
-    /// Replaces the array's contents by the nodes, node 0 included, which stands for none.
-    func copyNodes(to array: inout [YAMLNode]) {
-        // The memory of a large text is given back, as the shim does.
-        array.removeAll(keepingCapacity: array.capacity < 1 << 17)
+    /// Returns the nodes; the first stands for none.
+    func nodes() -> [YAMLNode] {
         // The shim's nodes are read as ours, which have the same layout.
-        let start = unsafe UnsafeRawPointer(table.nodes)?.assumingMemoryBound(to: YAMLNode.self)
-        unsafe array.append(contentsOf: UnsafeBufferPointer(start: start, count: Int(table.node_count)))
-        if array.isEmpty { array.append(.none) }
+        guard let start = unsafe UnsafeRawPointer(table.nodes)?.assumingMemoryBound(to: YAMLNode.self) else {
+            return [.none]
+        }
+        let nodes = unsafe UnsafeBufferPointer(start: start, count: Int(table.node_count))
+        return unsafe [YAMLNode](unsafeUninitializedCapacity: nodes.count) { buffer, count in
+            count = unsafe buffer.initialize(fromContentsOf: nodes)
+        }
     }
 
     /// Replaces the array's contents by the pool.

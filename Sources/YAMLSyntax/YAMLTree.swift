@@ -59,7 +59,7 @@ package struct YAMLTree: ~Copyable, Sendable {
         table.parse(bytes, limits: limits)
         source = table.transcoding() ?? bytes
         table.copyPool(to: &pool)
-        table.copyNodes(to: &nodes)
+        nodes = table.nodes()
         isComplete = table.isComplete
         nodeCount = nodes.count - 1
         commentCount = table.commentCount

@@ -71,6 +71,8 @@ package struct ByteReader: Sendable {
     /// For other modules it stays generic; one that reads many lists has an extension of its own.
     package mutating func list<Element>(_ body: (inout ByteReader) -> Element) -> [Element] {
         let count = count()
+        // Most lists are empty, and even an empty array takes some time where the type is not known.
+        guard count > 0 else { return [] }
         var elements = [Element]()
         elements.reserveCapacity(count)
         for _ in 0..<count { elements.append(body(&self)) }

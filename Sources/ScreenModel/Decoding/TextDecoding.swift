@@ -99,12 +99,14 @@ extension ScreenDecoder {
         let scalar = tree[node]
         let written = scalar.valueBytes
         var length = written.count
-        if scalar.style == .literal || scalar.style == .folded {
+        switch scalar.style {
+        case .literal, .folded:
             length = tree.withText(of: node) { text in
                 var length = text.count
                 while length > 0, text[length - 1] == UInt8(ascii: "\n") { length -= 1 }
                 return length
             }
+        default: break
         }
         let measure = tree.withText(of: node) { TextMeasure($0.extracting(0..<length), isMeasured: isMeasured) }
         var offset = written.lowerBound

@@ -12,7 +12,7 @@ extension YAMLTree {
     /// Returns what an alias stands for, and any other node itself.
     func resolved(_ index: NodeIndex) -> NodeIndex {
         let node = self[index]
-        return node.kind != .alias || node.target == .none ? index : node.target
+        return node.kind == .alias && node.target != .none ? node.target : index
     }
 
     /// Calls the closure with the UTF-8 bytes of a scalar's value, without copying them; with none for other nodes.

@@ -39,8 +39,13 @@ package struct Schema: Sendable {
         }
         partialAbsences = components.map(PartialAbsences.init)
         derivedSlots = components.map { $0.fields.map(\.isDerived) }
+        var words = symbols.numbers[...]
         spellingTables = components.map { component in
-            component.fields.map { field in field.type.enumeration.map { SpellingTable($0, symbols) } }
+            component.fields.map { field in
+                guard let enumeration = field.type.enumeration else { return nil }
+                defer { words = words.dropFirst(enumeration.values.count) }
+                return SpellingTable(enumeration, words.prefix(enumeration.values.count), symbols)
+            }
         }
     }
 

@@ -6,17 +6,19 @@ struct SpellingTable: Sendable {
     /// Other spellings, of which there are few.
     private let aliases: [(spelling: String, symbol: UInt32)]
 
-    init(_ enumeration: Enumeration, _ symbols: SymbolTable) {
-        var numbers = [UInt32]()
+    /// Makes a table of an enumeration.
+    ///
+    /// - Parameters:
+    ///   - enumeration: The words.
+    ///   - numbers: Their symbols.
+    ///   - symbols: Those of all enumerations.
+    init(_ enumeration: Enumeration, _ numbers: ArraySlice<UInt32>, _ symbols: SymbolTable) {
         var aliases = [(spelling: String, symbol: UInt32)]()
-        numbers.reserveCapacity(enumeration.values.count)
-        for value in enumeration.values {
-            guard let number = symbols.number(of: value.name) else { continue }
-            numbers.append(number)
+        for (value, number) in zip(enumeration.values, numbers) {
             for alias in value.aliases { aliases.append((alias, number)) }
         }
         self.symbols = symbols
-        self.numbers = numbers
+        self.numbers = Array(numbers)
         self.aliases = aliases
     }
 

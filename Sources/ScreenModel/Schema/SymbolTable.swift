@@ -7,21 +7,24 @@ package final class SymbolTable: Sendable {
     /// The words of one enumeration after the other.
     private let words: WordTable
     /// For each of these words its number.
-    private let numbers: [UInt32]
+    let numbers: [UInt32]
 
     init(components: [Component]) {
         var all = [String]()
         for component in components {
             for field in component.fields {
-                field.type.enumeration?.values.forEach { all.append($0.name) }
+                guard let enumeration = field.type.enumeration else { continue }
+                for value in enumeration.values { all.append(value.name) }
             }
         }
         words = WordTable(all)
         var names = [String]()
         var numbers = [UInt32]()
+        numbers.reserveCapacity(all.count)
         for (index, name) in all.enumerated() {
-            numbers.append(UInt32(names.count))
-            if words.index(of: name) == index { names.append(name) }
+            let first = words.index(of: name) ?? index
+            numbers.append(first == index ? UInt32(names.count) : numbers[first])
+            if first == index { names.append(name) }
         }
         self.names = names
         self.numbers = numbers
