@@ -8,7 +8,7 @@ import Testing
 ///
 /// `UPDATE_GOLDENS=1` writes the pages; such a run fails, so that nobody takes it for a test.
 @Suite struct ReferencePageTests {
-    private static let pages = BuiltInPacks.all.flatMap(ReferencePage.pages)
+    private static let pages = BuiltInPacks.all.flatMap(ReferencePage.pages).map { (path: $0.path, text: $0.text) }
 
     @Test(arguments: pages.map(\.path))
     func aPageIsAsItsRulesAre(path: String) throws {
@@ -18,6 +18,6 @@ import Testing
 
     @Test func everyDocumentOfAGuidelineHasAPage() {
         #expect(Self.pages.count == 6)
-        for page in Self.pages { #expect(page.text.contains("\n## Clauses\n"), "\(page.path)") }
+        for page in Self.pages { #expect(page.text.split(separator: "\n").contains("## Clauses"), "\(page.path)") }
     }
 }

@@ -33,6 +33,22 @@ struct ConsistentValueTests {
         #expect(trial.related == [5])
     }
 
+    @Test("another language says things otherwise")
+    func languages() {
+        let rule = """
+            on: toolbar.items
+            check: {consistent: "self.map(item, item.label)", across: layouts}
+            """
+        let screen = """
+            sizeClasses: [compact, regular]
+            toolbar: {items: [{label: Share}]}
+            variants: [{locale: de, toolbar: {items: [{label: Teilen}]}}]
+            """
+        #expect(RuleTrial(rule, on: screen).verdict == .satisfied)
+        let other = screen.replacing("locale: de", with: "orientation: landscape")
+        #expect(RuleTrial(rule, on: other).verdict == .violated)
+    }
+
     @Test("what is not known differs from nothing")
     func unknown() {
         let screen = """

@@ -23,6 +23,14 @@ import Testing
             "id: a\nvariants: [{sizeClass: regular}, {sizeClass: regular, state: error}]",
             ["ios/compact", "ios/regular", "ios/regular/error"]
         ),
+        // What is for another language or appearance does not take the place of the screen itself.
+        ("id: a\nvariants: [{locale: de}, {appearance: dark}]", ["ios/compact", "ios/compact/de", "ios/compact/dark"]),
+        ("id: a\nlocale: en\nvariants: [{locale: en, scrolls: true}]", ["ios/compact"]),
+        (
+            "id: a\nvariants: [{sizeClass: regular}, {sizeClass: regular, orientation: landscape, locale: ar}]",
+            ["ios/compact", "ios/regular", "ios/regular/landscape/ar"]
+        ),
+        ("id: a\nvariants: [{locale: de}, {locale: de, scrolls: true}]", ["ios/compact", "ios/compact/de"]),
     ])
     func namesTheCombinationsThatVariantsName(text: String, layouts: [String]) {
         #expect(names(text) == layouts)
@@ -50,6 +58,24 @@ import Testing
             decoded.payload("navigationBar.size", of: layouts[2].record) == Schema.standard.symbols.number(of: "large")
         )
         #expect(decoded.payload("navigationBar.size", of: layouts[0].record) == Slot.missing)
+    }
+
+    @Test func whatIsForALanguageComesOverWhatIsForASizeClass() {
+        var decoded = Decoded(
+            """
+            id: a
+            navigationBar: {subtitle: Line}
+            variants:
+              - {sizeClass: regular, navigationBar: {subtitle: null}}
+              - {sizeClass: regular, locale: de, scrolls: true}
+            """
+        )
+        let layouts = decoded.layouts()
+        #expect(layouts.map(\.name) == ["ios/compact", "ios/regular", "ios/regular/de"])
+        #expect(decoded.payload("navigationBar.subtitle", of: layouts[0].record) != Slot.null)
+        #expect(decoded.payload("navigationBar.subtitle", of: layouts[2].record) == Slot.null)
+        #expect(decoded.payload("scrolls", of: layouts[1].record) == Slot.missing)
+        #expect(decoded.payload("scrolls", of: layouts[2].record) == 1)
     }
 
     @Test func countsActionsAsTheCatalogueDoes() {

@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func endsAtAFileOf200MB() throws {
+    @Test(.slow) func endsAtAFileOf200MB() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.screen.yaml", "")
         let handle = try FileHandle(forWritingTo: folder.url.appending(path: "a.screen.yaml"))

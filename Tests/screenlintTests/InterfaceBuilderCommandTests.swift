@@ -93,6 +93,13 @@ import Testing
         #expect(try command.run(words + ["--baseline", "base.json", "."]).status == 0)
     }
 
+    @Test func aDescriptionIsHeldAgainstTheGuidelineOfItsFile() throws {
+        let page = #"{"_Type": "Page", "_Name": "Orders", "Caption": "Orders", "Controls": []}"#
+        let command = BuiltCommand(folder: try TemporaryFolder(["Orders.page": page]))
+        #expect(try command("describe", "Orders.page").output.contains("\nguidelines: [sap-fiori-ios]\n"))
+        #expect(try !Self.command()("describe", "App/Base.lproj/Main.storyboard").output.contains("guidelines:"))
+    }
+
     @Test func describesWhatIsKnown() throws {
         let command = try Self.command()
         let outcome = try command("describe", "App/Base.lproj/Main.storyboard", "--scene", "vc")

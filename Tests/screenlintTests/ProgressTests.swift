@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The line on a terminal that tells how far a long run is; `script` makes the terminal.
@@ -24,17 +25,17 @@ struct ProgressTests {
         return outcome.output
     }
 
-    @Test func aLongRunTellsHowFarItIsAndCleansUp() throws {
+    @Test(.slow) func aLongRunTellsHowFarItIsAndCleansUp() throws {
         let output = try Self.typescript("> /dev/null")
         #expect(output.contains(" of 40 files"))
         #expect(output.hasSuffix("\r\u{1B}[K"))
     }
 
-    @Test func aReportOnTheTerminalIsLeftAlone() throws {
+    @Test(.slow) func aReportOnTheTerminalIsLeftAlone() throws {
         #expect(try !Self.typescript("").contains(" of 40 files"))
     }
 
-    @Test func noTerminalNoLine() throws {
+    @Test(.slow) func noTerminalNoLine() throws {
         #expect(try !Self.typescript("> /dev/null 2>&1 | cat").contains(" of 40 files"))
     }
 }

@@ -222,6 +222,18 @@ import Testing
         #expect(try command("eval", "1 + 2").output == "3 (int)\n")
         let outcome = try command("eval", "screen.navigationBar.trailing.map(i, i.icon)", "orders.screen.yaml")
         #expect(outcome.output == "orders, ios/compact: [\"plus\"] (list(string))\n")
+        try command.folder.write(
+            "de.screen.yaml",
+            "id: a\nnavigationBar: {title: {en: Orders, de: Aufträge}, size: large}\n"
+        )
+        #expect(
+            try command("eval", "screen.navigationBar.title", "de.screen.yaml").output
+                == "a, ios/compact, en: \"Orders\" (string)\na, ios/compact, de: \"Aufträge\" (string)\n"
+        )
+        #expect(
+            try command("eval", "screen.navigationBar.size", "de.screen.yaml").output
+                == "a, ios/compact: \"large\" (size)\n"
+        )
         let mistake = try command("eval", "screen.titel", "orders.screen.yaml")
         #expect(mistake.errors.hasPrefix("  screen.titel\n         ^^^^^ 'screen' has no field 'titel'"))
         #expect(mistake.status == 2)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the screens of a file are compared with, whatever files a run reports.
@@ -149,7 +150,7 @@ import Testing
         #expect(try command.folder.read("sub/odd.screen.yaml").hasSuffix("\nname: Odd\n"))
     }
 
-    @Test func thousandsOfScreensThatDifferAreCompared() throws {
+    @Test(.slow) func thousandsOfScreensThatDifferAreCompared() throws {
         let rules = """
             document: page
             rules:

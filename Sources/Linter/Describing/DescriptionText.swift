@@ -32,15 +32,17 @@ package struct DescriptionText {
             var source = ["file: \(scalar(file.path))"]
             if let object = screen.id.flatMap(ImportedFile.object) { source.append("object: \(scalar(object))") }
             source.append("line: \(line)")
-            text.writeScreen(screen, source: "{\(source.joined(separator: ", "))}", isInList: screens.count != 1)
+            var head = ["x-source: {\(source.joined(separator: ", "))}"]
+            if let guideline = file.guideline { head.append("guidelines: [\(guideline)]") }
+            text.writeScreen(screen, head: head, isInList: screens.count != 1)
         }
         return text.lines.joined(separator: "\n") + "\n"
     }
 
-    private mutating func writeScreen(_ screen: Screen, source: String, isInList: Bool) {
+    private mutating func writeScreen(_ screen: Screen, head: [String], isInList: Bool) {
         var body = DescriptionText(store)
         body.writeFields(of: screen.record, indent: "")
-        body.lines.insert("x-source: \(source)", at: min(1, body.lines.count))
+        body.lines.insert(contentsOf: head, at: min(1, body.lines.count))
         for (index, line) in body.lines.enumerated() {
             lines.append(isInList ? (index == 0 ? "  - " : "    ") + line : line)
         }

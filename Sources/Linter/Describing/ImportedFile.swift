@@ -11,6 +11,8 @@ package struct ImportedFile: ~Copyable {
     package let tree: YAMLTree
     /// The screens with their records, of which no layouts are made.
     package let description: Description
+    /// The guideline that such files are for, where it is another one than that of descriptions.
+    package let guideline: String?
 
     /// Reads a file.
     ///
@@ -25,6 +27,7 @@ package struct ImportedFile: ~Copyable {
         guard importer.parse(bytes, &tree) else { throw ImportedFile.noImporter }
         var context = ImportContext(files)
         description = importer.describe(path, &tree, &context, RecordStore())
+        guideline = importer.defaultGuideline.flatMap { $0 == RuleProvider.standardPack ? nil : $0 }
         self.path = path
         self.tree = tree
     }

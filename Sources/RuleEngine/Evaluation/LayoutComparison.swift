@@ -20,6 +20,9 @@ enum LayoutComparison {
     ///   - store: The records of the file.
     /// - Returns: The findings, in the order of the facts.
     static func findings(_ facts: [NotedFact], _ layouts: [Layout], _ store: RecordStore) -> [MergedFinding] {
+        // What another language says is no other layout.
+        func language(_ layout: Int) -> String? { store.string(layouts[layout].record, Slots.Screen.locale) }
+        let facts = facts.filter { language($0.layout) == language(0) }
         let groups = ComparedValue.groups(facts.map(\.fact.value))
         let norm = ComparedValue.norm(groups)
         guard groups.count > 1, let first = norm.first.map({ facts[$0] }) else { return [] }

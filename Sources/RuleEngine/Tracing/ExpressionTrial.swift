@@ -5,7 +5,7 @@ package import ScreenModel
 /// An expression evaluated by itself, outside of any rule: the rule author's scratch pad.
 package struct ExpressionTrial {
     /// What an expression comes to.
-    package struct Result: Sendable {
+    package struct Result: Sendable, Equatable {
         /// The value as text; what went wrong, if there is none.
         package let text: String
         /// The type of the value; nil if there is none.
@@ -39,6 +39,23 @@ package struct ExpressionTrial {
         case .failure(let failure):
             return Result(text: failure.message, type: nil, place: failure.range)
         }
+    }
+
+    /// Evaluates the expression for a layout in each language of its screen.
+    ///
+    /// - Returns: What it comes to with the name of the language, which is nil where it comes to the same in all.
+    package func evaluate(
+        _ layout: Record,
+        languages: [UInt32],
+        _ reader: LayoutReader
+    ) -> [(language: String?, result: Result)] {
+        var reader = reader
+        let results = languages.map { language in
+            reader.locale = language
+            return (language: String?(reader.records.store.locales[Int(language)]), result: evaluate(layout, reader))
+        }
+        guard let first = results.first else { return [(nil, evaluate(layout, reader))] }
+        return results.allSatisfy { $0.result == first.result } ? [(nil, first.result)] : results
     }
 
     /// The type of a value; where the expression's own is open, that of the value at hand.

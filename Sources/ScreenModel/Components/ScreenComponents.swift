@@ -80,7 +80,7 @@ extension Component {
             Field(
                 "variants",
                 .list(.component(.variant)),
-                "What differs on a platform, in a size class or in a state."
+                "What differs on a platform, in a size class, in a state, or in another orientation, appearance or language."
             ),
             Field(
                 derived: "sizeClass",
@@ -112,12 +112,14 @@ extension Component {
     /// A field has the slot that it has in a screen, so that overlaying goes slot by slot.
     static let variant = Component(
         "variant",
-        "What differs on a platform, in a size class or in a state.",
+        "What differs on a platform, in a size class, in a state, or in another orientation, appearance or language.",
         fields: screen.fields.map { field in
             switch field.name {
             case "id", "guidelines", "sizeClasses", "variants": field.asDerived
             case "sizeClass": Field("sizeClass", field.type, "The size class it is for; every one if not stated.")
             case "platform": Field("platform", field.type, "The platform it is for; the screen's own if not stated.")
+            case "orientation": Field("orientation", field.type, "How the device is held; either way if not stated.")
+            case "locale": Field("locale", field.type, "The language it is for; that of the screen if not stated.")
             case "state", "presentation": Field(field.name, field.type, field.summary)
             default: field
             }

@@ -8,13 +8,16 @@ package struct Layout: Sendable, Hashable {
     package var sizeClass: UInt32?
     /// The symbol of the state.
     package var state: UInt32
+    /// What else it is for, such as `landscape` or `de`; nil for most.
+    package var others: String?
 
-    /// The name used in output: `platform[/sizeClass][/state]`, unstated and default parts left out.
+    /// The name used in output: `platform[/sizeClass][/state][/…]`, unstated and default parts left out.
     package var name: String {
         let names = Schema.standard.symbols.names
         var name = names[Int(platform)]
         if let sizeClass { name += "/" + names[Int(sizeClass)] }
         if state != Symbols.defaultState { name += "/" + names[Int(state)] }
+        if let others { name += "/" + others }
         return name
     }
 }

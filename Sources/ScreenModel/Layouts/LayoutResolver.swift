@@ -1,24 +1,34 @@
 /// Works out the layouts of a screen.
 ///
 /// The base platform and state in each declared size class, and one more layout for each combination that a variant
-/// names. A layout is the base overlaid, in document order, by all variants that match it.
+/// names. A layout is the base overlaid, in document order, by all variants that match it. A variant that is for another
+/// orientation, appearance, language or direction than the screen's stands beside the layout without it.
 package struct LayoutResolver {
     private struct Combination: Hashable {
         var platform: UInt32
         var sizeClass: UInt32?
         var state: UInt32
+        /// What else a variant is for, by the slot of the key; empty for all layouts but those of such variants.
+        var others: [Int: String] = [:]
     }
+
+    /// Keys that say what a variant is for beside platform, size class and state.
+    private static let otherConditions = [
+        Slots.Screen.orientation, Slots.Screen.appearance, Slots.Screen.locale, Slots.Screen.layoutDirection,
+    ]
 
     private struct Variant {
         var record: Record
         var platform: UInt32?
         var sizeClass: UInt32?
         var state: UInt32?
+        var others: [Int: String]
 
         func matches(_ combination: Combination) -> Bool {
             (platform ?? combination.platform) == combination.platform
                 && (sizeClass == nil || sizeClass == combination.sizeClass)
                 && (state ?? combination.state) == combination.state
+                && others.allSatisfy { combination.others[$0.key] == $0.value }
         }
     }
 
@@ -47,7 +57,8 @@ package struct LayoutResolver {
                     record: record,
                     platform: combination.platform,
                     sizeClass: combination.sizeClass,
-                    state: combination.state
+                    state: combination.state,
+                    others: name(of: combination.others)
                 )
             )
         }
@@ -94,7 +105,7 @@ package struct LayoutResolver {
         store.elements(screen, Slots.Screen.variants).compactMap { element in
             guard element.hasValue else { return nil }
             let record = Record(offset: element.payload)
-            let conditions = [Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state]
+            let conditions = [Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state] + otherConditions
             // Of a variant whose condition can't be read nobody knows where it applies, nor of one that only has a name.
             let isOpen = store.partlyUnknown.contains(record) || store[record, Slots.Screen.name].isWritten
             if conditions.contains(where: { isUnread($0, of: record, in: store) })
@@ -106,9 +117,32 @@ package struct LayoutResolver {
                 record: record,
                 platform: symbol(Slots.Screen.platform, of: record, in: store),
                 sizeClass: symbol(Slots.Screen.sizeClass, of: record, in: store),
-                state: symbol(Slots.Screen.state, of: record, in: store)
+                state: symbol(Slots.Screen.state, of: record, in: store),
+                others: others(of: record, besides: screen, in: store)
             )
         }
+    }
+
+    /// What a variant is for beside platform, size class and state, other than what holds for the screen anyway.
+    private static func others(of variant: Record, besides screen: Record, in store: RecordStore) -> [Int: String] {
+        var others = [Int: String]()
+        for slot in otherConditions {
+            guard let word = written(slot, of: variant, in: store), word != written(slot, of: screen, in: store) else {
+                continue
+            }
+            others[slot] = word
+        }
+        return others
+    }
+
+    /// What is written in a slot of a word or of a name; nil if nothing is.
+    private static func written(_ slot: Int, of record: Record, in store: RecordStore) -> String? {
+        guard slot != Slots.Screen.locale else { return store.string(record, slot) }
+        return symbol(slot, of: record, in: store).map { Schema.standard.symbols.names[Int($0)] }
+    }
+
+    private static func name(of others: [Int: String]) -> String? {
+        others.isEmpty ? nil : otherConditions.compactMap { others[$0] }.joined(separator: "/")
     }
 
     private static func combinations(
@@ -133,9 +167,9 @@ package struct LayoutResolver {
         }
         var combinations = [Combination]()
         var known = Set<Combination>()
-        func enter(_ platform: UInt32, _ sizeClasses: [UInt32?], _ state: UInt32) {
+        func enter(_ platform: UInt32, _ sizeClasses: [UInt32?], _ state: UInt32, _ others: [Int: String] = [:]) {
             for sizeClass in sizeClasses {
-                let combination = Combination(platform: platform, sizeClass: sizeClass, state: state)
+                let combination = Combination(platform: platform, sizeClass: sizeClass, state: state, others: others)
                 if variants.isEmpty && sizeClasses.count == 1 || known.insert(combination).inserted {
                     combinations.append(combination)
                 }
@@ -145,7 +179,7 @@ package struct LayoutResolver {
         for variant in variants {
             let platform = variant.platform ?? platform
             let sizeClasses = variant.sizeClass.map { [$0] } ?? sizeClasses(on: platform)
-            enter(platform, sizeClasses, variant.state ?? state)
+            enter(platform, sizeClasses, variant.state ?? state, variant.others)
         }
         return combinations
     }

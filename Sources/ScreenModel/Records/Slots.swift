@@ -11,6 +11,7 @@ package enum Slots {
         package static let locale = slot(.screen, "locale")
         package static let layoutDirection = slot(.screen, "layoutDirection")
         package static let appearance = slot(.screen, "appearance")
+        static let orientation = slot(.screen, "orientation")
         package static let background = slot(.screen, "background")
         package static let sizeClasses = slot(.screen, "sizeClasses")
         package static let app = slot(.screen, "app")

@@ -34,8 +34,10 @@ extension Command {
         var status: Int32 = 0
         for (screen, layouts) in zip(file.screens, file.layouts) {
             for layout in layouts {
-                let result = trial.evaluate(layout.record, file.reader)
-                status = max(status, show(result, of: source, in: "\(screen.id ?? "screen"), \(layout.name)"))
+                for (language, result) in trial.evaluate(layout.record, languages: screen.locales, file.reader) {
+                    let place = [screen.id ?? "screen", layout.name, language].compactMap(\.self)
+                    status = max(status, show(result, of: source, in: place.joined(separator: ", ")))
+                }
             }
         }
         return status
