@@ -40,9 +40,9 @@ extension JSONWriter {
             field("pattern", RequiredRelease.pattern)
         case .boolean: type("boolean", in: &self)
         case .yes: field("const", true)
-        case .integer:
+        case .integer(let minimum):
             type("integer", in: &self)
-            field("minimum", 0)
+            field("minimum", minimum)
         case .number: type("number", in: &self)
         case .words(let words): field("enum", words)
         case .platform: field("enum", Field.platformNames)

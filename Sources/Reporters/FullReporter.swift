@@ -99,18 +99,14 @@ package struct FullReporter: Reporter {
             count(summary.errors, "error"), count(summary.warnings, "warning"), count(summary.infos, "info", "infos"),
         ].compactMap(\.self).joined(separator: ", ")
         var text = found.isEmpty ? "No findings" : "Found " + found
-        text += " in \(plural(summary.screens, "screen")) (\(plural(summary.files, "file")))."
+        text += " in \(Plural.phrase(summary.screens, "screen")) (\(Plural.phrase(summary.files, "file")))."
         if summary.undetermined > 0 {
-            text += " \(plural(summary.undetermined, "check")) could not be decided from the descriptions."
+            text += " \(Plural.phrase(summary.undetermined, "check")) could not be decided from the descriptions."
         }
         return (found.isEmpty ? "" : "\n") + wrapped(text, after: 0, at: 0) { $0 } + "\n"
     }
 
     private func count(_ count: Int, _ one: String, _ many: String? = nil) -> String? {
-        count == 0 ? nil : plural(count, one, many)
-    }
-
-    private func plural(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+        count == 0 ? nil : Plural.phrase(count, one, many)
     }
 }

@@ -82,7 +82,7 @@ package struct GitHubReporter: Reporter {
     package func footer(_ summary: ReportSummary) -> String {
         let held = counter.counts.withLock { $0.held }
         guard held > 0 else { return "" }
-        let found = held == 1 ? "1 more finding is" : "\(held) more findings are"
+        let found = Plural.phrase(held, "more finding is", "more findings are")
         return "::notice title=screenlint::GitHub shows ten annotations of a kind; \(found) in the job summary.\n"
     }
 }

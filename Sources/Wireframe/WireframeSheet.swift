@@ -70,8 +70,7 @@ package struct WireframeSheet: Sendable {
             y += WireframeSheet.gap
         }
         let count = WireframeSummary.count(of: rows.flatMap(\.legend).map(\.badge))
-        let summary =
-            "Wireframes of \(rows.count == 1 ? "1 screen" : "\(rows.count) screens") with \(count)."
+        let summary = "Wireframes of \(Plural.phrase(rows.count, "screen")) with \(count)."
         (self.width, height) = (width, y)
         let (w, h) = (Canvas.number(width), Canvas.number(y))
         let looks = Set(rows.flatMap(\.wireframes).map(\.wireframe.look))

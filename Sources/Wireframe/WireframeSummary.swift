@@ -22,6 +22,6 @@ enum WireframeSummary {
     /// How many findings there are, or how many parts are named.
     static func count(of badges: [Wireframe.Badge]) -> String {
         let noun = badges.contains { $0.severity != nil } || badges.isEmpty ? "finding" : "named part"
-        return badges.count == 1 ? "1 \(noun)" : "\(badges.count) \(noun)s"
+        return Plural.phrase(badges.count, noun)
     }
 }

@@ -65,8 +65,8 @@ struct ExampleTest {
             Console.write(ExampleSuite.document(suites))
         } else {
             var summary = "\(rules) rules, \(examples) examples: "
-            if errors > 0 { summary += "\(errors) mistakes in the rule files, " }
-            if warnings > 0 { summary += "\(warnings) \(warnings == 1 ? "warning" : "warnings"), " }
+            if errors > 0 { summary += Plural.phrase(errors, "mistake") + " in the rule files, " }
+            if warnings > 0 { summary += Plural.phrase(warnings, "warning") + ", " }
             Console.write(summary + "\(failed) failures.\n")
         }
         return errors > 0 ? 2 : failed > 0 || isStrict && warnings > 0 ? 1 : 0

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// What a run with `--fix` or `--diff` has fixed, for the last line and the exit status.
@@ -54,18 +55,15 @@ struct FixSummary {
     func line(_ mode: FixMode) -> String? {
         var sentences = [String]()
         if hasChanges {
-            let place = "\(files) \(files == 1 ? "file" : "files")"
-            sentences.append("\(mode.writes ? "Fixed" : "Would fix") \(FixSummary.findings(count)) in \(place).")
+            let (findings, place) = (Plural.phrase(count, "finding"), Plural.phrase(files, "file"))
+            sentences.append("\(mode.writes ? "Fixed" : "Would fix") \(findings) in \(place).")
         }
         if choices > 0 {
-            let have = choices == 1 ? "has a fix" : "have fixes"
             sentences.append(
-                "\(FixSummary.findings(choices)) \(have) that \(choices == 1 ? "changes" : "change") the design; "
+                "\(Plural.phrase(choices, "finding has a fix", "findings have fixes")) that \(choices == 1 ? "changes" : "change") the design; "
                     + "--unsafe-fixes applies \(choices == 1 ? "it" : "them")."
             )
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
-
-    private static func findings(_ count: Int) -> String { "\(count) \(count == 1 ? "finding" : "findings")" }
 }

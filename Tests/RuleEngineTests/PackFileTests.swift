@@ -18,6 +18,19 @@ import Testing
         #expect(failures.count == 1 && failures[0].hasPrefix("2: A link leads to an address"))
     }
 
+    @Test func aListThatNoRuleUsesIsTold() throws {
+        let rules = "rules: {r: {summary: S, on: navigationBar.title, check: {noneOf: $used}, examples: {}}}\n"
+        let failures = try PackTrial.failures(rules, pack: "lists: {used: [a], unused: [b]}\n")
+        #expect(failures.contains { $0.contains("No rule uses the list 'unused'") })
+        #expect(!failures.contains { $0.contains("'used'") }, "\(failures)")
+    }
+
+    @Test(arguments: ["true", "false"])
+    func aConditionThatAsksNothingIsTold(when: String) throws {
+        let failures = try PackTrial.failures("when: \(when)\nrules: {}\n")
+        #expect(failures.count == 1 && failures[0].hasPrefix("1: This \(when == "true" ? "always" : "never") holds"))
+    }
+
     @Test func aFileHoldsOneDocument() throws {
         let failures = try PackTrial.failures("rules: {}\n---\nrules: {}\n")
         #expect(

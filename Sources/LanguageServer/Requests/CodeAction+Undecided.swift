@@ -1,4 +1,5 @@
 import Diagnostics
+import Importers
 import Linter
 import YAMLSyntax
 
@@ -21,7 +22,8 @@ extension Session {
         _ document: OpenDocument,
         _ mapping: PositionMapping
     ) -> [CodeAction] {
-        guard document.kind == .screen, !document.uri.hasSuffix(".page") else { return [] }
+        // The parts of other tools' files are theirs.
+        guard document.kind == .screen, Importer.forFile(at: document.path) == nil else { return [] }
         var tree = YAMLTree()
         tree.parse(document.text)
         guard let (screen, id) = tree.screen(whoseIDIsBetween: start, and: end),
@@ -34,7 +36,7 @@ extension Session {
             guard let value = tree.value(ofKey: name, in: map) else { return [] }
             map = tree.resolved(value)
         }
-        let checks = key.decides == 1 ? "1 check" : "\(key.decides) checks"
+        let checks = Plural.phrase(key.decides, "check")
         return key.values.compactMap { value in
             guard let name = names.last, let edit = tree.insertion(ofKey: name, value, in: map) else { return nil }
             return CodeAction(

@@ -107,9 +107,9 @@ extension Session {
             let root = shape(of: document, tree), root.descendant(location.path)?.component == .screen,
             let open = undecided(document).first(where: { $0.id == tree.text(of: location.value) }), open.checks > 0
         else { return nil }
-        var text = open.checks == 1 ? "1 check is undecided." : "\(open.checks) checks are undecided."
+        var text = Plural.phrase(open.checks, "check is", "checks are") + " undecided."
         for key in open.keys.filter({ $0.decides > 0 }).prefix(3) {
-            text += "\n- \(key.words): \(key.decides == 1 ? "1 check" : "\(key.decides) checks")"
+            text += "\n- \(key.words): \(Plural.phrase(key.decides, "check"))"
         }
         return text
     }
@@ -121,7 +121,7 @@ extension Session {
         case .tokens(let field):
             if NameSource.isColor(field), let color = colorDocumentation(name, document) { return color }
             let count = screenContents().count { $0.content.tokens[field]?.contains(name) == true }
-            return "`\(name)`: used as \(field) in \(count == 1 ? "1 file" : "\(count) files")"
+            return "`\(name)`: used as \(field) in \(Plural.phrase(count, "file"))"
         case .screens:
             for (path, content) in screenContents() {
                 guard let screen = content.screens.first(where: { $0.id == name }) else { continue }

@@ -69,13 +69,13 @@ package final class Baseline: Sendable {
     }
 
     private static let keys = [
-        FileKey("version", "The version of the format, 1.", .integer),
+        FileKey("version", "The version of the format, 1.", .integer()),
         FileKey("entries", "The known findings.", .list(.keys(entryKeys))),
     ]
     private static let entryKeys = [
         FileKey("file", "The path of the file.", isRequired: true), FileKey("screen", "The id of the screen."),
         FileKey("path", "What it is about."), FileKey("rule", "The id of the rule.", isRequired: true),
-        FileKey("count", "How many there are.", .integer),
+        FileKey("count", "How many there are.", .integer()),
     ]
 
     /// The path of the file as diagnostics name it.

@@ -8,6 +8,14 @@ import YAMLSyntax
 /// names; hidden folders and those of package managers are left out. A file is found once, however many paths and links
 /// lead to it, and a link that leads out of the folders given is left out.
 package struct FileDiscovery {
+    /// What files that hold no screens are.
+    package struct LeftAlone: Hashable, Sendable {
+        /// One of them.
+        let noun: String
+        /// Why nothing in them is checked.
+        let reason: String
+    }
+
     /// The files found, each once, sorted by their path.
     package private(set) var files: [String] = []
     /// The named paths at which there is nothing, or in which there is no screen, each with a sentence that helps.
@@ -17,7 +25,7 @@ package struct FileDiscovery {
     /// The number of named files left out because a configuration excludes them.
     package private(set) var excludedCount = 0
     /// The number of files found that hold no screens, by what they are.
-    package private(set) var leftAlone: [String: Int] = [:]
+    package private(set) var leftAlone: [LeftAlone: Int] = [:]
     private let source: any FileSource
     private let finder: ConfigurationFinder?
     private let excludesNamedFiles: Bool
@@ -76,7 +84,7 @@ package struct FileDiscovery {
             // A file of texts stands for the files whose screens show them.
             let owners = Importer.owners(ofTextAt: path, in: source)
             if owners.isEmpty, Importer.isText(path) {
-                leftAlone["files of texts that stand beside no screen file", default: 0] += 1
+                leftAlone[LeftAlone(noun: "text file", reason: "beside no screen file"), default: 0] += 1
                 return
             }
             for file in owners.isEmpty ? [path] : owners { add(file, real: source.realPath(of: file)) }
@@ -149,7 +157,7 @@ package struct FileDiscovery {
             if mayHold(path, importer) {
                 add(path, real: real)
             } else if let others = importer.others {
-                leftAlone["\(importer.tool) files that are \(others)", default: 0] += 1
+                leftAlone[LeftAlone(noun: "\(importer.tool) file", reason: others), default: 0] += 1
             }
         } else if source.kind(of: path) == .folder {
             if !FileDiscovery.skippedFolders.contains(FilePath.name(of: path)) {

@@ -64,11 +64,11 @@ package struct BaselineUse: Sendable {
             if let newPath {
                 try Baseline.write(entries, to: newPath)
                 let count = entries.values.reduce(0, +)
-                return ("Wrote \(count == 1 ? "1 finding" : "\(count) findings") to \(newPath).", [])
+                return ("Wrote \(Plural.phrase(count, "finding")) to \(newPath).", [])
             } else if prunes, let baseline {
                 let count = try baseline.prune()
                 guard count > 0 else { return (nil, []) }
-                return ("Took \(count == 1 ? "1 entry" : "\(count) entries") out of \(baseline.displayPath).", [])
+                return ("Took \(Plural.phrase(count, "entry", "entries")) out of \(baseline.displayPath).", [])
             }
             return (nil, [failure].compactMap(\.self))
         } catch {

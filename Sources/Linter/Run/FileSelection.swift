@@ -39,8 +39,8 @@ package struct FileSelection {
         inputs += files.map(LintRun.Input.file)
         failures = discovery.failures
         notes += discovery.notes.map { "screenlint: \($0)" }
-        for (kind, count) in discovery.leftAlone.sorted(by: { $0.key < $1.key }) {
-            notes.append("screenlint: left alone \(count) \(kind).")
+        for (files, count) in discovery.leftAlone.sorted(by: { $0.key.noun < $1.key.noun }) {
+            notes.append("screenlint: left alone \(Plural.phrase(count, files.noun)) (\(files.reason)).")
         }
         if setup.rules.compareScreens {
             contexts = ComparisonContexts(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// Keeps the report so small that a browser opens it in seconds, whatever the number of screens.

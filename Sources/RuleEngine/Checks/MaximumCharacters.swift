@@ -13,7 +13,7 @@ struct MaximumCharacters: Check {
         phrase: "has at most {} characters",
         visits: "a text",
         takes: "a whole number",
-        value: .integer,
+        value: .integer(),
         example: "{maxCharacters: 30}",
         placeholders: ["count", "max", "text"],
         isLimit: true,

@@ -26,7 +26,12 @@ struct ReferredName: Check {
                 .boolean,
                 phrase: "without a circle: {}"
             ),
-            FileKey("maxDepth", "How many may follow one another at most.", .integer, phrase: "at most {} levels deep"),
+            FileKey(
+                "maxDepth",
+                "How many may follow one another at most.",
+                .integer(from: 1),
+                phrase: "at most {} levels deep"
+            ),
         ],
         placeholders: ["value", "target", "way", "depth", "max"],
         ownKeys: .text
@@ -61,8 +66,8 @@ struct ReferredName: Check {
             rules.isAcyclic = value
         }
         if let option = definition.option("maxDepth") {
-            guard let value = option.integer, value >= 0 else {
-                definition.report(option.range, "'maxDepth' takes a whole number.")
+            guard let value = option.integer, value > 0 else {
+                definition.report(option.range, "'maxDepth' takes a whole number, 1 at least.")
                 return nil
             }
             rules.maximumDepth = value

@@ -43,7 +43,7 @@ package struct FixTemplate: Sendable, Hashable {
             FileKey(
                 "keep",
                 "How many items stay where an overflow menu is yet to be made.",
-                .integer,
+                .integer(),
                 takes: "a whole number"
             ),
             FileKey(

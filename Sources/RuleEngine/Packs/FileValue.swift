@@ -25,8 +25,8 @@ package indirect enum FileValue: Sendable, Hashable {
     case boolean
     /// `true`, as nothing is said by `false`.
     case yes
-    /// A whole number, 0 at least.
-    case integer
+    /// A whole number, so much at least.
+    case integer(from: Int = 0)
     /// A number.
     case number
     /// One of some words.

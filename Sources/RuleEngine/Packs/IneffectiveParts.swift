@@ -19,6 +19,7 @@ struct IneffectiveParts {
         self.rule = rule
         self.pack = pack
         parameters = rule.parameters.map(\.name)
+        if let when = rule.when, let message = ScreenCondition.constant(when) { add(when.range, message) }
         lookAtFormerIDs(written)
         lookAtParameters(written)
         lookAtLists(rule.check)
@@ -43,7 +44,7 @@ struct IneffectiveParts {
 
     private mutating func lookAtParameters(_ written: YAMLValue) {
         guard let params = written["params"], let members = params.members else { return }
-        let uses = ParameterUses(written, in: ["check", "fix", "when", "message", "help", "let"])
+        let uses = ParameterUses(written)
         for member in members {
             guard let name = member.key.text, !uses.all, !uses.names.contains(name) else { continue }
             // One that is named nearly right is told where it is named.

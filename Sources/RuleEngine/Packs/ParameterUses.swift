@@ -6,9 +6,9 @@ struct ParameterUses {
     /// Whether `params` is used as a whole, so that any of them may be meant.
     private(set) var all = false
 
-    /// Looks at some keys of a rule.
-    init(_ rule: YAMLValue, in keys: [String]) {
-        for key in keys { if let value = rule[key] { add(value) } }
+    /// Looks at a rule as it is written.
+    init(_ rule: YAMLValue) {
+        for key in ["check", "fix", "when", "let", "message", "help"] { if let value = rule[key] { add(value) } }
     }
 
     private mutating func add(_ value: YAMLValue) {

@@ -102,8 +102,9 @@ extension RulePackReader {
     /// The parameters of a rule, and the lists of the pack that it uses.
     private func parameters(_ reader: inout MapReader, of rule: YAMLValue) -> [RuleDefinition.Parameter] {
         let own = ownParameters(&reader)
-        let uses = ParameterUses(rule, in: ["check", "fix", "when", "let", "message", "help"])
-        return own + lists.filter { list in uses.names.contains(list.name) && !own.contains { $0.name == list.name } }
+        let uses = ParameterUses(rule)
+        let shared = lists.map { RuleDefinition.Parameter(name: $0.key.text ?? "", value: $0.value) }
+        return own + shared.filter { list in uses.names.contains(list.name) && !own.contains { $0.name == list.name } }
     }
 
     private func ownParameters(_ reader: inout MapReader) -> [RuleDefinition.Parameter] {

@@ -9,7 +9,8 @@ package struct RulePackReader {
     var pack: RulePack
     private var references: [Reference] = []
     /// The lists that all rules may use.
-    var lists: [RuleDefinition.Parameter] = []
+    var lists: [YAMLValue.Member] = []
+    private let packFile: String
     private var unread: [UnreadRule] = []
     /// The file of each clause.
     private var clauseFiles: [String: String] = [:]
@@ -40,6 +41,7 @@ package struct RulePackReader {
     /// Starts to read the pack in the folder `name`, whose `pack.yaml` is `file`.
     package init(name: String, packFile file: RuleFile) {
         diagnostics = file.problems
+        packFile = file.path
         let root = file.root ?? YAMLValue(.map([]), range: SourceRange(start: 0, end: 0))
         var reader = MapReader(root, "A pack", keys: RuleFileKeys.pack, in: file)
         let title = reader.text("guideline") ?? name
@@ -62,9 +64,7 @@ package struct RulePackReader {
         }
         if let lists = reader.value("lists") {
             diagnostics += MapReader(lists, "'lists'", in: file).diagnostics
-            self.lists = (lists.members ?? []).map {
-                RuleDefinition.Parameter(name: $0.key.text ?? "", value: $0.value)
-            }
+            self.lists = lists.members ?? []
         }
         diagnostics += reader.diagnostics
         for member in documents {
@@ -146,6 +146,7 @@ package struct RulePackReader {
         guard let written = reader.expression("when") else { return nil }
         let mistakes = ScreenCondition.mistakes(in: written, of: reader.file)
         reader.add(mistakes)
+        if let message = ScreenCondition.constant(written) { reader.report(.ruleNoEffect, written.range, message) }
         return mistakes.isEmpty ? written : nil
     }
 
@@ -190,6 +191,7 @@ package struct RulePackReader {
         for rule in unread {
             readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
         }
+        reportUnusedLists()
         unread = []
         let clauses = Set(pack.clauses.map(\.id))
         let rules = Set(pack.rules.flatMap { [$0.id, $0.name] })
@@ -226,6 +228,24 @@ package struct RulePackReader {
                     severity: OwnRule.ruleNoEffect.severity,
                     message: "No rule rests on '\(clause.id)'; cite it in a rule's 'clauses', or say 'unchecked: why'.",
                     range: clause.range
+                )
+            )
+        }
+    }
+
+    /// Reports the lists that no rule uses.
+    private mutating func reportUnusedLists() {
+        let used = unread.reduce(into: Set<String>()) { $0.formUnion(ParameterUses($1.member.value).names) }
+        for list in lists {
+            guard let name = list.key.text, !used.contains(name), unread.allSatisfy(\.readsExamples) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    file: packFile,
+                    rule: OwnRule.ruleNoEffect.id,
+                    severity: OwnRule.ruleNoEffect.severity,
+                    message:
+                        "No rule uses the list '\(name)'; write $\(name) in a check, or params.\(name) in a condition.",
+                    range: list.key.range
                 )
             )
         }

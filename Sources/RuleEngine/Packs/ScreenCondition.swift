@@ -4,6 +4,15 @@ import ScreenModel
 
 /// The condition of a whole rule file, which is over the screen alone.
 enum ScreenCondition {
+    /// What is to be said of a condition that asks nothing; nil of any other.
+    static func constant(_ condition: WrittenText) -> String? {
+        switch condition.text {
+        case "true": "This always holds: leave 'when' out."
+        case "false": "This never holds. A rule is switched off in a configuration: rules: {acme/name: off}."
+        default: nil
+        }
+    }
+
     /// What is wrong with a condition.
     ///
     /// - Parameters:

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension LayoutDrawing {
     /// Draws the blocks of the page below each other in what the bars have left.
     mutating func drawContent(in area: Frame) {
@@ -29,8 +31,7 @@ extension LayoutDrawing {
     private mutating func drawRest(_ blocks: [Part], in rest: inout Frame, on surface: Paint) {
         let place = rest.height >= 18 ? rest.cutTop(18) : rest.bottom(18)
         for block in blocks { canvas.note(block.path, place) }
-        let more = blocks.count == 1 ? "1 more block" : "\(blocks.count) more blocks"
-        canvas.line(more, in: place, .small, .tone(.muted), on: surface, .middle)
+        canvas.line(Plural.phrase(blocks.count, "more block"), in: place, .small, .tone(.muted), on: surface, .middle)
         rest = rest.bottom(0)
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import CEL
 import Reporters
 import RuleEngine
