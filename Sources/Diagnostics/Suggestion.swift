@@ -19,6 +19,16 @@ package enum Suggestion {
         return best?.word
     }
 
+    /// The end of a sentence that says of a word that there is none: `; did you mean 'X'?`, else `rest` behind a semicolon,
+    /// and without that a full stop.
+    package static func ending(
+        for word: String,
+        in candidates: some Sequence<String>,
+        else rest: String? = nil
+    ) -> String {
+        (closest(to: word, in: candidates).map { "did you mean '\($0)'?" } ?? rest).map { "; \($0)" } ?? "."
+    }
+
     /// The candidates that `word` could be a slip of the finger for, the nearest first.
     ///
     /// This is stricter than `closest`, for what is not only said but done: one edit, or two in eight letters and more.

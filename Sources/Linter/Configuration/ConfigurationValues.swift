@@ -125,11 +125,9 @@ struct ConfigurationValues {
                 }
                 continue
             }
-            let suggestion = Suggestion.closest(to: name.text, in: known)
-            let rest =
-                suggestion.map { "did you mean '\($0)'?" }
-                ?? "there are \(known.joined(separator: ", ")); packs of your own go into rulePacks, too."
-            reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'; \(rest)")
+            let list = "there are \(known.joined(separator: ", ")); packs of your own go into rulePacks, too."
+            let rest = Suggestion.ending(for: name.text, in: known, else: list)
+            reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'\(rest)")
         }
         return setting(names, value.range)
     }

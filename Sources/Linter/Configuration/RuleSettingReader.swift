@@ -49,8 +49,7 @@ struct RuleSettingReader {
             setting.severity = severity
             return true
         }
-        let suggestion = value.text.flatMap { Suggestion.closest(to: $0, in: FileValue.levels) }
-        let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+        let rest = Suggestion.ending(for: value.text ?? "", in: FileValue.levels)
         report(.configUnknownValue, value.range, "\(subject) is \(FileValue.levels.joined(separator: ", "))\(rest)")
         return false
     }
@@ -62,11 +61,9 @@ struct RuleSettingReader {
             let name = member.key.text ?? ""
             guard known.contains(where: { $0.name == name }), let definition else {
                 let names = known.map(\.name)
-                let suggestion = Suggestion.closest(to: name, in: names)
-                let rest =
-                    suggestion.map { "did you mean '\($0)'?" }
-                    ?? (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", ")).")
-                report(.configUnknownParameter, member.key.range, "'\(id)' has no parameter '\(name)'; \(rest)")
+                let list = names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."
+                let rest = Suggestion.ending(for: name, in: names, else: list)
+                report(.configUnknownParameter, member.key.range, "'\(id)' has no parameter '\(name)'\(rest)")
                 continue
             }
             // Whether a value fits is known to the check that takes it.

@@ -121,9 +121,8 @@ struct AllowedValues: Check {
     /// Whether a word is one that the visited field can have; reported if it is not.
     private static func isKnown(_ text: String, _ range: SourceRange, _ definition: inout CheckDefinition) -> Bool {
         guard let names = definition.visits.enumeration?.names, !names.contains(text) else { return true }
-        let suggestion = Suggestion.closest(to: text, in: names)
-        let rest = suggestion.map { "did you mean '\($0)'?" } ?? "it takes \(names.joined(separator: ", "))."
-        let message = "'\(text)' is no value of '\(definition.fieldName)'; \(rest)"
+        let rest = Suggestion.ending(for: text, in: names, else: "it takes \(names.joined(separator: ", ")).")
+        let message = "'\(text)' is no value of '\(definition.fieldName)'\(rest)"
         definition.report(range, message, rule: .ruleUnknownValue)
         return false
     }

@@ -162,8 +162,7 @@ struct ExampleRun {
             if let known = rules.rules.first(where: { $0.definition.id == name || $0.definition.name == name }) {
                 ids.append(known.definition.id)
             } else {
-                let suggestion = Suggestion.closest(to: name, in: rules.rules.map(\.definition.name))
-                let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+                let rest = Suggestion.ending(for: name, in: rules.rules.map(\.definition.name))
                 fail(.broken, value.range, "The pack has no rule '\(name)'\(rest)")
             }
         }

@@ -101,8 +101,8 @@ private struct FixTarget {
         if let slot = owner.slot(named: name), case .list = owner.fields[slot].type { return nil }
         let lists = owner.fields.filter { if case .list = $0.type { !$0.isDerived } else { false } }.map(\.name)
         let places = ["first", "last", "before", "overflow"] + lists
-        let suggestion = Suggestion.closest(to: name, in: places).map { "did you mean '\($0)'?" }
-        return "Nothing can be moved to '\(name)'; \(suggestion ?? "it takes \(places.joined(separator: ", ")).")"
+        let rest = Suggestion.ending(for: name, in: places, else: "it takes \(places.joined(separator: ", ")).")
+        return "Nothing can be moved to '\(name)'\(rest)"
     }
 
     private func misfit(of value: ScalarText, _ type: FieldType, _ name: String) -> String? {

@@ -147,8 +147,8 @@ package struct FixTemplate: Sendable, Hashable {
 
     private static func unknownKey(_ name: String) -> String {
         let known = keys.map(\.name)
-        let rest = Suggestion.closest(to: name, in: known).map { "did you mean '\($0)'?" }
-        return "A fix has no key '\(name)'; \(rest ?? "it has \(known.joined(separator: ", ")).")"
+        let rest = Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
+        return "A fix has no key '\(name)'\(rest)"
     }
 
     private static func action(_ name: String, _ value: YAMLValue, _ compiler: inout ExpressionCompiler) -> Action? {

@@ -50,8 +50,7 @@ package struct LoadedPack: Sendable {
         return pack.rules.flatMap { rule in
             (rule.supersedes + [rule.replacedBy].compactMap(\.self).filter { !$0.text.isEmpty })
                 .filter { !ids.contains($0.text) }.map { name in
-                    let suggestion = Suggestion.closest(to: name.text, in: known)
-                    let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "; write <pack>/<rule>."
+                    let rest = Suggestion.ending(for: name.text, in: known, else: "write <pack>/<rule>.")
                     return Diagnostic(
                         file: rule.file,
                         rule: OwnRule.ruleUnknownRule.id,

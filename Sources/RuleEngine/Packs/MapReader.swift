@@ -64,10 +64,9 @@ package struct MapReader {
             guard let known, !known.contains(name) else { continue }
             var other = family == .rules ? OtherRuleWords.key(name, known: known) : nil
             if name.contains(" ") { other = "in braces a comma ends a text: put the text in quotes." }
-            let suggestion = Suggestion.closest(to: name, in: known)
             let rest =
-                (other ?? suggestion.map { "did you mean '\($0)'?" }).map { "; \($0)" }
-                ?? "; it has \(known.joined(separator: ", "))."
+                other.map { "; \($0)" }
+                ?? Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
             report(family.unknownKey, member.key.range, "\(subject) has no key '\(name)'\(rest)")
         }
     }
@@ -149,10 +148,9 @@ package struct MapReader {
         if let word = Word(rawValue: written.text) { return word }
         let known = Word.allCases.map(\.rawValue)
         let other = known.contains("warning") ? OtherRuleWords.severity(written.text) : nil
-        let suggestion = Suggestion.closest(to: written.text, in: known)
         let rest =
-            other.map { "; write '\($0)'." } ?? suggestion.map { "; did you mean '\($0)'?" }
-            ?? "; it takes \(known.joined(separator: ", "))."
+            other.map { "; write '\($0)'." }
+            ?? Suggestion.ending(for: written.text, in: known, else: "it takes \(known.joined(separator: ", ")).")
         report(family.unknownValue, written.range, "'\(written.text)' is no value of '\(key)'\(rest)")
         return nil
     }

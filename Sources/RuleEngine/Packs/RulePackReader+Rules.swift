@@ -123,11 +123,9 @@ extension RulePackReader {
         _ reader: inout MapReader
     ) -> Severity {
         for clause in clauses where pack.clause(clause.text) == nil {
-            let suggestion = Suggestion.closest(to: clause.text, in: pack.clauses.map(\.id))
-            let rest =
-                suggestion.map { "did you mean '\($0)'?" }
-                ?? "write it in a rule file: clauses: {\(clause.text): {says: …}}."
-            reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'; \(rest)")
+            let advice = "write it in a rule file: clauses: {\(clause.text): {says: …}}."
+            let rest = Suggestion.ending(for: clause.text, in: pack.clauses.map(\.id), else: advice)
+            reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'\(rest)")
         }
         let principal = clauses.first.flatMap { pack.clause($0.text) }
         return (principal?.modality ?? .should).severity(isApproximate: isApproximate)

@@ -100,8 +100,7 @@ package struct RulePackReader {
         var reader = MapReader(root, "A rule file", keys: RuleFileKeys.file, in: file)
         let document = reader.expression("document")
         if let document, pack.document(document.text) == nil {
-            let suggestion = Suggestion.closest(to: document.text, in: pack.documents.map(\.name))
-            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+            let rest = Suggestion.ending(for: document.text, in: pack.documents.map(\.name))
             reader.report(.ruleUnknownValue, document.range, "pack.yaml names no document '\(document.text)'\(rest)")
         }
         let defaults = FileDefaults(
@@ -132,11 +131,10 @@ package struct RulePackReader {
             let other = field.type.enumeration.flatMap { words in
                 OtherValue.row(for: name.text, of: field.name, in: words, of: ComponentKind.screen.component)?.value
             }
-            let suggestion = Suggestion.closest(to: name.text, in: known)
             let rest =
-                other.map { "write '\($0)'." } ?? suggestion.map { "did you mean '\($0)'?" }
-                ?? "there are \(known.joined(separator: ", "))."
-            reader.report(.ruleUnknownValue, name.range, "'\(name.text)' is no platform; \(rest)")
+                other.map { "; write '\($0)'." }
+                ?? Suggestion.ending(for: name.text, in: known, else: "there are \(known.joined(separator: ", ")).")
+            reader.report(.ruleUnknownValue, name.range, "'\(name.text)' is no platform\(rest)")
             return nil
         }
     }
@@ -198,8 +196,7 @@ package struct RulePackReader {
         for reference in references where !(reference.isRule ? rules : clauses).contains(reference.name.text) {
             let known = reference.isRule ? pack.rules.map(\.name) : pack.clauses.map(\.id)
             let rule: OwnRule = reference.isRule ? .ruleUnknownRule : .ruleUnknownClause
-            let suggestion = Suggestion.closest(to: reference.name.text, in: known)
-            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+            let rest = Suggestion.ending(for: reference.name.text, in: known)
             diagnostics.append(
                 Diagnostic(
                     file: reference.file,

@@ -63,16 +63,13 @@ extension TokenCollector {
     private mutating func checkKeys(of owner: YAMLValue, _ keys: Set<String>, _ kind: String) {
         for member in owner.members ?? [] {
             guard let key = member.key.text, key.hasPrefix("$"), !keys.contains(key) else { continue }
-            let words = Suggestion.closest(to: key, in: keys.sorted()).map { "; did you mean '\($0)'?" } ?? "."
-            report(.tokensUnknownKey, "A \(kind) has no key '\(key)'\(words)", member.key.range)
+            let rest = Suggestion.ending(for: key, in: keys.sorted())
+            report(.tokensUnknownKey, "A \(kind) has no key '\(key)'\(rest)", member.key.range)
         }
         if let type = owner["$type"], !ValueShape.types.contains(where: { $0.name == type.text }) {
-            let words = Suggestion.closest(to: type.text ?? "", in: ValueShape.types.map(\.name))
-            report(
-                .tokensUnknownType,
-                "'\(type.text ?? "")' is no type of the format" + (words.map { "; did you mean '\($0)'?" } ?? "."),
-                type.range
-            )
+            let (name, names) = (type.text ?? "", ValueShape.types.map(\.name))
+            let rest = Suggestion.ending(for: name, in: names)
+            report(.tokensUnknownType, "'\(name)' is no type of the format\(rest)", type.range)
         }
         if let mark = owner["$deprecated"], mark.boolean == nil, !mark.isText {
             report(.tokensWrongType, "'$deprecated' takes true, false or a reason.", mark.range)

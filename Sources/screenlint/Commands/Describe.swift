@@ -52,8 +52,8 @@ extension Command {
         }
         guard let scene, !file.description.screens.isEmpty else { return "there is no screen in this file" }
         let objects = file.description.screens.compactMap { $0.id.map { ImportedFile.object(ofScreen: $0) ?? $0 } }
-        let rest = Suggestion.closest(to: scene, in: objects).map { "did you mean '\($0)'?" }
-        return "there is no screen '\(scene)'; \(rest ?? "there are " + objects.prefix(20).joined(separator: ", "))"
+        let list = "there are " + objects.prefix(20).joined(separator: ", ")
+        return "there is no screen '\(scene)'\(Suggestion.ending(for: scene, in: objects, else: list))"
     }
 
     private static func check(_ folder: String, _ arguments: Arguments) throws(UsageError) -> Int32 {

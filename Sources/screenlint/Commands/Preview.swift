@@ -91,10 +91,9 @@ private struct PreviewRun {
         let named = screens.filter { $0.id == id }
         guard !named.isEmpty else {
             let ids = screens.compactMap(\.id)
-            let suggestion = Suggestion.closest(to: id, in: ids)
-            let rest =
-                suggestion.map { "did you mean '\($0)'?" } ?? "there are \(ids.prefix(20).joined(separator: ", "))."
-            throw UsageError(message: "\(title): there is no screen '\(id)'; \(rest)")
+            let list = "there are \(ids.prefix(20).joined(separator: ", "))."
+            let rest = Suggestion.ending(for: id, in: ids, else: list)
+            throw UsageError(message: "\(title): there is no screen '\(id)'\(rest)")
         }
         return WireframeSheet(title: title, rows: named.map(PreviewRun.row))
     }

@@ -18,9 +18,9 @@ extension Command {
         case "rules": write(RuleSchemaJSON.text())
         case "pack": write(RuleSchemaJSON.packText())
         case let name:
-            let suggestion = Suggestion.closest(to: name, in: ["screen", "config", "rules", "pack"])
-            let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are screen, config, rules and pack."
-            throw UsageError(message: "There is no schema '\(name)'; \(rest)")
+            let (names, list) = (["screen", "config", "rules", "pack"], "there are screen, config, rules and pack.")
+            let rest = Suggestion.ending(for: name, in: names, else: list)
+            throw UsageError(message: "There is no schema '\(name)'\(rest)")
         }
         return 0
     }
