@@ -25,7 +25,7 @@ package enum RuleFormatPage {
 
         ## Keys
 
-        \(keys)### Severities
+        \(keys(RuleFileKeys.tables))### Severities
 
         \(topic("severity"))
 
@@ -83,9 +83,10 @@ package enum RuleFormatPage {
         """
     }
 
-    private static var keys: String {
-        RuleFileKeys.tables.map { owner, keys in
-            "| \(owner.hasPrefix("a ") ? "A " + owner.dropFirst(2) : "`\(owner)`") | |\n|---|---|\n"
+    /// Tables of keys, each under what they belong to.
+    static func keys(_ tables: [(owner: String, keys: [FileKey])]) -> String {
+        tables.map { owner, keys in
+            "| \(owner.hasPrefix("a") ? "A" + owner.dropFirst() : "`\(owner)`") | |\n|---|---|\n"
                 + keys.map { "| `\($0.name)` | \(escaped($0.summary)) |\n" }.joined() + "\n"
         }.joined()
     }

@@ -12,6 +12,10 @@ import Testing
         try GeneratedPage.hold(RuleFormatPage.text, at: RuleFormatPage.path)
     }
 
+    @Test func thePageOfConfigurationsIsAsTheTablesAre() throws {
+        try GeneratedPage.hold(ConfigurationPage.text, at: ConfigurationPage.path)
+    }
+
     @Test func everythingThatRulesAreMadeOfIsOnThePage() {
         let page = RuleFormatPage.text
         for kind in CheckKind.all { #expect(page.contains("\n### \(kind.name)\n")) }

@@ -133,7 +133,7 @@ import Testing
         ("parent", "{refersTo: 3x}", "A screen has no field '3x'"),
         ("scrolls", "{refersTo: screens}", "'refersTo' wants a name; 'scrolls' is a value"),
         ("description", "{refersTo: actions, acyclic: true}", "go with 'refersTo: screens'"),
-        ("parent", "{refersTo: screens, maxDepth: many}", "'maxDepth' takes a whole number."),
+        ("parent", "{refersTo: screens, maxDepth: many}", "'maxDepth' takes a whole number, 1 at least."),
         ("tabBar.items", "{unique: label, across: layouts}", "'unique' takes 'across: screens', or none."),
         ("screen", "{maxItems: 1, across: screens, where: \"true\"}", "says 'when'"),
     ])

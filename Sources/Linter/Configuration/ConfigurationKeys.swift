@@ -44,6 +44,12 @@ package enum ConfigurationKeys {
         FileKey("params", "Figures of the rule.", .entries(.anything)),
     ]
 
+    /// All tables, with what their keys belong to.
+    package static let tables: [(owner: String, keys: [FileKey])] = [
+        ("a configuration", file), ("an override in a configuration", override),
+        ("a rule's setting in a configuration", setting),
+    ]
+
     /// The keys of `icons`.
     static let icons = IconMeanings.names.map { name in
         FileKey(name, "Names of icons that stand for it.", .oneOrMany(.text))

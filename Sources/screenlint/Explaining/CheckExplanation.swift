@@ -1,5 +1,6 @@
 import Diagnostics
 import CEL
+import Linter
 import Reporters
 import RuleEngine
 import YAMLSyntax
@@ -39,9 +40,10 @@ enum CheckExplanation {
         return text + "\nFor example\n  \(function.example)\n"
     }
 
-    /// What rule files are made of besides: their keys, the options of checks, and what is to be known about them.
+    /// What rule files and configurations are made of besides: their keys, the options of checks, and what is to be known
+    /// about them.
     static func texts(of name: String) -> [String] {
-        var texts = RuleFileKeys.tables.flatMap { owner, keys in
+        var texts = tables.flatMap { owner, keys in
             keys.filter { $0.name == name }.map { "\($0.name): a key of \(owner)\n\($0.summary)\n" }
         }
         texts += CheckKind.allOptions.filter { $0.name == name }.map { option in
@@ -54,9 +56,11 @@ enum CheckExplanation {
         return texts
     }
 
-    /// All names that rule files are made of, besides check kinds and functions.
+    private static let tables = RuleFileKeys.tables + ConfigurationKeys.tables
+
+    /// All names that rule files and configurations are made of, besides check kinds and functions.
     static var names: [String] {
-        RuleFileKeys.tables.flatMap { $0.keys.map(\.name) } + CheckKind.allOptions.map(\.name)
+        tables.flatMap { $0.keys.map(\.name) } + CheckKind.allOptions.map(\.name)
             + RuleFormatTopic.all.flatMap { [$0.name] + $0.others }
     }
 
