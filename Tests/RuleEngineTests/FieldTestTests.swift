@@ -11,7 +11,9 @@ struct FieldTestTests {
         "screen.navigationBar.size == 'small'", "'large' != screen.navigationBar.size",
         "screen.navigationBar.search.mode == 'persistent'", "screen.role in ['home', 'parent']",
         "has(screen.tabBar) || screen.state == 'scrolled'", "!(screen.presentation == 'modal')",
-        "has(screen.tabBar.items)", "has(screen.role) || has(screen.name)",
+        "has(screen.tabBar.items)", "has(screen.role) || has(screen.name)", "screen.role == null",
+        "null != screen.navigationBar", "screen.navigationBar.search == null", "screen.toolbar.hidden != null",
+        "screen.navigationBar.size == null || screen.navigationBar.size == 'large'",
     ]
 
     private static let screens = [

@@ -14,6 +14,8 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
         case isPresent
         /// Whether it is the word `symbol`.
         case isSymbol
+        /// Whether there is none.
+        case isNull
     }
 
     /// What is asked.
@@ -67,14 +69,14 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     }
 
     private static func equality(_ field: TypedExpression, _ word: Constant, isNegated: Bool) -> FieldTest? {
-        guard case .symbol(let symbol) = word, isEnumeration(field.type), let path = path(field) else { return nil }
-        return FieldTest(.isSymbol, path.variable, path.slots, symbol, isNegated: isNegated)
-    }
-
-    private static func isEnumeration(_ type: CELType) -> Bool {
-        switch type {
-        case .enumeration, .nullable(.enumeration): true
-        default: false
+        guard let path = path(field) else { return nil }
+        switch (word, field.type) {
+        case (.symbol(let symbol), .enumeration), (.symbol(let symbol), .nullable(.enumeration)):
+            return FieldTest(.isSymbol, path.variable, path.slots, symbol, isNegated: isNegated)
+        // Of texts and lists, `null` is not all that is read from the field alone.
+        case (.null, .nullable(.enumeration)), (.null, .nullable(.bool)), (.null, .nullable(.object)):
+            return FieldTest(.isNull, path.variable, path.slots, isNegated: isNegated)
+        default: return nil
         }
     }
 
@@ -122,7 +124,7 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     }
 
     /// The kinds by the two bits that stand for them in an image.
-    private static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isTrue]
+    private static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isNull]
 
     private init(_ test: FieldTest, isNegated: Bool) {
         kind = test.kind

@@ -163,7 +163,7 @@ struct AgreedValue: Check {
 
 extension CheckContext {
     /// The id of the screen; nil if it has none.
-    fileprivate var idOfScreen: String? { reader.records.store.string(layout, Slots.Screen.id) }
+    fileprivate var idOfScreen: String? { reader.string(layout, Slots.Screen.id) }
 
     /// The language of what an expression came to: that in which it was read, if it is something else in others, or else the
     /// screen's; empty if nothing says.
@@ -174,6 +174,6 @@ extension CheckContext {
             defer { reader.locale = locale }
             if compared(evaluate(condition, visit)) != value { return reader.records.store.locales[Int(locale)] }
         }
-        return reader.records.store.string(layout, Slots.Screen.locale) ?? ""
+        return reader.string(layout, Slots.Screen.locale) ?? ""
     }
 }

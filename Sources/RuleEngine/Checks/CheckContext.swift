@@ -97,36 +97,24 @@ package struct CheckContext {
         var result = Truth.yes
         let program = condition.program
         for index in program.parts.indices {
-            result = result && test(index, of: condition, program.tests, program.parts[index].tests, visit, item: item)
+            let known = test(program.tests, program.parts[index].tests, visit, item: item)
+            result = result && (known ?? test(index, of: condition, visit, item: item))
             // Who wants to know sees the other operands, too.
             if result == .no, log == nil { break }
         }
         return settled(result, condition, visit, item: item)
     }
 
-    /// Tests one of the operands of a condition's outermost `&&`: the only place where it is decided whether one holds.
+    /// Evaluates one of the operands of a condition's outermost `&&`.
     ///
     /// - Parameters:
     ///   - part: The index of the operand.
     ///   - condition: The condition that it is a part of.
-    ///   - tests: Tests of fields, among them those that the operand is made of.
-    ///   - range: Their indices; empty if it is made of anything else.
     ///   - visit: The visited node; any if the operand does not read `self`.
     ///   - item: The element of the visited list that `item` stands for.
     /// - Returns: Whether it holds; of one that failed, this is unknown until `settled` tells.
-    mutating func test(
-        _ part: Int,
-        of condition: Condition,
-        _ tests: [FieldTest],
-        _ range: Range<Int>,
-        _ visit: Visit,
-        item: Value = .absent
-    ) -> Truth {
+    mutating func test(_ part: Int, of condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         if isExhausted { return .unknown }
-        if !range.isEmpty, log == nil {
-            steps += 1
-            return test(tests, range, visit.place.record.offset, item)
-        }
         let value = evaluator.evaluate(
             condition.program,
             part: part,
@@ -151,12 +139,27 @@ package struct CheckContext {
         return result
     }
 
-    /// Whether one of the alternatives that tests of fields are holds.
-    private func test(_ tests: [FieldTest], _ range: Range<Int>, _ visited: UInt32, _ item: Value) -> Truth {
+    /// Makes the tests of fields that an operand is made of, which spares its evaluation.
+    ///
+    /// - Parameters:
+    ///   - tests: Tests of fields, among them those of the operand.
+    ///   - range: Their indices; empty if it is made of anything else.
+    ///   - visit: The visited node; any if the operand does not read `self`.
+    ///   - item: The element of the visited list that `item` stands for.
+    /// - Returns: Whether one of them, which are alternatives, holds; nil where the operand has to be evaluated, as it is
+    ///   for who wants to know what it came to.
+    mutating func test(
+        _ tests: [FieldTest],
+        _ range: Range<Int>,
+        _ visit: Visit,
+        item: Value = .absent
+    ) -> Truth? {
+        guard !range.isEmpty, log == nil, !isExhausted else { return nil }
+        steps += 1
         var result = Truth.no
         for index in range where result != .yes {
             let test = tests[index]
-            var object = test.variable == 0 ? layout.offset : visited
+            var object = test.variable == 0 ? layout.offset : visit.place.record.offset
             if test.variable == 2 { if case .object(let offset, _) = item.kind { object = offset } else { object = 0 } }
             result = result || reader.test(test, object)
         }

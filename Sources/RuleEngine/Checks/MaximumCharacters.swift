@@ -38,7 +38,7 @@ struct MaximumCharacters: Check {
             Finding(
                 at: visit.place,
                 message: "The text has \(count) characters; at most \(limit) fit.",
-                values: ["count": count, "max": String(limit), "text": context.reader.records.store.string(of: text)]
+                values: ["count": count, "max": String(limit), "text": context.reader.string(of: text)]
             )
         )
         return .violated

@@ -28,7 +28,7 @@ extension CheckContext {
     func locale(of text: Text) -> String? {
         text.locale != 0
             ? reader.records.store.locales[Int(text.locale)]
-            : reader.records.store.string(layout, Slots.Screen.locale)
+            : reader.string(layout, Slots.Screen.locale)
     }
 
     /// Whether a text is in a language; unknown of a text of which nothing says so.

@@ -44,9 +44,8 @@ extension FileFacts {
     private static func write(_ facts: [ComparedFact], of file: String, to writer: inout ByteWriter) {
         var groups = [ScreenFact.Group]()
         writer.add(facts.count)
-        let facts = facts.span
-        for index in facts.indices {
-            let group = facts[index].group
+        for fact in facts {
+            let group = fact.group
             // Most facts belong to one of a few groups.
             if let known = groups.suffix(8).lastIndex(of: group) {
                 writer.add(groups.count - known)
@@ -58,7 +57,7 @@ extension FileFacts {
                 writer.add(group.key)
                 groups.append(group)
             }
-            facts[index].write(to: &writer, of: file)
+            fact.write(to: &writer, of: file)
         }
     }
 

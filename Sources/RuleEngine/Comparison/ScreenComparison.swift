@@ -37,14 +37,11 @@ package struct ScreenComparison: Sendable {
     package mutating func add(_ file: FileFacts) -> Int {
         for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
         if count < ComparedScreens.Known.mostFiles { names += file.ids.lazy.map(\.id) } else { names = [] }
-        // As spans, because an array's elements would be copied one after the other.
-        let facts = file.facts.span
-        let told = file.sources.span
-        for index in facts.indices { if let subject = facts[index].subject { claimed.insert(subject) } }
-        for index in told.indices {
-            guard let subject = told[index].subject else { continue }
-            let value = Int32(truncatingIfNeeded: told[index].value.hashValue)
-            sources.append(Source(subject: subject, file: count, value: value, language: told[index].languageHash))
+        for fact in file.facts { if let subject = fact.subject { claimed.insert(subject) } }
+        for fact in file.sources {
+            guard let subject = fact.subject else { continue }
+            let value = Int32(truncatingIfNeeded: fact.value.hashValue)
+            sources.append(Source(subject: subject, file: count, value: value, language: fact.languageHash))
         }
         norms.add(file)
         duplicates.add(file, number: count)

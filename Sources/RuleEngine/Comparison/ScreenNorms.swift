@@ -63,7 +63,8 @@ struct ScreenNorms: Sendable {
 
     /// A screen of the file at hand with one of its values, or with any.
     private struct Seen: Hashable {
-        let group: ScreenFact.Group
+        /// The group, by the place of its first fact in the file.
+        let group: Int
         let screen: String
         let value: ComparedValue?
     }
@@ -73,12 +74,13 @@ struct ScreenNorms: Sendable {
     /// Counts the facts of a file; the files come in the order of their paths.
     mutating func add(_ file: FileFacts) {
         var seen = Set<Seen>()
-        for fact in file.facts where fact.kind == .shared {
+        var groups: [ScreenFact.Group: Int] = [:]
+        for (place, fact) in file.facts.enumerated() where fact.kind == .shared {
+            let group = groups[fact.group] ?? place
+            if group == place { groups[fact.group] = place }
             // A screen counts once for each of its values.
-            guard seen.insert(Seen(group: fact.group, screen: fact.screen, value: fact.value)).inserted else {
-                continue
-            }
-            let isFirst = seen.insert(Seen(group: fact.group, screen: fact.screen, value: nil)).inserted
+            guard seen.insert(Seen(group: group, screen: fact.screen, value: fact.value)).inserted else { continue }
+            let isFirst = seen.insert(Seen(group: group, screen: fact.screen, value: nil)).inserted
             let example = Example(file: file.file, screen: fact.screen, range: fact.range)
             tallies[fact.group, default: Tally()].add(fact.value, example, isNewScreen: isFirst)
         }

@@ -16,6 +16,8 @@ package final class CompiledRule: Sendable {
         let fix: FixTemplate?
         /// The names for parts of conditions that the rule's words fill in.
         let words: [(name: String, condition: Condition)]
+        private let message: MessageTemplate?
+        private let help: MessageTemplate?
 
         init(
             _ definition: RuleDefinition,
@@ -31,12 +33,14 @@ package final class CompiledRule: Sendable {
             self.check = check
             self.fix = fix
             self.words = words
+            message = definition.message.map { MessageTemplate($0.text) }
+            help = definition.help.map { MessageTemplate($0.text) }
         }
 
         /// The rule's own message about a finding with some values; nil if it has none, or if it is about something else
         /// that the check finds, too: a placeholder of it then stands for nothing.
         func message(_ values: [String: String]) -> String? {
-            definition.message.flatMap { MessageTemplate.fill($0.text, known(values)) }
+            message.flatMap { $0.fill(known(values)) }
         }
 
         /// Gives a diagnostic of the rule what the rule says, and a message.
@@ -45,7 +49,7 @@ package final class CompiledRule: Sendable {
             diagnostic.clauses = definition.clauses
             diagnostic.severity = definition.severity
             diagnostic.message = message
-            diagnostic.help = definition.help.flatMap { MessageTemplate.fill($0.text, known(values)) }
+            diagnostic.help = help.flatMap { $0.fill(known(values)) }
         }
 
         /// What placeholders stand for: the values of a check, or else the rule's parameters.

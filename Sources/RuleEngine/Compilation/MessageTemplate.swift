@@ -1,8 +1,52 @@
 import Diagnostics
 import ScreenModel
 
-/// The message of a rule, with `{name}` for what a check or a parameter fills in.
-enum MessageTemplate {
+/// The message of a rule, with `{name}` for what a check or a parameter fills in, taken apart once.
+struct MessageTemplate: Sendable {
+    /// A placeholder, and the words before it.
+    private struct Part {
+        let words: String
+        let name: String
+        /// Whether it is certainly meant to be filled in; in a help braces also hold what a person shall write.
+        let isName: Bool
+    }
+
+    private let parts: [Part]
+    /// The words after the last placeholder.
+    private let rest: String
+
+    /// Takes a message apart.
+    init(_ message: String) {
+        var parts = [Part]()
+        var end = message.startIndex
+        for placeholder in MessageTemplate.placeholders(in: message) {
+            let name = message[placeholder].dropFirst().dropLast()
+            let words = String(message[end..<placeholder.lowerBound])
+            parts.append(Part(words: words, name: String(name), isName: MessageTemplate.isName(name.utf8)))
+            end = placeholder.upperBound
+        }
+        self.parts = parts
+        rest = String(message[end...])
+    }
+
+    /// The message with its placeholders filled in, nil if there is nothing for one; without any, nobody needs the values.
+    func fill(_ values: @autoclosure () -> [String: String]) -> String? {
+        guard !parts.isEmpty else { return rest }
+        let values = values()
+        var result = ""
+        for part in parts {
+            result += part.words
+            if let value = values[part.name] {
+                result += value
+            } else if part.isName {
+                return nil
+            } else {
+                result += "{\(part.name)}"
+            }
+        }
+        return result + rest
+    }
+
     /// Reports placeholders that nothing fills in; in a help braces also hold what a person shall write.
     static func validate(
         _ message: WrittenText,
@@ -47,27 +91,6 @@ enum MessageTemplate {
             guard text.contains("{\(definition.name)}"), let condition = conditions[definition.name] else { return nil }
             return (definition.name, condition)
         }
-    }
-
-    /// The message with its placeholders filled in, nil if there is nothing for one; without any, nobody needs the values.
-    static func fill(_ message: String, _ values: @autoclosure () -> [String: String]) -> String? {
-        guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
-        let values = values()
-        var result = ""
-        var end = message.startIndex
-        for placeholder in placeholders(in: message) {
-            result += message[end..<placeholder.lowerBound]
-            let name = message.utf8[placeholder].dropFirst().dropLast()
-            if let value = values[String(Substring(name))] {
-                result += value
-            } else if isName(name) {
-                return nil
-            } else {
-                result += message[placeholder]
-            }
-            end = placeholder.upperBound
-        }
-        return result + message[end...]
     }
 
     /// The first placeholder in a text; nil if it has none.

@@ -58,6 +58,12 @@ package struct LayoutReader: ObjectReader {
         records.store.hiddenBars.isEmpty ? nil : records.store.hiddenBars[place]
     }
 
+    /// The string in a text, identifier or token field, in its first locale; nil if there is none.
+    func string(_ record: Record, _ slot: Int) -> String? { records.store.string(record, slot) }
+
+    /// A text as a string.
+    func string(of text: Text) -> String { records.store.string(of: text) }
+
     /// The node of a record.
     func node(of record: Record) -> UInt32 { records.store.slots[Int(record.offset)].node }
 
@@ -223,6 +229,9 @@ package struct LayoutReader: ObjectReader {
         case .isSymbol:
             let value = records.store.slots[Int(object) + 2 + slot]
             result = value.hasValue ? Truth(value.payload == test.symbol) : value.isNull ? .no : .unknown
+        case .isNull:
+            let value = records.store.slots[Int(object) + 2 + slot]
+            result = value.isNull ? .yes : value.hasValue ? .no : .unknown
         }
         if test.isNegated { result = !result }
         return result

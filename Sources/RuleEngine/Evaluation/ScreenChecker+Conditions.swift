@@ -6,10 +6,40 @@ import Tokens
 // How the conditions of rules come out; what depends on the screen alone is found once for all rules.
 
 extension ScreenChecker {
-    /// Whether the operands of a rule's `when` over the screen alone hold.
-    mutating func screenTruth(_ step: CheckPlan.Step, _ plan: CheckPlan, _ locale: Int) -> Truth {
+    /// Whether the operands of a rule's `when` hold for a node; `screenTruth` is what is known of those over the screen.
+    mutating func truth(
+        of step: CheckPlan.Step,
+        _ plan: CheckPlan,
+        _ visit: Visit,
+        _ screenTruth: inout Truth?,
+        _ locale: Int
+    ) -> Truth {
         var result = Truth.yes
-        for index in step.sharedTerms {
+        // Who follows the rule sees all operands, one after the other; else tests of fields may spare the others.
+        let testsFirst = context.log == nil
+        for index in step.terms where testsFirst && plan.terms[index].isTest {
+            result = result && test(plan.terms[index], plan, visit)
+            if result == .no { return .no }
+        }
+        let screen = screenTruth ?? self.screenTruth(step, plan, locale)
+        screenTruth = screen
+        result = result && screen
+        for index in step.terms where !testsFirst || !plan.terms[index].isTest {
+            if result == .no, testsFirst { return .no }
+            result = result && test(plan.terms[index], plan, visit)
+        }
+        return result
+    }
+
+    /// Whether the operands of a rule's `when` over the screen alone hold, or those of them that are tests of fields.
+    mutating func screenTruth(
+        _ step: CheckPlan.Step,
+        _ plan: CheckPlan,
+        _ locale: Int,
+        onlyTests: Bool = false
+    ) -> Truth {
+        var result = Truth.yes
+        for index in step.sharedTerms where !onlyTests || plan.screenTerms[plan.sharedTerms[index]].isTest {
             let number = plan.sharedTerms[index]
             let reading = (context.reader.appearance == .dark ? locales.count * (appearances.count - 1) : 0) + locale
             let position = reading * plan.screenTerms.count + number
@@ -31,7 +61,8 @@ extension ScreenChecker {
 
     /// Whether an operand of a rule's `when` holds.
     mutating func test(_ term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit) -> Truth {
-        context.test(term.part, of: plan.conditions[term.condition], plan.tests, term.tests, visit)
+        context.test(plan.tests, term.tests, visit)
+            ?? context.test(term.part, of: plan.conditions[term.condition], visit)
     }
 
     /// Whether there is the node whose presence makes a rule not apply.

@@ -53,10 +53,8 @@ extension ScreenChecker {
         guard !facts.isEmpty else { return }
         let counting = Set(facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
         for number in counting.sorted() { settleCounts(of: number) }
-        var app = ""
-        if let record = reader.records.store.record(screen.record, Slots.Screen.app) {
-            app = reader.records.store.string(record, Slots.appName) ?? ""
-        }
+        let app = reader.slot(Slots.Screen.app, of: screen.record)
+        let name = app.hasValue ? reader.string(Record(offset: app.payload), Slots.appName) : nil
         for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
             let platform = layouts[noted.layout].platform
@@ -71,13 +69,14 @@ extension ScreenChecker {
                     ScreenFact(
                         group: ScreenFact.Group(
                             rule: ruleSet.rules[noted.rule].id,
-                            app: app,
+                            app: name ?? "",
                             platform: platform,
                             key: noted.fact.key
                         ),
                         rule: noted.rule,
                         fact: noted.fact,
-                        layouts: [noted.layout],
+                        // Nobody is told in which layouts a source was found.
+                        layouts: noted.fact.kind.isSource ? [] : [noted.layout],
                         locale: noted.locale
                     )
                 )

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import Tokens
 
@@ -52,7 +53,8 @@ extension ScreenChecker {
                     ? " (\(context.reader.appearance.rawValue) appearance)" : ""),
             value: context.described(visit)
         )
-        node.verdict = judge(visit, step, plan, nil, locale: locale)
+        var screenTruth: Truth?
+        node.verdict = judge(visit, step, plan, &screenTruth, locale: locale)
         if let log = context.log { (node.remarks, node.findings, node.facts) = (log.remarks, log.findings, log.facts) }
         // The traces of the layout at hand are the last, one for each locale.
         let count = traces[step.rule]?.count ?? 0

@@ -217,7 +217,8 @@ package struct ScreenChecker {
         if notesAbsences { beginAbsences() }
         var verdict = Verdict.notApplicable
         let readsBoth = appearances.count > 1 && ruleSet.rules[step.rule].readsColor
-        for appearance in readsBoth ? appearances[...] : appearances[..<1] {
+        for index in 0..<(readsBoth ? appearances.count : 1) {
+            let appearance = appearances[index]
             context.reader.appearance = appearance
             run(step, plan, layout: layout, readsBoth ? appearance : nil, &verdict)
         }
@@ -236,14 +237,14 @@ package struct ScreenChecker {
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
-            let truth = isFollowed ? nil : screenTruth(step, plan, position)
-            guard truth != .no else { continue }
+            guard isFollowed || screenTruth(step, plan, position, onlyTests: true) != .no else { continue }
+            var truth: Truth?
             context.steps += reaches[step.path].visits.count
             for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
                 let judged =
                     isFollowed
                     ? judgeAndTrace(visits[index], step, plan, locale: position)
-                    : judge(visits[index], step, plan, truth, locale: position)
+                    : judge(visits[index], step, plan, &truth, locale: position)
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
                 if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale, appearance) }
@@ -258,14 +259,15 @@ package struct ScreenChecker {
     ///   - visit: The node.
     ///   - step: The rule.
     ///   - plan: The plan that it is a step of.
-    ///   - screenTruth: Whether its terms over the screen alone hold; nil if they are yet to be tested.
+    ///   - screenTruth: Whether its terms over the screen alone hold; nil if they are yet to be tested, as they are if
+    ///     need be.
     ///   - locale: The position of the locale in which texts are read.
     /// - Returns: The verdict.
     mutating func judge(
         _ visit: Visit,
         _ step: CheckPlan.Step,
         _ plan: CheckPlan,
-        _ screenTruth: Truth?,
+        _ screenTruth: inout Truth?,
         locale: Int
     ) -> Verdict {
         let language = step.readsText ? locales[locale] : 0
@@ -273,12 +275,7 @@ package struct ScreenChecker {
         let exception = step.hasException ? self.exception(of: plan.bodies[bodyIndex]) : .no
         if exception == .yes { return .notApplicable }
         context.log?.keyword = "when "
-        var truth = !exception && (screenTruth ?? self.screenTruth(step, plan, locale))
-        for index in step.terms {
-            truth = truth && test(plan.terms[index], plan, visit)
-            // Who follows the rule sees the other terms, too.
-            if truth == .no, context.log == nil { break }
-        }
+        var truth = !exception && self.truth(of: step, plan, visit, &screenTruth, locale)
         let body = plan.bodies[bodyIndex]
         if let condition = body.condition { truth = context.settled(truth, condition, visit) }
         guard truth == .yes else { return truth == .no ? .notApplicable : .undetermined }

@@ -15,6 +15,7 @@ struct StepSet: Sendable {
     /// Adds the steps of one of several sets.
     mutating func formUnion(_ sets: StepSets, _ index: Int) {
         let start = index * words.count
+        var words = words.mutableSpan
         for word in words.indices { words[word] |= sets.words[start + word] }
     }
 
@@ -22,6 +23,7 @@ struct StepSet: Sendable {
     mutating func formUnion(_ sets: StepSets, _ index: Int, in limit: StepSet) -> Bool {
         let start = index * words.count
         var all: UInt64 = 0
+        var words = words.mutableSpan
         for word in words.indices {
             let added = sets.words[start + word] & limit.words[word]
             words[word] |= added
@@ -33,6 +35,7 @@ struct StepSet: Sendable {
     /// Takes out the steps of one of several sets.
     mutating func subtract(_ sets: StepSets, _ index: Int) {
         let start = index * words.count
+        var words = words.mutableSpan
         for word in words.indices { words[word] &= ~sets.words[start + word] }
     }
 

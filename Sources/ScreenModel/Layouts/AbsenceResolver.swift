@@ -8,7 +8,7 @@ enum AbsenceResolver {
     static func resolve(_ layout: Record, in store: inout RecordStore) {
         if !store.partlyUnknown.isEmpty { forget(layout, in: &store) }
         guard store.settlesSilence else { return }
-        for bar in LayoutBars.all(of: layout, in: store) { resolve(component: bar, in: &store) }
+        LayoutBars.forEach(of: layout, in: &store) { bar, store in resolve(component: bar, in: &store) }
     }
 
     /// Takes back what absence means in the components of which something could not be read.

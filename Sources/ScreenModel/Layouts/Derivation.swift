@@ -8,7 +8,7 @@ enum Derivation {
     /// Fills in the derived fields of a layout's bars, items and of the screen itself.
     static func fill(_ layout: Record, in store: inout RecordStore) {
         store.isMirrored = ReadingDirection.isMirrored(layout, in: store)
-        for bar in LayoutBars.all(of: layout, in: store) {
+        LayoutBars.forEach(of: layout, in: &store) { bar, store in
             if store.kind(of: bar) == .toolbar {
                 ToolbarDerivation.fill(bar, in: &store)
             } else {

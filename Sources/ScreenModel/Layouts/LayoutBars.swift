@@ -1,27 +1,29 @@
 /// The navigation bars and toolbars of a layout: its own, and those of its columns and of what lies over it.
 enum LayoutBars {
-    /// The bars that are described, those of the screen first.
-    static func all(of layout: Record, in store: RecordStore) -> [Record] {
-        var bars = [Record]()
-        add(layout, Slots.Screen.navigationBar, Slots.Screen.toolbar, to: &bars, store)
+    /// Does something with each bar that is described, those of the screen first.
+    static func forEach(
+        of layout: Record,
+        in store: inout RecordStore,
+        _ body: (Record, inout RecordStore) -> Void
+    ) {
+        visit(layout, Slots.Screen.navigationBar, Slots.Screen.toolbar, &store, body)
         let split = store.record(layout, Slots.Screen.splitView)
         for pane in split.map({ store.records($0, Slots.panes) }) ?? [] {
-            add(pane, Slots.Pane.navigationBar, Slots.Pane.toolbar, to: &bars, store)
+            visit(pane, Slots.Pane.navigationBar, Slots.Pane.toolbar, &store, body)
         }
         for overlay in store.records(layout, Slots.Screen.overlays) {
-            add(overlay, Slots.Overlay.navigationBar, Slots.Overlay.toolbar, to: &bars, store)
+            visit(overlay, Slots.Overlay.navigationBar, Slots.Overlay.toolbar, &store, body)
         }
-        return bars
     }
 
-    private static func add(
+    private static func visit(
         _ owner: Record,
         _ navigationBar: Int,
         _ toolbar: Int,
-        to bars: inout [Record],
-        _ store: RecordStore
+        _ store: inout RecordStore,
+        _ body: (Record, inout RecordStore) -> Void
     ) {
-        if let bar = store.record(owner, navigationBar) { bars.append(bar) }
-        if let bar = store.record(owner, toolbar) { bars.append(bar) }
+        if let bar = store.record(owner, navigationBar) { body(bar, &store) }
+        if let bar = store.record(owner, toolbar) { body(bar, &store) }
     }
 }

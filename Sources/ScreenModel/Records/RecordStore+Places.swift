@@ -52,7 +52,7 @@ extension RecordStore {
             path += freeFormPath(to: value, in: place.record)
             return
         }
-        path += kind.component.fields[slot].name
+        path += Schema.standard.name(of: slot, of: kind)
         if let element = place.element { path += "[\(element)]" }
     }
 

@@ -61,6 +61,9 @@ package struct Schema: Sendable {
     /// How a component says that it is not shown; nil for one that always is.
     func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
 
+    /// The name of a field.
+    func name(of slot: Int, of kind: ComponentKind) -> String { components[Int(kind.rawValue)].fields[slot].name }
+
     /// Finds the slot of a key.
     func keyTable(of kind: ComponentKind) -> WordTable { components[Int(kind.rawValue)].keys }
 
