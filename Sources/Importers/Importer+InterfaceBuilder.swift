@@ -22,14 +22,18 @@ extension Importer {
         },
         describe: { path, tree, context, store in
             let references = context.storyboards.references(ofFileAt: path)
+            // They are taken out while they are used: a second reference would make every change of them a copy.
+            var catalogs = TranslationCatalogs(context.files)
+            swap(&catalogs, &context.translations)
             var reader = InterfaceBuilderReader(
                 context.storyboards.document(at: path, tree.source),
                 path: path,
-                translations: context.translations.translations(ofFileAt: path),
+                catalogs: consume catalogs,
                 references: references,
                 reusing: store
             )
             let screens = reader.read()
+            if let catalogs = reader.catalogs { context.translations = catalogs }
             tree.adopt(reader.source)
             for other in reader.otherFiles { _ = tree.addSource(other.source, file: other.path) }
             for place in reader.places { _ = tree.addNode(place.range, inSource: place.source) }

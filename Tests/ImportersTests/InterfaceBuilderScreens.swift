@@ -17,11 +17,13 @@ struct InterfaceBuilderScreens {
     init(
         _ bytes: [UInt8],
         path: String,
+        catalogs: TranslationCatalogs? = nil,
         references: StoryboardReferences = StoryboardReferences()
     ) {
         var reader = InterfaceBuilderReader(
             InterfaceBuilderDocument(bytes),
             path: path,
+            catalogs: catalogs,
             references: references
         )
         screens = reader.read()

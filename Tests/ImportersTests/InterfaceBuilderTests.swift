@@ -82,13 +82,17 @@ import Testing
                 <barButtonItem title="Share" image="square.and.arrow.up" catalog="system" id="5"/>
                 <barButtonItem id="6"><button key="customView" id="6b"><state key="normal" title="X"/></button></barButtonItem>
                 <barButtonItem enabled="NO" title="Save" id="7"><connections><action selector="save:" destination="vc" id="8"/></connections></barButtonItem>
+                <barButtonItem title="Filter" id="9"><imageReference key="image" image="tray" catalog="system" symbolScale="large"/></barButtonItem>
                 </items></toolbar></subviews></view>
                 """
             )
         )
         #expect(file.word("position", of: file.toolbar()) == "bottom")
         let items = file.elements("items", of: file.toolbar())
-        try #require(items.count == 7)
+        try #require(items.count == 8)
+        #expect(file.string("icon", of: items[7]) == "tray")
+        #expect(file.slot("label", of: items[7]).isNull)
+        #expect(file.string("accessibilityLabel", of: items[7]) == "Filter")
         #expect(file.string("icon", of: items[0]) == "plus")
         #expect(file.word("role", of: items[0]) == "add")
         #expect(file.slot("label", of: items[0]).isNull)

@@ -145,6 +145,89 @@ import Testing
         }
     }
 
+    @Test func tabsOfAnotherStoryboardHaveTheirTranslations() throws {
+        let tab = #"<tabBarItem key="tabBarItem" title="Orders" id="t"/>"#
+        let texts = [
+            "App/Base.lproj/Main.storyboard": InterfaceBuilderScreens.storyboard([
+                #"<tabBarController id="tabs" sceneMemberID="viewController">\#(Self.relationship("viewControllers", "p", "vc"))</tabBarController>"#,
+                Self.reference("p", "Orders"), Self.screen("vc"),
+            ]),
+            "App/Base.lproj/Orders.storyboard": InterfaceBuilderScreens.storyboard(
+                [#"<viewController id="list" sceneMemberID="viewController">\#(tab)</viewController>"#],
+                document: #"targetRuntime="iOS.CocoaTouch" initialViewController="list""#
+            ),
+            "App/de.lproj/Orders.strings": #""t.title" = "Bestellungen";"#,
+        ].mapValues { Array($0.utf8) }
+        let files = FolderOfTexts(texts)
+        var index = StoryboardIndex(files)
+        let path = "App/Base.lproj/Main.storyboard"
+        let file = InterfaceBuilderScreens(
+            texts[path] ?? [],
+            path: path,
+            catalogs: TranslationCatalogs(files),
+            references: index.references(ofFileAt: path)
+        )
+        let bar = try #require(file.component("tabBar", of: file.screen("vc")))
+        let label = file.slot("label", of: file.elements("items", of: bar)[0])
+        let german = file.store.texts[Int(file.store.texts[Int(label.payload)].next)]
+        try #require(file.store.string(of: german) == "Bestellungen")
+        let place = file.reader.places[Int(german.node) - 1]
+        #expect(file.reader.otherFiles[place.source - 1].path == "App/de.lproj/Orders.strings")
+    }
+
+    @Test(arguments: [
+        ("", "large", "#0066CC"), (#"navigationBarHidden="YES""#, nil, nil),
+    ])
+    func aNavigationControllerInAnotherStoryboardGivesItsBarItsLooks(attributes: String, size: String?, color: String?)
+    {
+        let bar =
+            #"<navigationBar key="navigationBar" largeTitles="YES" id="b"><color key="barTintColor" red="0" green="0.4" blue="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></navigationBar>"#
+        let file = Self.read(
+            "App/Detail.storyboard",
+            of: [
+                "App/Main.storyboard": (
+                    "nav",
+                    [
+                        #"<navigationController \#(attributes) id="nav" sceneMemberID="viewController">\#(bar)\#(Self.relationship("rootViewController", "p"))</navigationController>"#,
+                        Self.reference("p", "Detail"),
+                    ]
+                ),
+                "App/Detail.storyboard": (
+                    "detail",
+                    [
+                        #"<viewController id="detail" sceneMemberID="viewController"><navigationItem key="navigationItem" title="T" largeTitleDisplayMode="always" id="n"/><connections><segue destination="next" kind="show" id="s"/></connections></viewController>"#,
+                        Self.screen("next"),
+                    ]
+                ),
+            ]
+        )
+        #expect(file.word("size", of: file.bar("detail")) == size)
+        #expect(file.string("background", of: file.bar("detail")) == color)
+        #expect(file.string("background", of: file.bar("next")) == color)
+        if color == nil {
+            #expect(file.slot("navigationBar", of: file.screen("detail")).payload == Slot.undetermined)
+        }
+    }
+
+    @Test func aReferenceWithoutAStoryboardMeansItsOwn() {
+        let item = "<leftBarButtonItems>\(Self.button("b", to: "p"))\(Self.button("c", to: "q"))</leftBarButtonItems>"
+        let file = Self.read(
+            "App/Main.storyboard",
+            of: [
+                "App/Main.storyboard": (
+                    "vc",
+                    [
+                        Self.screen("vc", "", item), Self.screen("a", #"storyboardIdentifier="second""#),
+                        #"<viewControllerPlaceholder referencedIdentifier="second" id="p" sceneMemberID="viewController"/>"#,
+                        #"<viewControllerPlaceholder id="q" sceneMemberID="viewController"/>"#,
+                    ]
+                )
+            ]
+        )
+        #expect(file.strings("target", of: "leading", file.bar()) == ["App/Main.storyboard#a", nil])
+        #expect(file.word("presentation", of: file.screen("a")) == "modal")
+    }
+
     @Test func whatIsBeingTypedIsNotTakenForWhatIsStored() throws {
         let tabs =
             #"<tabBarController id="tabs" sceneMemberID="viewController">\#(Self.relationship("viewControllers", "p"))</tabBarController>"#
@@ -188,6 +271,17 @@ import Testing
                 file.strings("screen", of: "panes", view) == ["App/Main.storyboard#vc", "App/Detail.storyboard#detail"]
             )
         }
+    }
+
+    @Test func whatASplitViewShowsInCompactWidthStandsInNoColumn() {
+        let segues = ["primary": "a", "secondary": "b", "compact": "c"].map {
+            #"<segue destination="\#($1)" kind="relationship" relationship="\#($0)ViewController" id="r\#($1)"/>"#
+        }
+        let split =
+            #"<splitViewController id="split" sceneMemberID="viewController"><connections>\#(segues.joined())</connections></splitViewController>"#
+        let file = InterfaceBuilderScreens(scenes: split, Self.screen("a"), Self.screen("b"), Self.screen("c"))
+        #expect(file.component("splitView", of: file.screen("a")) != nil)
+        #expect(file.component("splitView", of: file.screen("c")) == nil)
     }
 
     @Test(arguments: [
@@ -252,7 +346,7 @@ private struct FolderOfTexts: FileSource {
     func identity(of path: String) -> FileIdentity? { nil }
 
     func names(in folder: String) throws(FileFailure) -> [String] {
-        let prefix = folder == "." ? "" : folder + "/"
+        let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let names = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count).prefix { $0 != "/" } }
         return Set(names.map(String.init)).sorted()
     }

@@ -39,6 +39,20 @@ import Testing
         return found
     }
 
+    @Test func theScreensOfAStoryboardAreListed() throws {
+        let folder = try Self.folder()
+        var client = try TestClient()
+        let uri = folder.url.appending(path: "App/Base.lproj/Main.storyboard").absoluteString
+        try client.open(uri, Self.storyboard)
+        let answer = try client.request("textDocument/documentSymbol", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+        let screens = try #require(answer as? [TestClient.Object])
+        #expect(screens.compactMap { $0["name"] as? String } == ["vc"])
+        let start = (screens.first?["range"] as? [String: [String: Int]])?["start"]
+        #expect(start == ["line": 4, "character": 16])
+        let parts = screens.first?["children"] as? [TestClient.Object]
+        #expect(parts?.compactMap { $0["name"] as? String } == ["navigationBar"])
+    }
+
     @Test func anOpenStoryboardTellsOfItsTranslations() throws {
         let folder = try Self.folder()
         var client = try TestClient()

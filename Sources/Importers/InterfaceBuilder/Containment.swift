@@ -19,6 +19,8 @@ struct Containment: Sendable {
         var isPushed = false
         /// How it, or what holds it, is shown over another screen.
         var presentations: Presentations = []
+        /// The navigation controller that shows its bar above it, if that is in another file.
+        var navigation = OuterContainer.none
         /// The tab bar controller that holds it, if that is in another file.
         var tabBar = OuterContainer.none
         /// The split view controller that holds it, if that is in another file.
@@ -34,6 +36,7 @@ struct Containment: Sendable {
             result.hidesBottomBar = hidesBottomBar && other.hidesBottomBar
             result.isPushed = isPushed || other.isPushed
             result.presentations.formUnion(other.presentations)
+            result.navigation = navigation.union(other.navigation)
             result.tabBar = tabBar.union(other.tabBar)
             result.split = split.union(other.split)
             return result
@@ -148,7 +151,10 @@ struct Containment: Sendable {
             places[target].surroundings.isInTabBar = true
         case ("relationship", _):
             inherit(outer, target)
-            guard document.controllers[source].kind == .split else { return }
+            // The one for compact width is shown in place of the columns.
+            guard document.controllers[source].kind == .split, segue.relationship != "compactViewController" else {
+                return
+            }
             places[target].split = places[target].split ?? source
             places[target].surroundings.isInSplit = true
         case ("show", _), ("push", _):
@@ -156,6 +162,8 @@ struct Containment: Sendable {
             inherit(outer, target)
             places[target].navigation = places[target].navigation ?? outer.navigation
             places[target].surroundings.isInNavigation = true
+            places[target].surroundings.navigation =
+                places[target].surroundings.navigation.union(outer.surroundings.navigation)
             let hides = document.xml.flag("hidesBottomBarWhenPushed", of: document.controllers[target].element) == true
             if hides || outer.surroundings.hidesBottomBar && !places[target].isRoot {
                 places[target].surroundings.hidesBottomBar = true

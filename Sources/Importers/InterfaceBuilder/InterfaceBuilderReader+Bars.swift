@@ -6,7 +6,7 @@ extension InterfaceBuilderReader {
     mutating func readNavigationBar(of number: Int, into screen: Record) {
         let element = document.controllers[number].element
         let place = containment.places[number]
-        let container = place.navigation.map { document.controllers[$0].element }
+        let container = navigationController(of: place)
         let item = xml.child(keyed: "navigationItem", of: element)
         let isInNavigation = place.surroundings.isInNavigation
         if !isInNavigation,
@@ -22,7 +22,7 @@ extension InterfaceBuilderReader {
         }
         guard let owner = item ?? (isInNavigation ? element : nil) else { return }
         let node = node(at: xml.tagRange(of: owner))
-        if let container, xml.flag("navigationBarHidden", of: container) == true {
+        if let container, container.flag("navigationBarHidden") == true {
             // The container begins without a bar; code brings it in where a screen has one.
             return setUndetermined("navigationBar", of: screen, at: node)
         }
@@ -32,9 +32,8 @@ extension InterfaceBuilderReader {
         }
         let bar = addComponent("navigationBar", .navigationBar, node: node, in: screen)
         if let item { readNavigationItem(item, into: bar) }
-        let containersBar = container.flatMap { xml.child(keyed: "navigationBar", of: $0) }
-        readSize(of: bar, item: item, containersBar: containersBar)
-        if let containersBar { readBarBackground(containersBar, into: bar) }
+        readSize(of: bar, item: item, container)
+        if let container { readBackground(ofBar: "navigationBar", of: container, into: bar) }
         readBackButton(into: bar, of: place, item: item)
     }
 
@@ -115,11 +114,13 @@ extension InterfaceBuilderReader {
     }
 
     /// Large titles: the item decides, then the bar; what `automatic` comes to depends on the screen before.
-    private mutating func readSize(of bar: Record, item: Int?, containersBar: Int?) {
+    private mutating func readSize(of bar: Record, item: Int?, _ container: Container?) {
         guard let item, let mode = xml.attribute("largeTitleDisplayMode", of: item) else { return }
         if xml.equals(mode, "never") {
             setWord("size", of: bar, to: "small", at: node(at: mode))
-        } else if xml.equals(mode, "always"), containersBar.flatMap({ xml.flag("largeTitles", of: $0) }) == true {
+        } else if xml.equals(mode, "always"), let container, let own = container.child(keyed: "navigationBar"),
+            container.storyboard.document.xml.flag("largeTitles", of: own) == true
+        {
             setWord("size", of: bar, to: "large", at: node(at: mode))
         }
     }
@@ -141,6 +142,21 @@ extension InterfaceBuilderReader {
             reader.setWord("iconSource", of: record, to: "system", at: node)
             reader.setText("label", of: record, from: "title", in: element)
         }
+    }
+
+    /// The navigation controller that shows its bar above a screen, here or in another storyboard.
+    func navigationController(of place: Containment.Place) -> Container? {
+        if let number = place.navigation { return Container(storyboard: file, number: number) }
+        guard case .one(let address) = place.surroundings.navigation,
+            let found = references.controller(at: address)
+        else { return nil }
+        return Container(storyboard: found.storyboard, number: found.number)
+    }
+
+    /// Reads the background of a bar that a container has.
+    mutating func readBackground(ofBar name: StaticString, of container: Container, into bar: Record) {
+        guard let element = container.child(keyed: name) else { return }
+        read(from: container.storyboard) { $0.readBarBackground(element, into: bar) }
     }
 
     mutating func readBarBackground(_ element: Int, into bar: Record) {
@@ -175,4 +191,17 @@ extension InterfaceBuilderReader {
                 ?? false
         }
     }
+}
+
+/// A navigation controller, and the storyboard that it stands in.
+struct Container {
+    let storyboard: Storyboard
+    let number: Int
+
+    private var xml: XMLDocument { storyboard.document.xml }
+    private var element: Int { storyboard.document.controllers[number].element }
+
+    func flag(_ name: StaticString) -> Bool? { xml.flag(name, of: element) }
+
+    func child(keyed key: StaticString) -> Int? { xml.child(keyed: key, of: element) }
 }

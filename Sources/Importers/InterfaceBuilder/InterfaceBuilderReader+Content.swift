@@ -146,7 +146,7 @@ extension InterfaceBuilderReader {
         } else if let state {
             setContent("label", of: block, from: "title", in: state, key: "normalTitle", object: view)
         }
-        guard let owner = configuration ?? state, let image = xml.attribute("image", of: owner) else { return }
+        guard let shown = configuration ?? state, let (image, owner) = image(of: shown) else { return }
         let node = node(at: image)
         guard xml.attribute("catalog", of: owner).map({ xml.equals($0, "system") }) == true else {
             return setUndetermined("icon", of: block, at: node)
@@ -232,7 +232,7 @@ extension InterfaceBuilderReader {
     /// Whether the text that stands somewhere is one that Xcode writes into new views.
     private func isSample(_ range: SourceRange) -> Bool {
         let start = SourceRange(start: range.start, end: min(range.start + 11, range.end))
-        return xml.equals(start, "Lorem ipsum") || InterfaceBuilderReader.samples.contains { xml.equals(range, $0) }
+        return xml.equals(start, "Lorem ipsum") || xml.equals(range, oneOf: InterfaceBuilderReader.samples)
     }
 
     private static let samples: [StaticString] = [

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 // The items of bars, and buttons wherever they stand.
@@ -25,7 +26,7 @@ extension InterfaceBuilderReader {
             readCustomView(view, into: record)
         } else if let system = xml.attribute("systemItem", of: item), !xml.equals(system, "custom") {
             readSystemItem(xml.text(system), at: node(at: system), into: record)
-        } else if xml.attribute("image", of: item) != nil {
+        } else if image(of: item) != nil {
             setImage(of: record, from: item)
             // A title beside an image is what assistive technology reads; it is not shown.
             if isUnset("accessibilityLabel", of: record) {
@@ -75,9 +76,9 @@ extension InterfaceBuilderReader {
 
     /// Sets the icon from an object's image; what an image of the app's own shows is unknown.
     mutating func setImage(of record: Record, from element: Int) {
-        guard let image = xml.attribute("image", of: element) else { return }
+        guard let (image, owner) = image(of: element) else { return }
         let node = node(at: image)
-        guard xml.attribute("catalog", of: element).map({ xml.equals($0, "system") }) == true else {
+        guard xml.attribute("catalog", of: owner).map({ xml.equals($0, "system") }) == true else {
             setUndetermined("icon", of: record, at: node)
             if isUnset("label", of: record) { setUndetermined("label", of: record, at: node) }
             return
@@ -85,6 +86,14 @@ extension InterfaceBuilderReader {
         setString("icon", of: record, from: image)
         setWord("iconSource", of: record, to: "system", at: node)
         if isUnset("label", of: record) { set("label", of: record, to: Slot.null, at: node) }
+    }
+
+    /// The name of an object's image, and the element that says it: the object, or where the image has a size or colour of
+    /// its own, a reference in it.
+    func image(of element: Int) -> (name: SourceRange, owner: Int)? {
+        if let name = xml.attribute("image", of: element) { return (name, element) }
+        guard let reference = xml.child(keyed: "image", of: element) else { return nil }
+        return xml.attribute("image", of: reference).map { ($0, reference) }
     }
 
     mutating func readAccessibilityLabel(of element: Int, into record: Record) {

@@ -25,7 +25,7 @@ extension InterfaceBuilderReader {
         guard found.kind != .encoded, store.pool.count < InterfaceBuilderReader.mostTextBytes else {
             return setUndetermined(field, of: record, at: node)
         }
-        let isTemplate = InterfaceBuilderReader.templates.contains { xml.equals(found.range, $0) }
+        let isTemplate = xml.equals(found.range, oneOf: InterfaceBuilderReader.templates)
         if isTemplate { reportTemplate(found, field, of: record) }
         if isTemplate || isSetOnLoading(object ?? element) {
             let text = addText(found, node: node, isMeasured: false)

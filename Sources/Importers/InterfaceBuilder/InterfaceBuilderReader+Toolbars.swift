@@ -12,14 +12,15 @@ extension InterfaceBuilderReader {
         let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
         guard !items.isEmpty else { return }
         let node = node(at: xml.tagRange(of: list))
-        let container = containment.places[number].navigation.map { document.controllers[$0].element }
-        guard let container, xml.flag("toolbarHidden", of: container) == false else {
+        guard let container = navigationController(of: containment.places[number]),
+            container.flag("toolbarHidden") == false
+        else {
             // Whether the container shows its toolbar, code decides.
             return setUndetermined("toolbar", of: screen, at: node)
         }
         let toolbar = addComponent("toolbar", .toolbar, node: node, in: screen)
         setWord("position", of: toolbar, to: "bottom", at: node)
-        if let bar = xml.child(keyed: "toolbar", of: container) { readBarBackground(bar, into: toolbar) }
+        readBackground(ofBar: "toolbar", of: container, into: toolbar)
         setList("items", of: toolbar, .item, items, at: node) { $0.readBarItem($1, into: $2) }
     }
 

@@ -27,7 +27,9 @@ package struct InterfaceBuilderReader {
     /// The translations of that file's texts.
     private(set) var translations: Translations
     /// The language that the file itself is written in, if its folder names one.
-    let language: String?
+    private(set) var language: String?
+    /// Where translations of other storyboards are found; nil if nobody wants any.
+    package private(set) var catalogs: TranslationCatalogs?
     /// The id of the screen that is being read.
     private(set) var screenID = ""
     /// The numbers of the locales in which the screen that is being read has texts.
@@ -54,21 +56,22 @@ package struct InterfaceBuilderReader {
     /// - Parameters:
     ///   - document: The file, as it was parsed.
     ///   - path: Its path.
-    ///   - translations: The translations of its texts.
+    ///   - catalogs: Where the translations of texts are found.
     ///   - references: What other storyboards say of where its screens stand.
     ///   - store: A store to be used again, so that its memory is.
     package init(
         _ document: InterfaceBuilderDocument,
         path: String,
-        translations: Translations? = nil,
+        catalogs: consuming TranslationCatalogs? = nil,
         references: StoryboardReferences = StoryboardReferences(),
         reusing store: consuming RecordStore = RecordStore()
     ) {
         self.path = path
-        self.translations = translations ?? Translations()
+        self.catalogs = catalogs
+        translations = self.catalogs?.translations(ofFileAt: path) ?? Translations()
         let place = LocalizedPath(path)
         appFolder = place.folder
-        language = place.language == "Base" ? nil : place.language
+        language = place.ownLanguage
         self.store = store
         own = Storyboard(path: path, document: document)
         file = own
@@ -151,17 +154,18 @@ package struct InterfaceBuilderReader {
         return UInt32(places.count)
     }
 
-    /// Reads from another storyboard, whose texts are taken as they stand there.
+    /// Reads from another storyboard, whose texts are taken with the translations that stand beside it.
     mutating func read(from other: Storyboard, _ body: (inout InterfaceBuilderReader) -> Void) {
         // What is being typed in the file at hand is newer than what others know of it.
         guard other.path != own.path || other.document.xml.source == own.document.xml.source else { return }
         guard other.path != file.path else { return body(&self) }
-        let before = (file, fileNumber, translations)
+        let before = (file, fileNumber, translations, language)
         file = other
         fileNumber = other.path == own.path ? 0 : number(ofFile: other.path, other.document.xml.source)
-        translations = Translations()
+        translations = catalogs?.translations(ofFileAt: other.path) ?? Translations()
+        language = LocalizedPath(other.path).ownLanguage
         body(&self)
-        (file, fileNumber, translations) = before
+        (file, fileNumber, translations, language) = before
     }
 
     /// The number that places have for another file, entered if it is used for the first time.

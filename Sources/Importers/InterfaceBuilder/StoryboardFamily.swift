@@ -119,10 +119,13 @@ struct StoryboardFamily: Sendable {
     private func path(of reference: Int, in document: InterfaceBuilderDocument, from path: String) -> String? {
         let controller = document.controllers[reference]
         guard controller.kind == .reference,
-            let name = document.xml.value(of: "storyboardName", in: controller.element),
-            document.xml.attribute("bundleIdentifier", of: controller.element) == nil,
-            let paths = pathsByName[name[...]]
+            document.xml.attribute("bundleIdentifier", of: controller.element) == nil
         else { return nil }
+        guard let name = document.xml.value(of: "storyboardName", in: controller.element) else {
+            // One that names a view controller alone means one of its own storyboard.
+            return document.xml.attribute("referencedIdentifier", of: controller.element).map { _ in path }
+        }
+        guard let paths = pathsByName[name[...]] else { return nil }
         if paths.count == 1 { return paths[0] }
         let nearness = paths.map { StoryboardFamily.sharedFolders($0, path) }
         guard let nearest = nearness.max(), nearness.count(where: { $0 == nearest }) == 1 else { return nil }
@@ -211,6 +214,9 @@ struct StoryboardFamily: Sendable {
     /// What a view controller stands in by one of the references to it.
     private func handedOn(_ place: Containment.Place, from member: Int, to entry: Entry) -> Containment.Surroundings {
         var found = place.surroundings
+        if let number = place.navigation {
+            found.navigation = .one(ControllerAddress(storyboard: member, number: number))
+        }
         if let number = place.tabBar { found.tabBar = .one(ControllerAddress(storyboard: member, number: number)) }
         if let number = place.split { found.split = .one(ControllerAddress(storyboard: member, number: number)) }
         found.isPushed = found.isPushed || place.isPushed

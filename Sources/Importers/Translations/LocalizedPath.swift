@@ -27,6 +27,9 @@ struct LocalizedPath {
         }
     }
 
+    /// The language that a screen file is written in; nil if it isn't told, as of the one that translations are made from.
+    var ownLanguage: String? { language == "Base" ? nil : language }
+
     /// The folder without its last slash.
     var folder: String { String(decoding: prefix.utf8.dropLast(), as: UTF8.self) }
 }

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// Reads the String Catalogs of Xcode (`.xcstrings`): JSON with the texts of all languages.
 enum StringCatalog {
-    /// The texts of a file; those that vary by number, and those nobody has translated yet, are left out.
+    /// The texts of a file; those that nobody has translated yet are left out.
     static func translation(_ bytes: [UInt8], path: String) -> Translation {
         var tree = YAMLTree()
         tree.parse(bytes)
@@ -36,14 +36,20 @@ enum StringCatalog {
         let language: String
     }
 
-    /// The text of a language; of one that varies by device, that for the iPhone.
+    /// The text of a language; of one that varies by device, that for the iPhone, and of one that varies by number, that for
+    /// numbers without a form of their own.
     private static func unit(in language: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        if let unit = tree.value(of: "stringUnit", in: language) { return unit }
-        guard let variations = tree.value(of: "variations", in: language),
-            let devices = tree.value(of: "device", in: variations),
-            let device = tree.value(of: "iphone", in: devices) ?? tree.value(of: "other", in: devices)
-        else { return nil }
-        return tree.value(of: "stringUnit", in: device)
+        var node = language
+        // Each of the two can stand in the other.
+        for _ in 0..<3 {
+            if let unit = tree.value(of: "stringUnit", in: node) { return unit }
+            guard let variations = tree.value(of: "variations", in: node),
+                let forms = tree.value(of: "device", in: variations) ?? tree.value(of: "plural", in: variations),
+                let form = tree.value(of: "iphone", in: forms) ?? tree.value(of: "other", in: forms)
+            else { return nil }
+            node = form
+        }
+        return nil
     }
 }
 

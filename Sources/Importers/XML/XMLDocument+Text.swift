@@ -63,6 +63,9 @@ extension XMLDocument {
         }
     }
 
+    /// Whether a stretch of the source is one of some words.
+    func equals(_ range: SourceRange, oneOf words: [StaticString]) -> Bool { words.contains { equals(range, $0) } }
+
     /// The text of a property; nil if it can't be told.
     func text(of property: XMLProperty) -> String? {
         property.kind == .encoded ? nil : text(property.range, isContent: property.kind == .content)

@@ -1,4 +1,6 @@
 import Diagnostics
+import Importers
+import Linter
 import ScreenModel
 import YAMLSyntax
 
@@ -29,6 +31,9 @@ extension Request {
         tree.parse(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         switch document.kind {
+        case .screen where Importer.forFile(at: document.path) != nil:
+            let file = ScreenFile(document.text, path: document.path, in: session.filesOfImporters)
+            session.respond(id, screens(file, PositionMapping(file.tree.source, session.encoding)))
         case .screen: session.respond(id, screens(tree, document.path, mapping))
         case .rules: session.respond(id, rules(tree, mapping))
         case .configuration, .tokens, .texts, .other: session.respond(id, [DocumentSymbol]())
@@ -63,6 +68,29 @@ extension Request {
                     children: bars.isEmpty ? nil : bars
                 )
             )
+        }
+        return symbols
+    }
+
+    /// The screens of another tool's file, by what people call them, and their parts.
+    private static func screens(_ file: borrowing ScreenFile, _ mapping: PositionMapping) -> [DocumentSymbol] {
+        let (component, store) = (ComponentKind.screen.component, file.description.store)
+        var symbols = [DocumentSymbol]()
+        for screen in file.screens {
+            var parts = [DocumentSymbol]()
+            for (slot, field) in component.fields.enumerated() where store[screen.record, slot].hasValue {
+                let node = store[screen.record, slot].nodeIndex
+                // What the container shows may stand in another file, and the app stands where its screen does.
+                guard case .component = field.type, node.rawValue != screen.node,
+                    file.tree.otherSource(of: node) == nil
+                else { continue }
+                parts.append(symbol(field.name, DocumentSymbol.part, node, node, file.tree, mapping))
+            }
+            let node = NodeIndex(rawValue: screen.node)
+            let name = store.string(screen.record, Slots.Screen.name) ?? screen.id.flatMap(ImportedFile.object)
+            var whole = symbol(name ?? screen.id ?? "screen", DocumentSymbol.whole, node, node, file.tree, mapping)
+            whole.children = parts.isEmpty ? nil : parts
+            symbols.append(whole)
         }
         return symbols
     }
