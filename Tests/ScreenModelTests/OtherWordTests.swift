@@ -107,7 +107,7 @@ import Testing
     func isReadAsOurs(index: Int) {
         let (number, kind) = Self.rows[index]
         let row = OtherWord.table[number]
-        let place = Self.place(of: kind)
+        let place = row.setsID ? "%\nscrolls: true\n" : Self.place(of: kind)
         for word in row.words where OtherWord.row(for: word, in: kind)?.words == row.words {
             for (other, ours) in Self.pairs(row, word, in: kind) {
                 let text = place.replacing("%", with: other)
@@ -252,5 +252,16 @@ import Testing
         let both = Decoded("id: a\ntitle: A\nnavigationBar: {title: B}\n")
         #expect(both.description == Decoded("id: a\nname: A\nnavigationBar: {title: B}\n").description)
         #expect(both.diagnostics.map(\.severity) == [.info])
+    }
+}
+
+extension OtherWord {
+    /// Whether it is a word for the id of a screen, which no other id can stand beside.
+    fileprivate var setsID: Bool {
+        switch conversion {
+        case .rename(let path, _): path == ["id"]
+        case .group(let path, _): path == ["id"]
+        default: false
+        }
     }
 }

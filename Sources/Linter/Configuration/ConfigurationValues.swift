@@ -81,7 +81,15 @@ struct ConfigurationValues {
         }
         ownPacks = configuration.rulePacks.compactMap { library.listing(ofFolder: $0.value)?.name }
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
-        if let locale = reader.expression("locale") { configuration.locale = setting(locale.text, locale.range) }
+        if let locale = reader.expression("locale") {
+            let language = locale.text.prefix { $0 != "-" && $0 != "_" }
+            if (2...3).contains(language.count), language.allSatisfy(\.isLetter) {
+                configuration.locale = setting(locale.text, locale.range)
+            } else {
+                let message = "'locale' is the code of a language, such as 'en' or 'de-CH', and not '\(locale.text)'."
+                report(.configUnknownValue, locale.range, message)
+            }
+        }
         configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
         configuration.icons += icons()
         configuration.tokens += tokens()

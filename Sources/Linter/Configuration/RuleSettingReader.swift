@@ -27,7 +27,7 @@ struct RuleSettingReader {
         var reader = MapReader(
             value,
             "A rule's setting",
-            keys: ConfigurationKeys.setting,
+            keys: ConfigurationKeys.setting + looseParameters(of: value).map { FileKey($0, "", .anything) },
             in: file,
             family: .configuration
         )
@@ -37,6 +37,19 @@ struct RuleSettingReader {
         if reader.value("off")?.boolean != nil { setting.isOff = isOff }
         if let params = reader.value("params") { readParameters(params, into: &setting) }
         return setting
+    }
+
+    /// The rule's parameters that stand beside `params` and not in it, each of which is reported.
+    private mutating func looseParameters(of value: YAMLValue) -> [String] {
+        let known = (definition?.parameters ?? []).map(\.name)
+        let loose = (value.members ?? []).filter { known.contains($0.key.text ?? "") }
+        for member in loose {
+            let name = member.key.text ?? ""
+            let message =
+                "'\(name)' is a parameter of the rule, and stands in 'params': 'params: {\(name): \(member.value.flowText)}'."
+            report(.configUnknownKey, member.key.range, message)
+        }
+        return loose.compactMap(\.key.text)
     }
 
     private mutating func apply(_ value: YAMLValue, _ subject: String, to setting: inout RuleSetting) -> Bool {

@@ -68,8 +68,9 @@ struct Suppressions {
     private mutating func open(_ number: Int, from start: Int, to end: Int, isClosed: Bool = true) {
         let rules = directives[number].rules
         if rules.count > SuppressionDirective.mostRules { reportTooMany(rules) }
-        for rule in rules.prefix(SuppressionDirective.mostRules) {
+        for (position, rule) in rules.prefix(SuppressionDirective.mostRules).enumerated() {
             guard let id = provider.currentID(ofRule: rule.text) else {
+                if position > 0, reportReason(rule, of: directives[number]) { break }
                 reportUnknown(rule)
                 continue
             }
@@ -172,8 +173,32 @@ struct Suppressions {
         )
     }
 
+    /// Reports a reason without the dashes that begin it: words behind the first id that no rule is called by.
+    private mutating func reportReason(_ word: SuppressionDirective.Word, of directive: SuppressionDirective) -> Bool {
+        guard directive.reason == nil, !word.text.contains("/"), unknownCount < Suppressions.mostSuggestions,
+            provider.suggestion(forRule: word.text) == nil
+        else { return false }
+        unknownCount += 1
+        let start = word.range.start
+        report(
+            .suppressionUnknownRule,
+            word.range,
+            "There is no rule '\(word.text)'; if a reason begins here, write '--' before it: '-- \(word.text) …'.",
+            Fix(
+                title: "Write '-- \(word.text) …'",
+                applicability: .safe,
+                edits: [Edit(range: SourceRange(start: start, end: start), text: "-- ")]
+            )
+        )
+        return true
+    }
+
     private mutating func reportUnknown(_ rule: SuppressionDirective.Word) {
         unknownCount += 1
+        if rule.text.contains("*") {
+            let message = "'\(rule.text)' names no rule: a comment names each rule by its whole id."
+            return report(.suppressionUnknownRule, rule.range, message, nil)
+        }
         let isLookedFor = unknownCount <= Suppressions.mostSuggestions
         let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text) : nil
         let fix = suggestion.map { id in

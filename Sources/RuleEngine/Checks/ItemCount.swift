@@ -74,10 +74,13 @@ struct ItemCount: Check {
             case .no: break
             }
         }
+        // What stands for all that a description leaves out may be any number.
+        let isOpen = possible > 0 && context.reader.isOpen(visit)
+        let further = isOpen ? ", and perhaps more" : possible > 0 ? ", and perhaps \(possible) more" : ""
+        if isOpen { possible = limit + 1 }
         context.explain(
             "counted",
-            "\(certain)\(possible > 0 ? ", and perhaps \(possible) more" : ""); "
-                + "at \(bound == .maximum ? "most" : "least") \(limit)"
+            "\(certain)\(further); at \(bound == .maximum ? "most" : "least") \(limit)"
         )
         switch bound {
         case .maximum: return judgeMaximum(visit, certain, possible, &context)

@@ -110,6 +110,15 @@ package struct LayoutReader: ObjectReader {
         return visit.kind.element != .record || isThere(element.payload) ? .yes : .unknown
     }
 
+    /// Whether a visited list was collected from parts of a layout of which one is not described: its last element, of
+    /// which nothing is known, stands for any number of further ones.
+    func isOpen(_ visit: Visit) -> Bool {
+        guard let slot = visit.place.slot, visit.place.freeFormValue == nil, visit.value.hasValue,
+            store.kind(of: visit.place.record).component.fields[slot].isDerived
+        else { return false }
+        return store.elements(ofListAt: visit.value.payload).last?.hasValue == false
+    }
+
     package func isThere(_ object: UInt32) -> Bool {
         guard records.store.hidesParts else { return true }
         let record = Record(offset: object)

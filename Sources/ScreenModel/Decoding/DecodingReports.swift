@@ -182,8 +182,13 @@ extension ScreenDecoder {
     }
 
     /// Reports a value that people understand and that no guideline reads, so that nothing more is known of its field.
-    mutating func reportNoteValue(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        let message = Message.noteValue(tree.text(of: node), of: name)
+    mutating func reportNoteValue(
+        _ name: String,
+        _ node: NodeIndex,
+        of enumeration: Enumeration,
+        _ tree: borrowing YAMLTree
+    ) {
+        let message = Message.noteValue(tree.text(of: node), of: name, known: enumeration.spellings)
         report(.screenOtherWord, tree[node].range, message, fix: noting(name, node, tree))
     }
 

@@ -40,7 +40,14 @@ extension ScreenDecoder {
             return reportAdvice(pair, row, of: record, tree)
         }
         var nodes = [pair.value]
-        let isContainer = settings.contains { OtherWord.containers.contains($0.value) }
+        // On the screen a list of rows is one list; in a block each entry is a part of its own.
+        let isContainer =
+            store.kind(of: record) != .block && settings.contains { OtherWord.containers.contains($0.value) }
+        if store.kind(of: record) == .block, settings.first?.value == "button", tree[value].kind == .mapping,
+            decodeEntries(pair, settings, slot, of: record, tree)
+        {
+            return
+        }
         if tree[value].kind == .sequence, !isContainer {
             nodes = []
             tree.forEachChild(of: value) { nodes.append($0) }
@@ -49,33 +56,94 @@ extension ScreenDecoder {
         var made = [Slot]()
         for node in nodes {
             let place = Place(record, slot: slot, element: store.elements(record, slot).count + made.count)
-            guard let element = element(kind, node, text: text, in: place, list, tree) else { continue }
+            let isPart = settings.first.map { $0.path == ["kind"] && $0.value != "button" } ?? false
+            guard let element = element(kind, node, text: text, isPart: isPart, in: place, list, tree) else { continue }
             for setting in settings { set(setting, below: element, pair, tree) }
             made.append(Slot(node: node.rawValue, payload: element.offset))
         }
         let others = Array(store.elements(record, slot))
-        let elements = store.addList(isFirst ? made + others : others + made, node: pair.value.rawValue)
+        let position = isFirst ? 0 : kind == .block ? self.position(of: pair.key, among: others) : others.count
+        let all = others[..<position] + made + others[position...]
+        for (index, element) in all.enumerated() where element.hasValue {
+            store.move(Record(offset: element.payload), to: Place(record, slot: slot, element: index))
+        }
+        let elements = store.addList(Array(all), node: pair.value.rawValue)
         store[record, slot] = Slot(node: written.isWritten ? written.node : pair.value.rawValue, payload: elements)
-        let texts = nodes.compactMap { elementText($0, settings, text: text, tree) }
+        let listed = nodes.map { self.listed($0, settings, text: text, tree) }
         var edits: [Edit]?
-        if texts.count == nodes.count, !texts.isEmpty, let parents {
-            let text = texts.joined(separator: ", ")
+        if !listed.isEmpty, let parents {
             if !written.isWritten {
-                edits = tree.rewriting(pair.key, to: parents + [list], value: "[\(text)]")
-            } else if written.isWritten, let removal = tree.removal(ofPair: pair.key) {
+                edits = tree.rewriting(pair.key, to: parents + [list], elements: listed)
+            } else if isNearest(pair, to: written, list, of: record, tree) {
                 let sequence = tree.resolved(written.nodeIndex)
-                edits = tree.insertion(ofElement: text, in: sequence, isFirst: isFirst).map { [removal, $0] }
+                let isBefore = kind == .block && pair.key.rawValue < written.node
+                edits = tree.moving(pair.key, listed, into: sequence, isFirst: isFirst || isBefore)
             }
         }
         let said = settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value), " } }.joined()
-        let element = texts.first.map { $0.count <= 60 ? "[\($0)]" : "[{\(said)…}]" }
-        reportRead(pair, as: (parents ?? []) + [list], value: element, edits, of: record, tree)
+        let flow = listed.first?.flow
+        let short = flow.map { $0.count <= 60 ? $0 : "{\(said)…}" } ?? "{\(said)…}"
+        if edits == nil, tree.value(ofKey: list, in: tree[pair.key].parent) != nil {
+            let message = Message.isEntry(tree.text(of: pair.key), element: short, of: list)
+            return report(.screenOtherWord, tree[pair.key].range, message)
+        }
+        reportRead(pair, as: (parents ?? []) + [list], value: flow == nil ? nil : "[\(short)]", edits, of: record, tree)
+    }
+
+    /// Reads a map of buttons by what each is for, `{primary: Approve, cancel: Back}`; false for a map that is one button.
+    private mutating func decodeEntries(
+        _ pair: OtherPair,
+        _ settings: [OtherWord.Setting],
+        _ slot: Int,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        let others = Array(store.elements(record, slot))
+        let field = store.kind(of: record).component.fields[slot]
+        let place = Place(record, slot: slot)
+        guard let list = decodeEntries(field, .block, tree.resolved(pair.value), in: place, tree) else { return false }
+        let made = Array(store.elements(ofListAt: list))
+        for (index, element) in made.enumerated() where element.hasValue {
+            for setting in settings { set(setting, below: Record(offset: element.payload), pair, tree) }
+            store.move(Record(offset: element.payload), to: Place(record, slot: slot, element: others.count + index))
+        }
+        store[record, slot] = Slot(
+            node: pair.value.rawValue,
+            payload: store.addList(others + made, node: pair.value.rawValue)
+        )
+        return true
+    }
+
+    /// Where what stands under a key comes among the elements of a list: in the order of the file.
+    private func position(of key: NodeIndex, among elements: [Slot]) -> Int {
+        elements.firstIndex { $0.node > key.rawValue } ?? elements.count
+    }
+
+    /// Whether no other pair between this one and a list that is there becomes an element of it; that one moves first.
+    private func isNearest(
+        _ pair: OtherPair,
+        to written: Slot,
+        _ list: String,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        let (first, last) = (min(pair.key.rawValue, written.node), max(pair.key.rawValue, written.node))
+        var isNearest = true
+        tree.forEachPair(of: tree[pair.key].parent) { key, _ in
+            guard key.rawValue > first, key.rawValue < last, tree[key].kind == .scalar,
+                case .element(list, _, _, _)? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: record))?
+                    .conversion
+            else { return }
+            isNearest = false
+        }
+        return isNearest
     }
 
     private mutating func element(
         _ kind: ComponentKind,
         _ written: NodeIndex,
         text: String,
+        isPart: Bool,
         in place: Place,
         _ name: String,
         _ tree: borrowing YAMLTree
@@ -99,6 +167,12 @@ extension ScreenDecoder {
                 tree
             )
             return record
+        }
+        // A footer that holds one button is no button.
+        if kind == .block, isPart, tree[value].kind == .mapping, depth < ScreenDecoder.maximumDepth {
+            depth += 1
+            defer { depth -= 1 }
+            return decodeRecord(kind, value, in: place, tree)
         }
         return decodeComponent(kind, written, in: place, field: name, tree).map(Record.init(offset:))
     }
@@ -133,13 +207,13 @@ extension ScreenDecoder {
         return current
     }
 
-    /// An element as it is written in full, in flow style; nil if the text is hard to edit.
-    private func elementText(
+    /// An element with what it says in full.
+    private func listed(
         _ node: NodeIndex,
         _ settings: [OtherWord.Setting],
         text: String,
         _ tree: borrowing YAMLTree
-    ) -> String? {
+    ) -> ListedNode {
         // What the element says itself counts.
         let pairs = settings.compactMap { setting in
             setting.path.last.flatMap { name in
@@ -147,6 +221,16 @@ extension ScreenDecoder {
                     ? nil : "\(name): \(setting.value)"
             }
         }
+        return ListedNode(node, pairs: pairs, flow: elementText(node, pairs, text: text, tree))
+    }
+
+    /// An element as it is written in full, in flow style; nil if the text is hard to edit.
+    private func elementText(
+        _ node: NodeIndex,
+        _ pairs: [String],
+        text: String,
+        _ tree: borrowing YAMLTree
+    ) -> String? {
         guard let written = tree.flowText(of: node) else { return nil }
         if tree[node].kind == .scalar {
             if tree.scalarType(of: node) == .boolean(true) { return "{" + pairs.joined(separator: ", ") + "}" }

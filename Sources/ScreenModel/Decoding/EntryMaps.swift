@@ -120,7 +120,10 @@ extension ScreenDecoder {
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> Record? {
-        guard kind == .item, let meaning = meaning(ofEntry: key, written, in: kind, tree) else { return nil }
+        // SwiftUI's view of that name is what it is, and no text.
+        guard kind == .item, tree.text(of: key) != "Button",
+            let meaning = meaning(ofEntry: key, written, in: kind, tree)
+        else { return nil }
         if case .settings(let settings) = meaning, settings.first?.path == ["area"] { return nil }
         guard case .name(let word) = meaning else {
             return entry(kind, meaning, key: key, written, in: place, "items", tree)

@@ -96,6 +96,12 @@ extension ScreenDecoder {
         }
         let isScreens = ComponentKind.screen.component.slot(named: name) != nil
         let known = document.fields.map(\.name)
+        if name == "id" {
+            let edit = tree.replacement(of: key, by: ScalarText("x-id"))
+            let fix = edit.map { Fix(title: Message.renameKey("x-id"), applicability: .safe, edits: [$0]) }
+            report(.screenUnknownKey, tree[key].range, Message.idOfAll, fix: fix)
+            return nil
+        }
         let message = isScreens ? Message.sharedKey(name) : Message.unknownKey(name, document, known: known)
         report(.screenUnknownKey, tree[key].range, message)
         return nil

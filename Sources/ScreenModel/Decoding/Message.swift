@@ -117,6 +117,29 @@ enum Message {
         "\(noKey(key, component))." + (advice.map { " " + $0 } ?? "")
     }
 
+    static func namedScreen(_ id: String, isOnly: Bool) -> String {
+        let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
+        return
+            "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
+    }
+
+    static let idOfAll =
+        "An id names one screen, and this file lists several: each of them has its own, 'screens: [{id: orders}]'."
+
+    static func menu(_ word: String, line: String) -> String {
+        "'\(shortened(word))' is read as a menu's name, '\(line)'; write it like that."
+    }
+
+    static func wrapped(_ word: String) -> String {
+        "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
+    }
+
+    static func wrappedGroup(_ word: String) -> String {
+        "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
+    }
+
+    static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
+
     static func sharedKey(_ key: String) -> String {
         "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
     }
@@ -127,20 +150,35 @@ enum Message {
             "No guideline here reads '\(key)' of \(article(component)); a note of your own starts with 'x-': 'x-\(key): …'."
     }
 
-    static func noteValue(_ word: String, of name: String) -> String {
-        "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known."
+    static func unreadPart(_ word: String) -> String {
+        "A block has no key '\(shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
+            + " listed in its items: 'items: [{kind: button, label: Save}]'."
+    }
+
+    static func beside(_ word: String, _ name: String, line: String) -> String {
+        "'\(word)' stands beside '\(name)', not in it, and is not read here; write '\(line)' there."
+    }
+
+    static func noteValue(_ word: String, of name: String, known: [String]) -> String {
+        "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known; it takes one of"
+            + " \(listed(known))."
     }
 
     static func readAs(_ word: String, line: String) -> String {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }
 
+    static func isEntry(_ word: String, element: String, of list: String) -> String {
+        "'\(shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
+    }
+
     static func readAs(_ word: String, element: String) -> String {
         "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }
 
-    static func openWord(_ word: String) -> String {
-        "'\(word)' may be a text or an icon; write '{label: \(word)}' or '{icon: \(word)}'."
+    static func openWord(_ word: String, isRole: Bool) -> String {
+        let role = isRole ? "role: \(word), " : ""
+        return "'\(word)' may be a text or an icon; write '{\(role)label: \(word)}' or '{\(role)icon: \(word)}'."
     }
 
     static func readReversed(_ word: String, as name: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 extension ScreenDecoder {
@@ -8,6 +9,7 @@ extension ScreenDecoder {
         in parent: Place?,
         _ tree: borrowing YAMLTree
     ) -> Record? {
+        if kind == .menu { return decodeNamedMenu(mapping, in: parent, tree) }
         guard kind == .menuBar, let slot = kind.component.slot(named: "menus") else { return nil }
         var pairs = PairCursor(mapping, tree)
         var isEmpty = true
@@ -25,6 +27,61 @@ extension ScreenDecoder {
             return record
         }
         store[record, slot] = Slot(node: mapping.rawValue, payload: menus)
+        return record
+    }
+
+    /// Reads an entry of a list of menus that is a map of one key, the menu's name: `- File: [Open, Save]`.
+    private mutating func decodeNamedMenu(_ mapping: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree)
+        -> Record?
+    {
+        let component = ComponentKind.menu.component
+        let key = tree.firstChild(of: mapping)
+        guard parent?.element != nil, key != .none, tree[key].kind == .scalar, isLarge(tree.text(of: key)),
+            let name = component.slot(named: "name"), let commands = component.slot(named: "commands")
+        else { return nil }
+        let isKey =
+            component.fields.contains { Spelling.folded($0.name) == Spelling.folded(tree.text(of: key)) }
+            || OtherWord.row(for: tree.text(of: key), in: .menu) != nil
+        let written = tree.nextSibling(of: key)
+        let value = tree.resolved(written)
+        guard !isKey, tree.nextSibling(of: written) == .none, tree[value].kind != .scalar || tree.isNull(value) else {
+            return nil
+        }
+        let isMap = tree[value].kind == .mapping
+        let record =
+            isMap
+            ? decodeRecord(.menu, value, in: parent, tree)
+            : store.addRecord(.menu, node: mapping.rawValue, in: parent)
+        if tree[value].kind == .sequence {
+            let place = Place(record, slot: commands)
+            store[record, commands] = decodeValue(component.fields[commands], written, in: place, tree)
+        }
+        if !store[record, name].isWritten {
+            let payload = addText(key, locale: 0, isMeasured: true, tree)
+            store[record, name] = Slot(node: key.rawValue, payload: payload)
+        }
+        let word = tree.text(of: key)
+        let text = written == value ? tree.flowText(of: value) : nil
+        var parts = ["name: \(ScalarText(word).yaml)"]
+        if let text, isMap { parts.append(String(text.dropFirst().dropLast())) }
+        if let text, tree[value].kind == .sequence { parts.append("commands: \(text)") }
+        let line = "{\(parts.joined(separator: ", "))}"
+        let isShort = line.count <= 60
+        report(
+            .screenOtherWord,
+            tree[key].range,
+            Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}"),
+            fix: text == nil
+                ? nil
+                : replacing(
+                    mapping,
+                    with: line,
+                    .safe,
+                    keepsQuotes: false,
+                    line: isShort ? line : "{name: \(word), …}",
+                    tree
+                )
+        )
         return record
     }
 }

@@ -24,19 +24,29 @@ extension ScreenDecoder {
             fields.indices.lazy.filter { !fields[$0].isDerived }.map { (Spelling.folded(fields[$0].name), $0) }
         ) { first, _ in first }
         var texts = [(OtherPair, OtherWord)]()
+        var unread = [OtherPair]()
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
-            if let slot = ours[Spelling.folded(word)] {
+            if word.hasPrefix("_") {
+                decodeMetadata(pair, word, of: record, tree)
+            } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: fields[slot], slot, of: record, tree)
-            } else if let row = OtherWord.row(for: word, in: kind) {
+            } else if let row = row(for: word, in: kind, mapping, tree) {
                 // Whole components first: what is only a part of one is laid into it.
                 if row.isPart(of: kind) { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
+            } else if kind == .block, mayHoldButtons(pair.value, tree) {
+                if let row = OtherWord.part(of: word) {
+                    decode(pair, row, of: record, tree)
+                } else {
+                    unread.append(pair)
+                }
             } else {
                 reportUnknownKey(pair, of: record, tree)
             }
         }
+        for pair in unread { reportUnreadPart(pair, of: record, tree) }
         for (pair, row) in texts { decode(pair, row, of: record, tree) }
     }
 
@@ -126,6 +136,9 @@ extension ScreenDecoder {
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
             noteUnread()
             return reportNote(pair, .screenUnknownKey, of: record, tree)
+        }
+        if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record), tree) {
+            return reportAdvice(pair, row, of: record, tree)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
         if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value, tree) {
@@ -242,6 +255,17 @@ extension ScreenDecoder {
     private func holdsField(_ name: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let mapping = tree.resolved(written)
         return tree[mapping].kind == .mapping && tree.value(ofKey: name, in: mapping) != nil
+    }
+
+    /// Whether a value is a word where a field takes one, or stands for one.
+    private func isWord(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
+        -> Bool
+    {
+        let node = tree.resolved(written)
+        guard path.count == 1, let slot = kind.component.slot(named: path[0]), tree[node].kind != .scalar,
+            kind.component.fields[slot].type == .identifier
+        else { return true }
+        return valueOfMap(node, tree) != nil
     }
 
     /// Whether a value may be one of the field that a word means: of a list of words it is one, in any tool's spelling.

@@ -93,14 +93,16 @@ package struct ScreenDecoder {
         }
         if hasKey(of: .document, in: node, tree) {
             decodeScreens(node, tree)
-        } else if hasKey(of: .screen, in: node, tree) {
+        } else if hasKey(of: .screen, in: node, tree) || hasOtherKey(in: node, tree) {
             decodeScreen(node, defaults: nil, tree)
+        } else if decodeNamedScreens(node, defaults: nil, tree) {
+            return
         } else if tree.problems.isEmpty {
             report(.screenNotAScreen, headRange(of: node, tree), Message.noScreenKey)
         }
     }
 
-    private func hasKey(of kind: ComponentKind, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func hasKey(of kind: ComponentKind, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let table = Schema.standard.keyTable(of: kind)
         var pairs = PairCursor(mapping, tree)
         while let (key, _) = pairs.next(tree) {
@@ -123,6 +125,7 @@ package struct ScreenDecoder {
         }
         let list = tree.resolved(screens)
         guard tree[list].kind == .sequence else {
+            if decodeNamedScreens(list, defaults: base, tree) { return }
             if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list, tree) }
             return
         }
@@ -159,11 +162,21 @@ package struct ScreenDecoder {
         return (found[0]?.value, found[1]?.value)
     }
 
-    private mutating func decodeScreen(_ node: NodeIndex, defaults: Record?, _ tree: borrowing YAMLTree) {
+    /// Reads a screen; `name` is the key that it stands under, if that is its id.
+    mutating func decodeScreen(
+        _ node: NodeIndex,
+        named name: NodeIndex? = nil,
+        defaults: Record?,
+        _ tree: borrowing YAMLTree
+    ) {
         screenID = idOfScreen(node, tree) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
         defer { screenID = nil }
         let firstText = store.texts.count
         let record = decodeRecord(.screen, node, in: nil, tree)
+        if let name, !store[record, Slots.Screen.id].isWritten {
+            let id = addText(name, locale: 0, isMeasured: false, tree)
+            store[record, Slots.Screen.id] = Slot(node: name.rawValue, payload: id)
+        }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }

@@ -22,7 +22,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         // In content it is one of the keys that anybody may add.
-        if store.kind(of: record) == .block { return }
+        if store.kind(of: record) == .block, path != ["items"] { return }
         guard let place = field(at: path, below: record) else { return reportBoth(pair, path, of: record, tree) }
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
@@ -42,7 +42,9 @@ extension ScreenDecoder {
         if says(first, second, field.type) { return reportSame(pair, path, tree) }
         let isVague = row != nil && OtherWord.isVague(tree.text(of: pair.key))
         if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record, tree) }
-        if ["content", "overlays"].contains(field.name), first.hasValue, second.hasValue {
+        if ["content", "overlays", "items"].contains(field.name), field.type.component != .item, first.hasValue,
+            second.hasValue
+        {
             return append(second, to: place, pair, path, of: record, tree)
         }
         reportBoth(pair, path, of: record, tree)
@@ -123,7 +125,7 @@ extension ScreenDecoder {
             }
         }
         let word = tree.text(of: pair.key)
-        let edits = edits(ofAbsorbing: pair, into: record, tree)
+        let edits = edits(ofAbsorbing: pair, into: record, tree) ?? tree.unwrapping(pair.key).map { [$0] }
         report(
             .screenOtherWord,
             tree[pair.key].range,

@@ -147,6 +147,7 @@ extension ScreenDecoder {
         guard written != .none, tree[written].next == tree[mapping].next else { return nil }
         let table = Schema.standard.keyTable(of: kind)
         let slot = tree.withText(of: key) { table.index(of: $0) }
+        if slot == nil, kind == .item, let record = decodeWrapped(key, written, in: parent, tree) { return record }
         if slot == nil, let parent, let record = decodeNamedEntry(kind, key, written, in: parent, tree) {
             return record
         }

@@ -40,7 +40,9 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.undetermined)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.undetermined)
-        report(.screenOtherWord, tree[node].range, Message.openWord(word), severity: .info)
+        let role = symbol(ofOtherSpelling: word, in: .itemRole)
+        if let role { store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role) }
+        report(.screenOtherWord, tree[node].range, Message.openWord(word, isRole: role != nil), severity: .info)
         return record
     }
 

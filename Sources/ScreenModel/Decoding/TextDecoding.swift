@@ -15,7 +15,10 @@ extension ScreenDecoder {
             reportSwallowedPlaceholder(name, node, tree)
             return Slot.undetermined
         case .mapping:
-            if let text = textOfMap(node, tree) { return addText(text, locale: 0, isMeasured: true, tree) }
+            if let text = textOfMap(node, tree) {
+                reportBeside(name, node, tree)
+                return addText(text, locale: 0, isMeasured: true, tree)
+            }
             if !holdsLocales(node, tree), isUnderstood(node, tree) {
                 reportOpenValue(name, wanted: Message.text, node, tree)
                 return nil
@@ -23,6 +26,22 @@ extension ScreenDecoder {
             return decodeLocalizedText(name, node, tree)
         default:
             return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true, tree)
+        }
+    }
+
+    /// Tells of what a map says beside a text, and what the component at hand has a key for: `title: {text: A, size: large}`.
+    private mutating func reportBeside(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+        guard let holder else { return }
+        let component = store.kind(of: holder).component
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            let word = tree.text(of: key)
+            guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
+                let slot = component.slot(named: word), !component.fields[slot].isDerived
+            else { continue }
+            noteUnread()
+            let line = Message.line([word], shortText(of: value, tree))
+            report(.screenUnknownKey, tree[key].range, Message.beside(word, name, line: line), severity: .info)
         }
     }
 

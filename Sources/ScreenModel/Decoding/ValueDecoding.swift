@@ -179,7 +179,7 @@ extension ScreenDecoder {
         if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place, tree) }
             if row.isNote {
-                reportNoteValue(name, node, tree)
+                reportNoteValue(name, node, of: enumeration, tree)
                 return Slot.undetermined
             }
             reportOtherValue(name, node, row, tree)

@@ -99,8 +99,8 @@ extension OtherWord {
 
     /// All rows; of two rows for the same word of a component, the earlier one counts.
     package static let table: [OtherWord] =
-        barWords + barLookWords + itemWords + contentWords + screenBarWords + screenContentWords + screenWords
-        + partWords + noteWords
+        barWords + barLookWords + itemWords + contentWords + blockPartWords + screenBarWords + screenContentWords
+        + screenWords + partWords + noteWords
 
     private static let byComponent: [[String: OtherWord]] = ComponentKind.allCases.map { kind in
         var rows = [String: OtherWord]()
@@ -147,7 +147,8 @@ extension OtherWord {
             case .reverse(let list): list
             case .element(let list, _, _, _): list.split(separator: ".").first.map(String.init)
             case .variants: "variants"
-            case .words, .group, .note, .advice: nil
+            case .group(let path, _): path?.first
+            case .words, .note, .advice: nil
             }
         if case .note = conversion, kind == .block { return false }
         guard let name, let slot = kind.component.slot(named: name) else { return name == nil }

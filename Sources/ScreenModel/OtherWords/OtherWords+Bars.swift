@@ -5,7 +5,7 @@ extension OtherWord {
     static let barWords: [OtherWord] = [
         // Titles.
         OtherWord(
-            "navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle",
+            "navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle characters",
             of: .navigationBar,
             to: .rename("title")
         ),
@@ -63,7 +63,7 @@ extension OtherWord {
         // Items.
         OtherWord(
             """
-            leftBarButtonItems leadingItems left leftItems leftButtons leftActions leadingActions leadingButtons
+            leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions leadingButtons
             topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
             """,
             of: .navigationBar,
@@ -80,13 +80,16 @@ extension OtherWord {
             to: .rename("trailing")
         ),
         OtherWord(
-            "leftBarButtonItem leadingItem leftButton leadingButton leftItem leftAction leadingAction leftControl",
+            """
+            leftBarButtonItem leftBarButton leadingItem leftButton leadingButton leftItem leftAction leadingAction
+            leftControl
+            """,
             of: .navigationBar,
             to: .element(of: "leading")
         ),
         OtherWord(
             """
-            rightBarButtonItem trailingItem rightButton trailingButton rightItem rightAction trailingAction
+            rightBarButtonItem rightBarButton trailingItem rightButton trailingButton rightItem rightAction trailingAction
             rightControl action
             """,
             of: .navigationBar,

@@ -15,13 +15,46 @@ extension OtherWord {
         OtherWord("mandatory isRequired", of: .block, to: .rename("required")),
         OtherWord("characters textContent", of: .block, to: .rename("text")),
         OtherWord("destination navigateTo href", of: .block, to: .rename("target")),
-        OtherWord("onPress onTap onClick", of: .block, to: .rename("action")),
+        OtherWord("onPress onTap onClick didSelect onSelect", of: .block, to: .rename("action")),
+        // UITableViewCell's.
+        OtherWord("textLabel", of: .block, to: .rename("label")),
+        OtherWord("detailTextLabel", of: .block, to: .rename("detail")),
+        OtherWord("accessoryView", of: .block, to: .rename("accessory")),
     ]
+
+    /// Parts of content blocks that a block has keys for in other tools, and that are blocks among its `items` here.
+    static let blockPartWords: [OtherWord] = [
+        OtherWord(
+            "button buttons actions actionButton actionButtons buttonGroup buttonBar cta ctas callToAction",
+            of: .block,
+            to: .element(of: "items", [Setting(["kind"], "button")])
+        ),
+        OtherWord(
+            "primaryButton primaryAction primaryCTA",
+            of: .block,
+            to: .element(of: "items", [Setting(["kind"], "button"), Setting(["style"], "primary")])
+        ),
+        OtherWord(
+            "secondaryButton secondaryAction secondaryCTA",
+            of: .block,
+            to: .element(of: "items", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
+        ),
+        OtherWord("sections", of: .block, to: .element(of: "items", [Setting(["kind"], "section")])),
+    ]
+
+    /// The row for a part of a block that may as well be a text: only where it holds buttons it is a block.
+    static func part(of word: String) -> OtherWord? { Spelling.folded(word) == "footer" ? footer : nil }
+
+    private static let footer = OtherWord(
+        "footer",
+        of: .block,
+        to: .element(of: "items", [Setting(["kind"], "footer")])
+    )
 
     /// Content that is written on the screen itself.
     static let screenContentWords: [OtherWord] = [
         OtherWord(
-            "body blocks sections elements components views subviews layers main children widgets rows",
+            "body blocks sections elements components views subviews layers main children widgets rows controls",
             of: .screen,
             .pane,
             .overlay,
@@ -37,10 +70,22 @@ extension OtherWord {
             to: .group(),
             advice: "The bars and the content stand in the screen itself: 'navigationBar: {title: Orders}'."
         ),
-        OtherWord("list listView tableView", of: .screen, to: .element(of: "content", [Setting(["kind"], "list")])),
-        OtherWord("form fields inputs", of: .screen, to: .element(of: "content", [Setting(["kind"], "form")])),
+        OtherWord(
+            "list listView tableView",
+            of: .screen,
+            .pane,
+            .overlay,
+            to: .element(of: "content", [Setting(["kind"], "list")])
+        ),
+        OtherWord(
+            "form fields inputs",
+            of: .screen,
+            .pane,
+            .overlay,
+            to: .element(of: "content", [Setting(["kind"], "form")])
+        ),
         OtherWord("grid collectionView gallery", of: .screen, to: .element(of: "content", [Setting(["kind"], "grid")])),
-        OtherWord("carousel pager", of: .screen, to: .element(of: "content", [Setting(["kind"], "carousel")])),
+        OtherWord("carousel pager pages", of: .screen, to: .element(of: "content", [Setting(["kind"], "carousel")])),
         OtherWord("card", of: .screen, to: .element(of: "content", [Setting(["kind"], "card")])),
         OtherWord("section", of: .screen, to: .element(of: "content", [Setting(["kind"], "section")])),
         OtherWord(
@@ -51,6 +96,22 @@ extension OtherWord {
         OtherWord("keyValue facts", of: .screen, to: .element(of: "content", [Setting(["kind"], "key-value")])),
         OtherWord("textField", of: .screen, to: .element(of: "content", [Setting(["kind"], "text-field")])),
         OtherWord("video player", of: .screen, to: .element(of: "content", [Setting(["kind"], "media")])),
+        OtherWord(
+            "primaryButton primaryCTA cta ctaButton callToAction",
+            of: .screen,
+            to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "primary")])
+        ),
+        OtherWord(
+            "secondaryButton secondaryCTA",
+            of: .screen,
+            to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
+        ),
+        OtherWord(
+            "bottom",
+            of: .screen,
+            advice:
+                "What stands at the bottom is 'toolbar: {position: bottom, items: [Save]}', or 'tabBar: [Home, Search]' if it switches the whole app."
+        ),
         OtherWord(
             "scrollView button text",
             of: .screen,

@@ -3,7 +3,7 @@ extension OtherWord {
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: [OtherWord] = [
         OtherWord("type component control elementType", of: .item, .block, to: .rename("kind")),
-        OtherWord("title text name caption buttonText displayName", of: .item, to: .rename("label")),
+        OtherWord("title text name caption buttonText displayName characters", of: .item, to: .rename("label")),
         OtherWord("caption buttonText", of: .block, to: .rename("label")),
         OtherWord(
             """
@@ -89,11 +89,15 @@ extension OtherWord {
         OtherWord(
             "destination navigateTo navigatesTo goTo link linksTo opens leadsTo href segue screen route to",
             of: .item,
-            to: .rename("target")
+            to: .rename("target"),
+            advice:
+                "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
         ),
         OtherWord("screen destination leadsTo opens to", of: .dropdownItem, to: .rename("target")),
         OtherWord("title text name", of: .dropdownItem, .slotItem, to: .rename("label")),
         OtherWord("type", of: .slotItem, .banner, .overlay, to: .rename("kind")),
+        // SwiftUI's views of an item, in what wraps it.
+        OtherWord("button", of: .item, to: .group(text: ["label"])),
         OtherWord(
             "menu menuItems submenu options actions",
             of: .item,

@@ -59,6 +59,21 @@ extension OtherWord {
         OtherWord("label message title", of: .helperText, to: .rename("text")),
         OtherWord("message body description subtitle", of: .overlay, to: .rename("text")),
         OtherWord("actions buttons options menuItems", of: .overlay, to: .rename("items")),
+        OtherWord(
+            "primaryButton primaryAction cta",
+            of: .overlay,
+            to: .element(of: "items", [Setting(["style"], "primary")])
+        ),
+        OtherWord(
+            "secondaryButton secondaryAction",
+            of: .overlay,
+            to: .element(of: "items", [Setting(["style"], "secondary")])
+        ),
+        OtherWord(
+            "cancelButton cancelAction",
+            of: .overlay,
+            to: .element(of: "items", [Setting(["role"], "cancel")])
+        ),
         OtherWord("heading name label header.title", of: .overlay, to: .rename("title")),
         OtherWord("screen destination", of: .overlay, to: .rename("target")),
         OtherWord("presentationDetents heights detent", of: .overlay, to: .rename("detents")),

@@ -29,7 +29,7 @@ extension OtherWord {
             to: .rename("navigationBar", adding: [Setting(["navigationBar", "titleAlignment"], "center")])
         ),
         OtherWord(
-            "title heading headline",
+            "title heading headline caption",
             of: .screen,
             to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
         ),

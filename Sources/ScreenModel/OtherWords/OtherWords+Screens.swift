@@ -54,6 +54,13 @@ extension OtherWord {
         ),
         OtherWord("depth hierarchyLevel navigationLevel", of: .screen, to: .rename("level")),
         OtherWord("parentScreen presentingScreen previousScreen backTo", of: .screen, to: .rename("parent")),
+        OtherWord("screenID screenIdentifier identifier slug", of: .screen, to: .rename("id")),
+        OtherWord(
+            "screen",
+            of: .screen,
+            to: .group(text: ["id"]),
+            advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
+        ),
         OtherWord("screenName displayName label", of: .screen, to: .rename("name")),
         OtherWord("summary purpose notes note comment", of: .screen, to: .rename("description")),
         OtherWord("application product", of: .screen, to: .rename("app")),

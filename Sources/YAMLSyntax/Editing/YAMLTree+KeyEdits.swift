@@ -81,7 +81,12 @@ extension YAMLTree {
     }
 
     /// The edit that takes a pair out of its mapping; nil if a comment would be lost or the text is hard to edit.
-    package func removal(ofPair key: NodeIndex) -> Edit? {
+    ///
+    /// - Parameters:
+    ///   - key: The pair's key.
+    ///   - withComments: Whether the comments in it go, too, since what takes its place has them.
+    /// - Returns: The edit.
+    package func removal(ofPair key: NodeIndex, withComments: Bool = false) -> Edit? {
         let mapping = self[key].parent
         let value = nextSibling(of: key)
         guard self[mapping].kind == .mapping, value != .none else { return nil }
@@ -103,7 +108,7 @@ extension YAMLTree {
             guard let lineEnd = previousLineEnd(at: start) else { return nil }
             range = SourceRange(start: lineEnd, end: self.lineEnd(of: value))
         }
-        return hasComment(in: range) ? nil : Edit(range: range, text: "")
+        return !withComments && hasComment(in: range) ? nil : Edit(range: range, text: "")
     }
 
     /// The edits that put the elements of a sequence in the opposite order; nil if an anchor stands among them.

@@ -42,7 +42,7 @@ extension YAMLTree {
     func column(at offset: Int) -> Int { offset - lineStart(at: offset) }
 
     /// The line break that the text uses: that of its first line.
-    var lineBreak: String {
+    package var lineBreak: String {
         guard let first = source.firstIndex(where: YAMLTree.isLineBreak) else { return "\n" }
         guard source[first] == 0x0D else { return "\n" }
         return byte(at: first + 1) == 0x0A ? "\r\n" : "\r"

@@ -27,7 +27,8 @@ extension Command {
             )
         }
         let catalog = try RuleCatalog(arguments)
-        let texts = try explanations(of: name, in: catalog)
+        var texts = try explanations(of: name, in: catalog)
+        if texts.isEmpty { texts = OtherWordExplanation.texts(of: name) }
         guard !texts.isEmpty else {
             let known =
                 names(catalog) + catalog.rules.map(\.definition.name) + FormatKey.all.compactMap { $0.field?.name }

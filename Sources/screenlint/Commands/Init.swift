@@ -33,6 +33,12 @@ extension Command {
         guard arguments.has("rules") else {
             let folder = arguments.operands.first ?? "."
             guard FileSystem.kind(of: folder) == .folder else {
+                if let template = arguments.value("template").flatMap(ScreenTemplate.init), folder.contains(".") {
+                    throw UsageError(
+                        message: "'init' takes a folder, into which it writes \(template.fileName); "
+                            + "\(folder) is none. Rename the file then."
+                    )
+                }
                 throw UsageError(message: "\(folder): there is no such folder.")
             }
             let guidelines = arguments.list("guidelines") ?? [RuleProvider.standardPack]

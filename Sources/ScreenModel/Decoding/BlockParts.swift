@@ -1,0 +1,89 @@
+import Diagnostics
+import YAMLSyntax
+
+// Keys of a content block that nobody knows. A block takes any key; one that may hold buttons leaves open what stands in
+// the block, since rules count those.
+extension ScreenDecoder {
+    /// The number of keys and entries of a value that are looked at, and how deep.
+    private static let sampled = (entries: 16, depth: 4)
+
+    /// Whether a value holds what may be a button, or a list of some.
+    func mayHoldButtons(_ written: NodeIndex, depth: Int = 0, _ tree: borrowing YAMLTree) -> Bool {
+        let node = tree.resolved(written)
+        guard depth < ScreenDecoder.sampled.depth else { return false }
+        if tree[node].kind == .sequence {
+            var elements = ElementCursor(node, tree)
+            for _ in 0..<ScreenDecoder.sampled.entries {
+                guard let element = elements.next(tree) else { return false }
+                if mayHoldButtons(element, depth: depth + 1, tree) { return true }
+            }
+            return false
+        }
+        guard tree[node].kind == .mapping else { return false }
+        var pairs = PairCursor(node, tree)
+        for _ in 0..<ScreenDecoder.sampled.entries {
+            guard let (key, value) = pairs.next(tree) else { return false }
+            guard tree[key].kind == .scalar else { continue }
+            if isOfButton(tree.text(of: key), value, tree) || mayHoldButtons(value, depth: depth + 1, tree) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether a pair says something that only a button has, or that it is one.
+    private func isOfButton(_ word: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let folded = Spelling.folded(String(word.prefix(64)))
+        let value = tree.resolved(written)
+        switch folded {
+        case "kind", "type", "component":
+            return tree[value].kind == .scalar && Spelling.folded(tree.text(of: value)).contains("button")
+        case "style", "role", "semantic":
+            let words = ComponentKind.item.component.slot(named: folded)
+                .flatMap { ComponentKind.item.component.fields[$0].type.enumeration }
+            guard let words, tree[value].kind == .scalar else { return false }
+            return symbol(ofOtherSpelling: tree.text(of: value), in: words) != nil
+        default:
+            if case .element(of: "items", let settings, _, _)? = OtherWord.row(for: folded, in: .block)?.conversion {
+                return settings.contains { $0.value == "button" }
+            }
+            return false
+        }
+    }
+
+    /// Tells of a part of a block that could not be read, so that there may be further blocks in it.
+    mutating func reportUnreadPart(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+        let items = store[record, Slots.Item.items]
+        let open = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+        if items.hasValue {
+            let elements = Array(store.elements(record, Slots.Item.items)) + [open]
+            store[record, Slots.Item.items].payload = store.addList(elements, node: pair.value.rawValue)
+        } else {
+            store[record, Slots.Item.items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+        }
+        let message = Message.unreadPart(tree.text(of: pair.key))
+        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+    }
+
+    /// Reads a key that begins with an underscore, as the words of SAP's files for what people never see do.
+    mutating func decodeMetadata(_ pair: OtherPair, _ word: String, of record: Record, _ tree: borrowing YAMLTree) {
+        let kind = store.kind(of: record)
+        if kind == .screen, Spelling.folded(word) == "name", !store[record, Slots.Screen.id].isWritten {
+            return rename(pair, to: ["id"], [], of: record, tree)
+        }
+        // A block takes any key.
+        if kind != .block { reportNote(pair, of: record, tree) }
+    }
+
+    /// The row for a word of another tool; the fill of a text or an icon is its colour, that of anything else what is
+    /// behind it.
+    func row(for word: String, in kind: ComponentKind, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
+        let row = OtherWord.row(for: word, in: kind)
+        guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
+        let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]
+        let type = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
+        let isDrawn = type.map { drawn.contains(Spelling.folded(tree.text(of: tree.resolved($0)))) } ?? false
+        return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
+            ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+}

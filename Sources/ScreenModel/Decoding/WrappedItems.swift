@@ -1,0 +1,58 @@
+import Diagnostics
+import YAMLSyntax
+
+// SwiftUI's wrappers of items, which say where an item stands: `ToolbarItem: {placement: bottomBar, Button: Save}`.
+extension ScreenDecoder {
+    /// Reads an item behind the name of what wraps it; nil where the key is no such name.
+    ///
+    /// Of a group that holds several items nobody knows how many it counts for.
+    mutating func decodeWrapped(
+        _ key: NodeIndex,
+        _ written: NodeIndex,
+        in place: Place?,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        let word = tree.text(of: key)
+        let value = tree.resolved(written)
+        let isGroup = Spelling.folded(word) == "toolbaritemgroup"
+        guard isGroup || Spelling.folded(word) == "toolbaritem", tree[value].kind != .scalar else { return nil }
+        let inner = wrapped(value, tree)
+        let record: Record
+        if tree[value].kind == .mapping {
+            record = decodeRecord(.item, value, in: place, tree)
+        } else {
+            record = store.addRecord(.item, node: value.rawValue, in: place)
+        }
+        let isOne = !isGroup && tree[value].kind == .mapping && !store[record, Slots.Item.items].isWritten
+        if isOne, inner != nil {
+            var fix: Fix?
+            if written == value, let edit = tree.unwrapping(key) {
+                fix = Fix(title: Message.unwrap(word), applicability: .safe, edits: [edit])
+            } else if written == value, tree[value].style == .flow, let text = tree.flowText(of: value) {
+                fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false, tree)
+            }
+            report(.screenOtherWord, tree[key].range, Message.wrapped(word), fix: fix)
+            return record
+        }
+        for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] where !store[record, slot].isWritten {
+            store[record, slot] = Slot(node: key.rawValue, payload: Slot.undetermined)
+        }
+        store.noteUnread(in: record)
+        report(.screenOtherWord, tree[key].range, Message.wrappedGroup(word), severity: .info)
+        return record
+    }
+
+    /// The key that says which item a wrapper holds.
+    private func wrapped(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        guard tree[mapping].kind == .mapping else { return nil }
+        var found: NodeIndex?
+        tree.forEachPair(of: mapping) { key, _ in
+            let word = tree.text(of: key)
+            let isOfItem = ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
+            if isOfItem || ScreenDecoder.views.contains(Spelling.folded(word)) { found = found ?? key }
+        }
+        return found
+    }
+
+    static let views: Set = ["button", "menu", "label", "image", "text", "link", "editbutton", "sharelink", "toggle"]
+}

@@ -1,0 +1,145 @@
+package import Diagnostics
+
+/// A node that becomes an element of a list, with the pairs that are written before its own.
+package struct ListedNode: Sendable {
+    /// The node.
+    package let node: NodeIndex
+    /// The pairs, as they are written.
+    package let pairs: [String]
+    /// The whole element in flow style; nil if its text is hard to edit.
+    package let flow: String?
+
+    /// Creates a listed node.
+    package init(_ node: NodeIndex, pairs: [String], flow: String?) {
+        self.node = node
+        self.pairs = pairs
+        self.flow = flow
+    }
+}
+
+// Edits that make elements of a list of what stands under a key, on lines of their own where it had several.
+extension YAMLTree {
+    /// How long a line may get by folding what stood on several lines.
+    private static let longestFold = 80
+
+    /// The edits that put elements into a new list at the end of a path, in place of the pair that holds them.
+    ///
+    /// - Parameters:
+    ///   - key: The pair's key.
+    ///   - path: The keys from the mapping of the pair on.
+    ///   - elements: The elements; each is the pair's value or stands in it.
+    /// - Returns: The edits; nil if the text is hard to edit.
+    package func rewriting(_ key: NodeIndex, to path: [String], elements: [ListedNode]) -> [Edit]? {
+        let value = nextSibling(of: key)
+        guard value != .none, let first = elements.first else { return nil }
+        let flows = elements.compactMap(\.flow)
+        let flow = flows.count == elements.count ? flows.joined(separator: ", ") : nil
+        if let flow, !elements.contains(where: { wantsLines($0, below: key) }) {
+            return rewriting(key, to: path, value: "[\(flow)]")
+        }
+        guard let column = keyColumn(of: self[key].parent) else {
+            return flow.flatMap { rewriting(key, to: path, value: "[\($0)]") }
+        }
+        guard let comments = comments(between: key, first.node) else { return nil }
+        var gap = lineEnd(of: first.node)
+        for element in elements.dropFirst() {
+            guard !hasComment(in: SourceRange(start: gap, end: max(gap, fullStart(of: element.node)))) else {
+                return nil
+            }
+            gap = lineEnd(of: element.node)
+        }
+        var text = ""
+        for (depth, name) in path.enumerated() {
+            text += depth == 0 ? "" : lineBreak + String(repeating: " ", count: column + 2 * depth)
+            text += writtenKey(name, in: self[key].parent) + ":"
+        }
+        let indentation = column + 2 * path.count
+        for element in elements {
+            let own = element.node == first.node ? comments : []
+            guard let lines = lines(of: element, below: key, own, atColumn: indentation) else { return nil }
+            text += lineBreak + String(repeating: " ", count: indentation) + "- " + lines
+        }
+        guard self[value].kind == .mapping || self[value].kind == .sequence || value == first.node else { return nil }
+        return [Edit(range: SourceRange(start: fullStart(of: key), end: lineEnd(of: value)), text: text)]
+    }
+
+    /// The edits that move the elements which a pair holds into a list that is there.
+    ///
+    /// - Parameters:
+    ///   - key: The pair's key.
+    ///   - elements: The elements; each is the pair's value or stands in it.
+    ///   - sequence: The list, which is not empty.
+    ///   - isFirst: Whether they stand before its other elements.
+    /// - Returns: The edits; nil if the text is hard to edit.
+    package func moving(_ key: NodeIndex, _ elements: [ListedNode], into sequence: NodeIndex, isFirst: Bool) -> [Edit]?
+    {
+        let isFlow = self[sequence].style == .flow
+        guard self[sequence].kind == .sequence, firstChild(of: sequence) != .none else { return nil }
+        let flows = elements.compactMap(\.flow)
+        if flows.count == elements.count, isFlow || !elements.contains(where: { wantsLines($0, below: key) }) {
+            guard let removal = removal(ofPair: key) else { return nil }
+            return insertion(ofElement: flows.joined(separator: ", "), in: sequence, isFirst: isFirst)
+                .map { [removal, $0] }
+        }
+        guard !isFlow, elements.count == 1, let element = elements.first,
+            let comments = comments(between: key, element.node),
+            let removal = removal(ofPair: key, withComments: true)
+        else { return nil }
+        let column = self.column(at: fullStart(of: firstChild(of: sequence))) - 2
+        guard column >= 0, let lines = lines(of: element, below: key, comments, atColumn: column) else { return nil }
+        return insertion(ofElement: lines, in: sequence, isFirst: isFirst).map { [removal, $0] }
+    }
+
+    /// Whether an element is easier to read on several lines: it stands so, and holds maps, lists, comments or a lot.
+    private func wantsLines(_ element: ListedNode, below key: NodeIndex) -> Bool {
+        let node = self[element.node]
+        guard node.kind == .mapping || node.kind == .sequence, node.style != .flow,
+            self[node.parent].style != .flow
+        else { return false }
+        if hasComment(in: SourceRange(start: fullStart(of: key), end: fullStart(of: element.node))) { return true }
+        guard let flow = element.flow, flow.count <= YAMLTree.longestFold else { return true }
+        if node.kind == .sequence { return false }
+        var isDeep = false
+        forEachPair(of: element.node) { _, value in
+            let inner = self[value]
+            if inner.kind == .mapping || inner.kind == .sequence, inner.style != .flow { isDeep = true }
+        }
+        return isDeep
+    }
+
+    /// An element of a block list whose dash stands at a column.
+    private func lines(
+        of element: ListedNode,
+        below key: NodeIndex,
+        _ comments: [String],
+        atColumn column: Int
+    ) -> String? {
+        let node = self[element.node]
+        let isBlock = node.kind == .mapping || node.kind == .sequence
+        guard isBlock, node.style != .flow, self[node.parent].style != .flow, wantsLines(element, below: key)
+        else {
+            let rest = SourceRange(start: node.range.end, end: lineEnd(of: element.node))
+            return hasComment(in: rest) || !comments.isEmpty ? nil : element.flow
+        }
+        guard !node.hasAnchor, !node.hasTag else { return nil }
+        let separator = lineBreak + String(repeating: " ", count: column + 2)
+        if node.kind == .mapping {
+            return blockText(of: element.node, atColumn: column + 2).map {
+                (element.pairs + comments + [$0]).joined(separator: separator)
+            }
+        }
+        return blockText(of: element.node, atColumn: column + 4).map {
+            (element.pairs + comments + ["items:", "  " + $0]).joined(separator: separator)
+        }
+    }
+
+    /// The comments on lines of their own between a key and its value; nil if one stands beside the key, or in the value's
+    /// line.
+    private func comments(between key: NodeIndex, _ node: NodeIndex) -> [String]? {
+        let head = SourceRange(start: self[key].range.end, end: max(self[key].range.end, fullStart(of: node)))
+        guard hasComment(in: head) else { return [] }
+        guard !hasComment(in: SourceRange(start: head.start, end: lineEnd(at: head.start))) else { return nil }
+        return sourceText(in: head).split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+            .filter { $0.hasPrefix("#") }.map(String.init)
+    }
+}
