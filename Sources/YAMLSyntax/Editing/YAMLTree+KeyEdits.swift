@@ -80,6 +80,26 @@ extension YAMLTree {
         return [removal, insertion]
     }
 
+    /// The edit that writes the pairs of a map in place of the pair that holds it.
+    ///
+    /// - Returns: The edit; nil if the text is hard to edit, or if one of the keys stands around the pair already.
+    package func unwrapping(_ key: NodeIndex) -> Edit? {
+        let mapping = nextSibling(of: key)
+        let outer = self[key].parent
+        guard mapping != .none, self[mapping].kind == .mapping, self[mapping].style != .flow,
+            self[outer].style != .flow, let column = keyColumn(of: outer), !self[mapping].hasAnchor,
+            let text = blockText(of: mapping, atColumn: column)
+        else { return nil }
+        var isFree = true
+        forEachPair(of: mapping) { inner, _ in
+            if self[inner].kind != .scalar || value(ofKey: self.text(of: inner), in: outer) != nil { isFree = false }
+        }
+        let start = fullStart(of: key)
+        let head = SourceRange(start: start, end: self[mapping].range.start)
+        guard isFree, !hasComment(in: head) else { return nil }
+        return Edit(range: SourceRange(start: start, end: lineEnd(of: mapping)), text: text)
+    }
+
     /// The edit that takes a pair out of its mapping; nil if a comment would be lost or the text is hard to edit.
     ///
     /// - Parameters:
