@@ -63,6 +63,18 @@ import Testing
             "hero: {title: A}\nbanner: {text: B}\ncontent: [{kind: list}]\nchart: {title: C}",
             "content: [{kind: object-header, title: A}, {kind: banner, text: B}, {kind: list}, {kind: chart, title: C}]"
         ),
+        (
+            "fioriToolbar:\n  - Hold\n  - {label: Go, style: primary}",
+            "toolbar: {position: bottom, items: [Hold, {label: Go, style: primary}]}"
+        ),
+        (
+            "content:\n  - kind: button\n    properties: {text: Pay, style: primary}",
+            "content: [{kind: button, text: Pay, style: primary}]"
+        ),
+        (
+            "metadata:\n  name: A\n  platform: ios\ncta: Buy",
+            "name: A\nplatform: ios\ncontent: [{kind: button, style: primary, label: Buy}]"
+        ),
         ("cta: Buy", "content: [{kind: button, style: primary, label: Buy}]"),
         ("navigationBar: {leftBarButton: {title: Edit}}", "navigationBar: {leading: [{label: Edit}]}"),
     ])

@@ -21,6 +21,15 @@ import Testing
         #expect(told.output == outcome.output && told.errors == "")
     }
 
+    @Test(arguments: [
+        ("rules: {apple-hig/title-length: {max: 20}}\n", "'params: {max: 20}'"),
+        ("locale: english\n", "such as 'en'"),
+    ])
+    func aMistakeIsToldWithWhatToWrite(configuration: String, part: String) throws {
+        let outcome = try run(["a.screen.yaml": Self.screen, ".screenlint.yml": configuration], "-f", "concise")
+        #expect(outcome.output.contains(part) && outcome.status == 2, "\(outcome.output)")
+    }
+
     @Test func theNearestOneCountsAlone() throws {
         let files = [
             ".screenlint.yml": "guidelines: [apple-hig]\nrules: {apple-hig/title-length: error}\n",

@@ -17,6 +17,15 @@ import Testing
         return outcome.output
     }
 
+    @Test(arguments: [
+        ("topAppBar", "In a screen, a pane, an overlay: read as 'navigationBar: …'."),
+        ("alert", "In a screen: read as 'overlays: [{kind: alert, …}]'."),
+        ("card", "In content: a kind of block, 'content: [{kind: card}]'."),
+    ])
+    func aWordOfAnotherToolIsToldWithWhatItIsReadAs(word: String, line: String) throws {
+        #expect(try explain(word).contains(line))
+    }
+
     @Test func aComponentIsToldWithItsKeysPlacesAndAnExample() throws {
         let text = try explain("navigationBar")
         #expect(text.hasPrefix("navigationBar: The bar with the title.\nStands in screen.navigationBar"))

@@ -24,6 +24,16 @@ import Testing
         #expect(!found.contains { ["title-length", "suppression/", "screen/"].contains(where: $0.contains) })
     }
 
+    @Test(arguments: [
+        ("apple-hig/title-length because legal wants it", "'-- because …'"),
+        ("apple-hig/*", "each rule by its whole id"),
+    ])
+    func wordsThatAreNoRulesLeadOn(words: String, part: String) throws {
+        let text = "id: a\nnavigationBar: {title: \(Self.title)} # screenlint:disable-line \(words)\n"
+        let told = try findings(text).filter { $0.contains("[suppression/unknown-rule]") }
+        #expect(told.count == 1 && told[0].contains(part))
+    }
+
     @Test func textIsNoComment() throws {
         let text =
             "id: a\nnavigationBar:\n  title: \"\(Self.title) # screenlint:disable-line apple-hig/title-length\"\n"

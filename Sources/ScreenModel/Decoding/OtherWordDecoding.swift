@@ -163,7 +163,13 @@ extension ScreenDecoder {
         } else if let inner = additions.first, inner.path.count > path.count {
             let value = tree.resolved(pair.value)
             let insertion = tree.insertion(ofKey: inner.path.last ?? "", inner.value, in: value)
-            edits = insertion.flatMap { insertion in tree.rewriting(pair.key, to: path).map { $0 + [insertion] } }
+            let holdsItems = tree[value].kind == .sequence && ["toolbar", "tabBar"].contains(path.last)
+            if begins, holdsItems { edits = tree.rewriting(pair.key, to: path + ["items"], additions: added) }
+            edits =
+                edits
+                ?? insertion.flatMap { insertion in
+                    tree.rewriting(pair.key, to: path).map { $0 + [insertion] }
+                }
         } else if begins {
             edits = tree.rewriting(pair.key, to: path, additions: added)
         }

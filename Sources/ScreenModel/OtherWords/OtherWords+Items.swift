@@ -6,6 +6,13 @@ extension OtherWord {
         OtherWord("title text name caption buttonText displayName characters", of: .item, to: .rename("label")),
         OtherWord("caption buttonText", of: .block, to: .rename("label")),
         OtherWord(
+            "properties props",
+            of: .item,
+            .block,
+            to: .group(),
+            advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
+        ),
+        OtherWord(
             """
             systemImage systemName sfSymbol sfSymbolName symbol symbolName image imageName glyph systemIcon
             iconName leadingIcon asset imageVector

@@ -61,6 +61,12 @@ extension OtherWord {
             to: .group(text: ["id"]),
             advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
         ),
+        OtherWord(
+            "metadata",
+            of: .screen,
+            to: .group(),
+            advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
+        ),
         OtherWord("screenName displayName label", of: .screen, to: .rename("name")),
         OtherWord("summary purpose notes note comment", of: .screen, to: .rename("description")),
         OtherWord("application product", of: .screen, to: .rename("app")),

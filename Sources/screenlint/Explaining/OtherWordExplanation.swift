@@ -8,7 +8,7 @@ enum OtherWordExplanation {
         var byMeaning = [(meaning: String, places: [String])]()
         for kind in ComponentKind.allCases where kind != .variant {
             guard let row = OtherWord.row(for: word, in: kind), let meaning = meaning(of: row) else { continue }
-            let place = kind == .screen ? "a screen" : kind.component.name
+            let place = ("aeiou".contains(kind.component.noun.prefix(1)) ? "an " : "a ") + kind.component.noun
             if let index = byMeaning.firstIndex(where: { $0.meaning == meaning }) {
                 byMeaning[index].places.append(place)
             } else {
