@@ -69,6 +69,24 @@ struct ResourceLimitTests {
         ("a long title", "id: a\nnavigationBar: {title: \"" + String(repeating: "a", count: 800_000) + "\"}\n"),
         ("a long key", "id: a\n? " + String(repeating: "a", count: 800_000) + "\n: 1\n"),
         ("nesting", "id: a\ncontent: " + String(repeating: "[", count: 400_000) + "\n"),
+        ("variants for languages", "id: a\nvariants:\n" + lines(29_000) { "  - {locale: l\($0), scrolls: true}\n" }),
+        ("layers", "id: a\ncontent:\n" + lines(24_000) { _ in "  - {type: TEXT, characters: a, fill: red}\n" }),
+        ("wrapped items", "id: a\ntoolbar:\n" + lines(18_000) { _ in "  - ToolbarItem: {Button: Save}\n" }),
+        (
+            "spellings of a key of a block",
+            "id: a\ncontent:\n  - kind: card\n    items: [{kind: button, label: x}]\n"
+                + lines(8000) { number in
+                    let letters = "primaryButton".enumerated().map { index, letter in
+                        String(letter) + ["", "-", "_", "."][index < 12 ? number >> (2 * index) & 3 : 0]
+                    }
+                    return "    \(letters.joined()): {label: x}\n"
+                }
+        ),
+        (
+            "aliases in a block",
+            "id: a\ncontent:\n  - first: &a [" + lines(100) { _ in "{x: [{y: {z: 1}}]}, " } + "]\n"
+                + lines(60_000) { "    w\($0): *a\n" }
+        ),
         (
             "aliases",
             "id: a\nx-a: &a [" + lines(2000) { _ in "&b [1]," } + "]\ncontent: [" + lines(20_000) { _ in "*a," } + "]\n"

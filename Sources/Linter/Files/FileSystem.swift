@@ -76,7 +76,7 @@ package enum FileSystem {
         try read(STDIN_FILENO, limit: limit, expected: 0)
     }
 
-    /// Reads an open file to its end, or to a number of bytes.
+    /// Reads an open file to its end, or to a number of bytes; `expected` is how many there are, 0 if nobody knows.
     static func read(_ descriptor: Int32, limit: Int, expected: Int) throws(Failure) -> [UInt8] {
         var bytes = [UInt8]()
         var room = min(max(expected + 1, 4096), limit)
@@ -89,8 +89,9 @@ package enum FileSystem {
             }
             if count < 0 { throw .last }
             if bytes.isEmpty { bytes = part } else { bytes += part }
-            // A file on a disk gives less than there is room for only at its end.
-            if count == 0 || count < wanted && expected > 0 { break }
+            // What gives less than there is room for once all that is expected is there is at its end. Before that it
+            // is a pipe or a slow disk, and there is more to come.
+            if count == 0 || count < wanted && expected > 0 && bytes.count >= expected { break }
             room = max(bytes.count, 4096)
         }
         return bytes

@@ -4,13 +4,15 @@ import YAMLSyntax
 // Keys of a content block that nobody knows. A block takes any key; one that may hold buttons leaves open what stands in
 // the block, since rules count those.
 extension ScreenDecoder {
-    /// The number of keys and entries of a value that are looked at, and how deep.
-    private static let sampled = (entries: 16, depth: 4)
+    /// The number of keys and entries of a value that are looked at, and how deep; and the number in all of a file, since
+    /// aliases make much of little.
+    private static let sampled = (entries: 16, depth: 4, inAll: 200_000)
 
     /// Whether a value holds what may be a button, or a list of some.
-    func mayHoldButtons(_ written: NodeIndex, depth: Int = 0, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func mayHoldButtons(_ written: NodeIndex, depth: Int = 0, _ tree: borrowing YAMLTree) -> Bool {
         let node = tree.resolved(written)
-        guard depth < ScreenDecoder.sampled.depth else { return false }
+        sampledValues += 1
+        guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
         if tree[node].kind == .sequence {
             var elements = ElementCursor(node, tree)
             for _ in 0..<ScreenDecoder.sampled.entries {

@@ -39,6 +39,8 @@ extension ScreenDecoder {
             if row.advice == nil { return reportNote(pair, of: record, tree) }
             return reportAdvice(pair, row, of: record, tree)
         }
+        // Each of thousands of such keys would write the list anew.
+        guard store.elements(record, slot).count < ScreenDecoder.mostGathered else { return noteUnread(pair, tree) }
         var nodes = [pair.value]
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
         let isContainer =
@@ -64,8 +66,8 @@ extension ScreenDecoder {
         let others = Array(store.elements(record, slot))
         let position = isFirst ? 0 : kind == .block ? self.position(of: pair.key, among: others) : others.count
         let all = others[..<position] + made + others[position...]
-        for (index, element) in all.enumerated() where element.hasValue {
-            store.move(Record(offset: element.payload), to: Place(record, slot: slot, element: index))
+        for index in position..<all.count where all[index].hasValue {
+            store.move(Record(offset: all[index].payload), to: Place(record, slot: slot, element: index))
         }
         let elements = store.addList(Array(all), node: pair.value.rawValue)
         store[record, slot] = Slot(node: written.isWritten ? written.node : pair.value.rawValue, payload: elements)
@@ -89,6 +91,9 @@ extension ScreenDecoder {
         }
         reportRead(pair, as: (parents ?? []) + [list], value: flow == nil ? nil : "[\(short)]", edits, of: record, tree)
     }
+
+    /// The number of elements that a list may have to which another key's are added.
+    private static let mostGathered = 2000
 
     /// Reads a map of buttons by what each is for, `{primary: Approve, cancel: Back}`; false for a map that is one button.
     private mutating func decodeEntries(
@@ -128,15 +133,17 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Bool {
         let (first, last) = (min(pair.key.rawValue, written.node), max(pair.key.rawValue, written.node))
-        var isNearest = true
-        tree.forEachPair(of: tree[pair.key].parent) { key, _ in
+        var pairs = PairCursor(tree[pair.key].parent, tree)
+        // Nobody writes more; each of a thousand would look at all.
+        for _ in 0..<64 {
+            guard let (key, _) = pairs.next(tree) else { return true }
             guard key.rawValue > first, key.rawValue < last, tree[key].kind == .scalar,
                 case .element(list, _, _, _)? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: record))?
                     .conversion
-            else { return }
-            isNearest = false
+            else { continue }
+            return false
         }
-        return isNearest
+        return false
     }
 
     private mutating func element(

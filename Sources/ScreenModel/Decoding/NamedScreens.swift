@@ -5,13 +5,11 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a map has a key that is one of a screen's in another spelling, or another tool's word for its id or a bar.
     func hasOtherKey(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        let own = ComponentKind.screen.component.fields.lazy.filter { !$0.isDerived && $0.name != "kind" }
-            .map { Spelling.folded($0.name) }
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { continue }
             let word = tree.text(of: key)
-            if own.contains(Spelling.folded(word)) { return true }
+            if ScreenDecoder.ownKeys.contains(Spelling.folded(word)) { return true }
             switch OtherWord.row(for: word, in: .screen)?.conversion {
             case .rename(let path, _) where ["id", "navigationBar", "toolbar", "tabBar", "content"].contains(path[0]):
                 if path[0] != "id" || tree[tree.resolved(value)].kind == .scalar { return true }
@@ -56,6 +54,11 @@ extension ScreenDecoder {
         }
         return true
     }
+
+    private static let ownKeys = Set(
+        ComponentKind.screen.component.fields.filter { !$0.isDerived && $0.name != "kind" }
+            .map { Spelling.folded($0.name) }
+    )
 
     private static let parts = ["navigationBar", "toolbar", "tabBar", "content", "splitView", "sidebar", "guidelines"]
 }

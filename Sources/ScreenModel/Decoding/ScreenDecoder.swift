@@ -31,6 +31,8 @@ package struct ScreenDecoder {
     var holder: Record?
     /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
     var depth = 0
+    /// The number of values that were looked at for buttons.
+    var sampledValues = 0
 
     static let maximumDepth = 100
     /// The number of mistakes that are told apart in one file.
