@@ -63,7 +63,7 @@ import Testing
         #expect(Self.published(&client) == ["Main.storyboard": [], "Main.strings": []])
     }
 
-    @Test func anOpenTranslationHasItsFindings() throws {
+    @Test(.slow) func anOpenTranslationHasItsFindings() throws {
         let folder = try Self.folder()
         var client = try TestClient()
         let uri = folder.url.appending(path: "App/de.lproj/Main.strings").absoluteString
@@ -94,7 +94,7 @@ import Testing
         #expect(Self.published(&client)["Main.strings"] == ["apple-hig/title-length 1"])
     }
 
-    @Test func aChangeOnDiskIsSeen() throws {
+    @Test(.slow) func aChangeOnDiskIsSeen() throws {
         let folder = try Self.folder()
         var client = try TestClient()
         let main = folder.url.appending(path: "App/Base.lproj/Main.storyboard").absoluteString

@@ -32,7 +32,7 @@ import Testing
         #expect(!isCurrent || RuleLibrary.image(ofPack: name) != nil, "build again")
     }
 
-    @Test(arguments: RuleLibrary.packNames)
+    @Test(.slow, arguments: RuleLibrary.packNames)
     func whatIsReadIsWhatWasWritten(name: String) throws {
         let files = EmbeddedRules.files.filter { $0.pack == name }
             .map { RuleFile(path: "Rules/" + $0.path, bytes: $0.bytes) }

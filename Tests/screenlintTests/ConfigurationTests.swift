@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -136,22 +137,25 @@ import Testing
         #expect(try run(files, "--only", Self.rule, "--fail-level", "never").status == 0)
     }
 
-    @Test(arguments: [
-        ("guidelnes: []\n", "1:1:", "config/unknown-key"),
-        ("guidelines: [apple-hog]\n", "1:14:", "config/unknown-value"),
-        ("rules: {apple-hig/title-lenght: off}\n", "1:9:", "config/unknown-rule"),
-        ("rules: {apple-hig/title-length: of}\n", "1:33:", "config/unknown-value"),
-        ("rules: {apple-hig/title-length: {params: {mux: 1}}}\n", "1:43:", "config/unknown-parameter"),
-        ("rules: {apple-hig/title-length: {params: {max: x}}}\n", "1:48:", "config/wrong-type"),
-        ("rules: off\n", "1:8:", "config/wrong-type"),
-        ("failLevel: errors\n", "1:12:", "config/unknown-value"),
-        ("overrides: [{rules: {}}]\n", "1:13:", "config/missing-key"),
-        ("extends: none.yml\n", "1:10:", "config/missing-file"),
-        ("extends: .screenlint.yml\n", "1:10:", "config/circular-extends"),
-        ("rulePacks: [none]\n", "1:13:", "config/missing-file"),
-        ("guidelines: [apple-hig\n", "2:1:", "yaml/syntax"),
-        ("- guidelines\n", "1:1:", "config/wrong-type"),
-    ])
+    @Test(
+        .slow,
+        arguments: [
+            ("guidelnes: []\n", "1:1:", "config/unknown-key"),
+            ("guidelines: [apple-hog]\n", "1:14:", "config/unknown-value"),
+            ("rules: {apple-hig/title-lenght: off}\n", "1:9:", "config/unknown-rule"),
+            ("rules: {apple-hig/title-length: of}\n", "1:33:", "config/unknown-value"),
+            ("rules: {apple-hig/title-length: {params: {mux: 1}}}\n", "1:43:", "config/unknown-parameter"),
+            ("rules: {apple-hig/title-length: {params: {max: x}}}\n", "1:48:", "config/wrong-type"),
+            ("rules: off\n", "1:8:", "config/wrong-type"),
+            ("failLevel: errors\n", "1:12:", "config/unknown-value"),
+            ("overrides: [{rules: {}}]\n", "1:13:", "config/missing-key"),
+            ("extends: none.yml\n", "1:10:", "config/missing-file"),
+            ("extends: .screenlint.yml\n", "1:10:", "config/circular-extends"),
+            ("rulePacks: [none]\n", "1:13:", "config/missing-file"),
+            ("guidelines: [apple-hig\n", "2:1:", "yaml/syntax"),
+            ("- guidelines\n", "1:1:", "config/wrong-type"),
+        ]
+    )
     func everyMistakeIsToldWithItsPlace(_ text: String, _ place: String, _ rule: String) throws {
         let outcome = try run(
             ["a.screen.yaml": "id: a\n", ".screenlint.yml": text],

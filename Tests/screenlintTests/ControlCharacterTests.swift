@@ -38,7 +38,7 @@ import Testing
         expectNone(in: run.output + run.errors)
     }
 
-    @Test(arguments: ReportFormat.allCases) func noneComesOutRaw(_ format: ReportFormat) throws {
+    @Test(.slow, arguments: ReportFormat.allCases) func noneComesOutRaw(_ format: ReportFormat) throws {
         let all = (1..<0x20) + [0x7F] + (0x80..<0xA0) + [0x2028, 0x2029, 0x202E, 0x2066, 0xFEFF]
         let escaped = all.map {
             "\\u" + String(repeating: "0", count: 4 - String($0, radix: 16).count) + String($0, radix: 16)

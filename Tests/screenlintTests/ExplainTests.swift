@@ -50,7 +50,7 @@ import Testing
         #expect(!(try explain("icon").contains("block.icon")), "a block's icon is an item's")
     }
 
-    @Test func whatRulesAreMadeOfIsTold() throws {
+    @Test(.slow) func whatRulesAreMadeOfIsTold() throws {
         #expect(try explain("maxItems").contains("maxItems: a check kind"))
         #expect(try explain("startsWith").contains("string.startsWith(string) gives bool"))
         #expect(try explain("isIconOnly").contains("Worked out from the description"))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `screenlint init --template`, which writes a screen to start from.
@@ -5,6 +6,7 @@ import Testing
     private static let names = ["list", "detail", "form", "split-view"]
 
     @Test(
+        .slow,
         arguments: names,
         [
             "apple-hig", "sap-fiori-ios", "workday-canvas", "apple-hig,sap-fiori-ios",
