@@ -7,7 +7,7 @@ import Testing
 /// Storyboards that refer to each other: what references lead to, and what screens stand in by what others say.
 @Suite struct StoryboardReferenceTests {
     /// Reads one of several storyboards, each given by its scenes and the object id of what it begins with.
-    private static func read(
+    static func read(
         _ path: String,
         of storyboards: [String: (initial: String, scenes: [String])]
     ) -> InterfaceBuilderScreens {
@@ -19,26 +19,26 @@ import Testing
         return InterfaceBuilderScreens(texts[path] ?? [], path: path, references: index.references(ofFileAt: path))
     }
 
-    private static func reference(_ id: String, _ storyboard: String, _ attributes: String = "") -> String {
+    static func reference(_ id: String, _ storyboard: String, _ attributes: String = "") -> String {
         #"<viewControllerPlaceholder storyboardName="\#(storyboard)" \#(attributes) id="\#(id)" sceneMemberID="viewController"/>"#
     }
 
-    private static func relationship(_ name: String, _ ids: String...) -> String {
+    static func relationship(_ name: String, _ ids: String...) -> String {
         let segues = ids.enumerated().map {
             #"<segue destination="\#($1)" kind="relationship" relationship="\#(name)" id="r\#($0)\#($1)"/>"#
         }
         return "<connections>\(segues.joined())</connections>"
     }
 
-    private static func navigation(_ id: String, root: String, _ content: String = "") -> String {
+    static func navigation(_ id: String, root: String, _ content: String = "") -> String {
         #"<navigationController id="\#(id)" sceneMemberID="viewController">\#(content)\#(relationship("rootViewController", root))</navigationController>"#
     }
 
-    private static func screen(_ id: String, _ attributes: String = "", _ content: String = "") -> String {
+    static func screen(_ id: String, _ attributes: String = "", _ content: String = "") -> String {
         #"<viewController id="\#(id)" \#(attributes) sceneMemberID="viewController"><navigationItem key="navigationItem" title="T" id="n\#(id)">\#(content)</navigationItem></viewController>"#
     }
 
-    private static func button(_ id: String, to destination: String, _ kind: String = "presentation") -> String {
+    static func button(_ id: String, to destination: String, _ kind: String = "presentation") -> String {
         #"<barButtonItem title="\#(id)" id="\#(id)"><connections><segue destination="\#(destination)" kind="\#(kind)" id="s\#(id)"/></connections></barButtonItem>"#
     }
 
@@ -253,82 +253,6 @@ import Testing
         let file = InterfaceBuilderScreens(Array(typed.utf8), path: path, references: index.references(ofFileAt: path))
         let bar = try #require(file.component("tabBar", of: file.screen("first")))
         #expect(file.elements("items", of: bar).map { file.slot("label", of: $0).payload } == [Slot.undetermined])
-    }
-
-    @Test func columnsOfASplitViewAreItsScreens() throws {
-        let split =
-            #"<splitViewController id="split" sceneMemberID="viewController"><connections><segue destination="p" kind="relationship" relationship="detailViewController" id="d"/><segue destination="nav" kind="relationship" relationship="masterViewController" id="m"/></connections></splitViewController>"#
-        let storyboards = [
-            "App/Main.storyboard": (
-                "split", [split, Self.navigation("nav", root: "vc"), Self.screen("vc"), Self.reference("p", "Detail")]
-            ),
-            "App/Detail.storyboard": ("detail", [Self.screen("detail")]),
-        ]
-        for path in storyboards.keys {
-            let file = Self.read(path, of: storyboards)
-            let view = try #require(file.component("splitView", of: file.screens[0].record))
-            #expect(
-                file.strings("screen", of: "panes", view) == ["App/Main.storyboard#vc", "App/Detail.storyboard#detail"]
-            )
-        }
-    }
-
-    @Test func whatASplitViewShowsInCompactWidthStandsInNoColumn() {
-        let segues = ["primary": "a", "secondary": "b", "compact": "c"].map {
-            #"<segue destination="\#($1)" kind="relationship" relationship="\#($0)ViewController" id="r\#($1)"/>"#
-        }
-        let split =
-            #"<splitViewController id="split" sceneMemberID="viewController"><connections>\#(segues.joined())</connections></splitViewController>"#
-        let file = InterfaceBuilderScreens(scenes: split, Self.screen("a"), Self.screen("b"), Self.screen("c"))
-        #expect(file.component("splitView", of: file.screen("a")) != nil)
-        #expect(file.component("splitView", of: file.screen("c")) == nil)
-    }
-
-    @Test(arguments: [
-        (#"kind="presentation""#, "", "modal"),
-        (#"kind="presentation" modalPresentationStyle="formSheet""#, "", "sheet"),
-        (#"kind="presentation""#, #"modalPresentationStyle="fullScreen""#, "full-screen"), (#"kind="show""#, "", nil),
-        (#"kind="popoverPresentation""#, "", "popover"),
-    ])
-    func whatAnotherStoryboardPresentsIsPresented(segue: String, attributes: String, word: String?) {
-        let file = Self.read(
-            "App/Form.storyboard",
-            of: [
-                "App/Main.storyboard": (
-                    "vc",
-                    [
-                        #"<viewController id="vc" sceneMemberID="viewController"><connections><segue destination="p" \#(segue) id="s"/></connections></viewController>"#,
-                        Self.reference("p", "Form"),
-                    ]
-                ),
-                "App/Form.storyboard": ("form", [Self.screen("form", attributes)]),
-            ]
-        )
-        #expect(file.word("presentation", of: file.screen("form")) == word)
-    }
-
-    @Test func whatIsPushedFromAnotherStoryboardHidesTheTabBarIfItSaysSo() throws {
-        let file = Self.read(
-            "App/Detail.storyboard",
-            of: [
-                "App/Main.storyboard": (
-                    "tabs",
-                    [
-                        #"<tabBarController id="tabs" sceneMemberID="viewController">\#(Self.relationship("viewControllers", "nav"))</tabBarController>"#,
-                        Self.navigation("nav", root: "vc"),
-                        Self.screen(
-                            "vc",
-                            "",
-                            "<leftBarButtonItems>\(Self.button("b", to: "p", "show"))</leftBarButtonItems>"
-                        ),
-                        Self.reference("p", "Detail"),
-                    ]
-                ),
-                "App/Detail.storyboard": ("detail", [Self.screen("detail", #"hidesBottomBarWhenPushed="YES""#)]),
-            ]
-        )
-        let bar = try #require(file.component("tabBar", of: file.screen("detail")))
-        #expect(file.slot("hidden", of: bar).payload == 1)
     }
 }
 

@@ -11,40 +11,27 @@ package struct OtherValue: Sendable {
     /// A sentence that leads on where there is no word of ours; without it, no guideline reads what the word says.
     package let advice: String?
 
-    init(_ words: String, of fields: String..., is value: String) {
-        self.words = OtherWord.list(words)
-        self.fields = fields
-        self.value = value
-        target = nil
-        advice = nil
-    }
-
     /// Whether no guideline reads what the word says, so that nothing more is known of the field.
     var isNote: Bool { value == nil && advice == nil }
 
+    init(_ words: String, of fields: String..., is value: String, at target: String? = nil) {
+        self.init(words, fields, value: value, target: target)
+    }
+
     /// Words that say what no guideline here reads: nothing more is known of the field.
-    init(note words: String, of fields: String...) {
-        self.words = OtherWord.list(words)
-        self.fields = fields
-        value = nil
-        target = nil
-        advice = nil
-    }
+    init(note words: String, of fields: String...) { self.init(words, fields) }
 
-    init(_ words: String, of fields: String..., advice: String) {
-        self.words = OtherWord.list(words)
-        self.fields = fields
-        value = nil
-        target = nil
-        self.advice = advice
-    }
+    init(_ words: String, of fields: String..., advice: String) { self.init(words, fields, advice: advice) }
 
-    init(_ words: String, of fields: String..., is value: String, at target: String) {
-        self.words = OtherWord.list(words)
-        self.fields = fields
-        self.value = value
-        self.target = target
-        advice = nil
+    private init(
+        _ words: String,
+        _ fields: [String],
+        value: String? = nil,
+        target: String? = nil,
+        advice: String? = nil
+    ) {
+        (self.words, self.fields) = (OtherWord.list(words), fields)
+        (self.value, self.target, self.advice) = (value, target, advice)
     }
 
     /// The row for a word of a component's field that takes a list.
@@ -99,8 +86,15 @@ package struct OtherValue: Sendable {
         "sizeClasses": "There are two: 'compact' for a phone held upright, 'regular' for a tablet.",
     ]
 
-    /// All rows.
-    package static let table: [OtherValue] = [
+    /// All rows; of two for the same word of a field, the first that fits counts.
+    package static let table = rows + rolesAsKinds
+
+    /// What an item is for, written as its kind.
+    private static let rolesAsKinds = ["back", "done", "save", "edit", "filter", "sort", "home", "undo", "redo"].map {
+        OtherValue($0, of: "kind", is: $0, at: "role")
+    }
+
+    private static let rows: [OtherValue] = [
         // Screens.
         OtherValue("iphone iphoneOS apple iOSDevice phone mobile", of: "platform", is: "ios"),
         OtherValue("ipad tablet iPadPro", of: "platform", is: "ipados"),
@@ -251,17 +245,8 @@ package struct OtherValue: Sendable {
         OtherValue("cancel", of: "style", "semantic", "kind", is: "cancel", at: "role"),
         OtherValue("close", of: "style", "kind", is: "close", at: "role"),
         OtherValue("confirm", of: "style", "kind", is: "done", at: "role"),
-        OtherValue("back", of: "kind", is: "back", at: "role"),
-        OtherValue("done", of: "kind", is: "done", at: "role"),
-        OtherValue("save", of: "kind", is: "save", at: "role"),
         OtherValue("add plus", of: "kind", is: "add", at: "role"),
-        OtherValue("edit", of: "kind", is: "edit", at: "role"),
         OtherValue("delete trash", of: "kind", is: "delete", at: "role"),
-        OtherValue("filter", of: "kind", is: "filter", at: "role"),
-        OtherValue("sort", of: "kind", is: "sort", at: "role"),
-        OtherValue("home", of: "kind", is: "home", at: "role"),
-        OtherValue("undo", of: "kind", is: "undo", at: "role"),
-        OtherValue("redo", of: "kind", is: "redo", at: "role"),
         OtherValue("overflow more", of: "kind", is: "overflow", at: "role"),
         OtherValue("destructive danger reject error critical warning", of: "semantic", is: "negative"),
         OtherValue("accept success confirm approve", of: "semantic", is: "positive"),
