@@ -39,7 +39,7 @@ package struct LineTable: Sendable {
     /// Reads the lines of `bytes`, a text in UTF-8.
     package init(_ bytes: [UInt8]) {
         var starts = [0]
-        starts.reserveCapacity(bytes.count / 24)
+        starts.reserveCapacity(bytes.count / 16)
         var next = 0
         for byte in bytes {
             next &+= 1

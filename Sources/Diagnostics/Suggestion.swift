@@ -33,7 +33,7 @@ package enum Suggestion {
     ///
     /// This is stricter than `closest`, for what is not only said but done: one edit, or two in eight letters and more.
     /// Case, hyphens, underscores and spaces are ignored.
-    package static func slips(of word: String, in candidates: some Sequence<String>) -> [String] {
+    package static func slips(of word: String, in candidates: [String]) -> [String] {
         let wanted = fold(word)
         guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
         let allowed = wanted.count < 8 ? 1 : 2
@@ -73,7 +73,10 @@ package enum Suggestion {
     }
 
     /// The number of bytes that `fold` leaves; told without making them, because of thousands of words few are near.
-    private static func foldedLength(_ word: String) -> Int { word.utf8.count { !isSeparator($0) } }
+    private static func foldedLength(_ word: String) -> Int {
+        let bytes = word.utf8Span.span
+        return bytes.indices.count { !isSeparator(bytes[$0]) }
+    }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {
         switch byte {

@@ -21,9 +21,10 @@ package enum VisibleText {
     /// mark of a command.
     package static func escaped(_ text: String) -> String {
         let number = UInt8(ascii: "#")
-        if isPlain(text.utf8Span.span, but: number) { return text }
-        let text = text.utf8.contains(number) ? text.replacing(commandMark, with: "#\\u{23}[") : text
-        guard text.unicodeScalars.contains(where: isHidden) else { return text }
+        let bytes = text.utf8Span.span
+        if isPlain(bytes, but: number) { return text }
+        let text = holdsMark(bytes) ? text.replacing(commandMark, with: "#\\u{23}[") : text
+        guard !isPlain(bytes, but: 0), text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if isHidden(scalar) {
@@ -36,10 +37,19 @@ package enum VisibleText {
     }
 
     private static func isPlain(_ bytes: Span<UInt8>, but number: UInt8) -> Bool {
-        for index in bytes.indices where bytes[index] < 0x20 || bytes[index] >= 0x7F || bytes[index] == number {
-            return false
+        // Without a way out of the loop the compiler looks at many bytes at a time.
+        var others = false
+        for index in bytes.indices { others = others || bytes[index] &- 0x20 > 0x5E || bytes[index] == number }
+        return !others
+    }
+
+    /// Whether the bytes of `commandMark` are among these: to search for a string takes a hundred times as long.
+    private static func holdsMark(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count > 2 else { return false }
+        for index in 2..<bytes.count where bytes[index] == UInt8(ascii: "[") {
+            if bytes[index - 1] == UInt8(ascii: "#"), bytes[index - 2] == UInt8(ascii: "#") { return true }
         }
-        return true
+        return false
     }
 
     /// Whether a character would not be seen, or would change how the text around it is shown.

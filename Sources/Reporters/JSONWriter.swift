@@ -5,9 +5,11 @@ import Diagnostics
 /// A diagnostic is written straight to text: encoding it through `JSONEncoder` takes twenty times as long, and linking
 /// Foundation would slow the start of every run.
 struct JSONWriter {
-    /// The text so far.
-    private(set) var text = ""
+    private var written = ReportText()
     private var needsComma = false
+
+    /// The text so far.
+    var text: String { written.string }
 
     mutating func object(_ body: (inout JSONWriter) -> Void) { group("{", "}", body) }
 
@@ -21,25 +23,25 @@ struct JSONWriter {
     mutating func key(_ name: String) {
         comma()
         quote(name)
-        text += ":"
+        written.add(":")
         needsComma = false
     }
 
     mutating func value(_ string: String?) {
         comma()
-        if let string { quote(string) } else { text += "null" }
+        if let string { quote(string) } else { written.add("null") }
         needsComma = true
     }
 
     mutating func value(_ number: Int) {
         comma()
-        text += String(number)
+        written.add(number)
         needsComma = true
     }
 
     mutating func value(_ boolean: Bool) {
         comma()
-        text += boolean ? "true" : "false"
+        written.add(boolean ? "true" : "false")
         needsComma = true
     }
 
@@ -70,39 +72,54 @@ struct JSONWriter {
 
     private mutating func group(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
         comma()
-        text += open
+        written.add(open)
         needsComma = false
         body(&self)
-        text += close
+        written.add(close)
         needsComma = true
     }
 
     private mutating func comma() {
-        if needsComma { text += "," }
+        if needsComma { written.add(",") }
         needsComma = false
     }
 
     /// Writes a string; what would not be seen, or would change how a reader sees the text around it, is escaped.
     private mutating func quote(_ string: String) {
-        text += "\""
+        written.add("\"")
+        if JSONWriter.isPlain(string.utf8Span.span) { written.add(string) } else { escape(string) }
+        written.add("\"")
+    }
+
+    /// Whether no byte is one that may have to be escaped, as with nearly every string.
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices {
+            switch bytes[index] {
+            case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "\\"), 0x7F...0xFF: return false
+            default: continue
+            }
+        }
+        return true
+    }
+
+    private mutating func escape(_ string: String) {
         for scalar in string.unicodeScalars {
             switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
+            case "\"": written.add("\\\"")
+            case "\\": written.add("\\\\")
+            case "\n": written.add("\\n")
+            case "\r": written.add("\\r")
+            case "\t": written.add("\\t")
             // The end of the mark of a command to a CI service.
-            case "[" where text.utf8.suffix(2).elementsEqual("##".utf8): text += "\\u005b"
+            case "[" where written.ends(in: "##"): written.add("\\u005b")
             default:
                 if VisibleText.isHidden(scalar) {
                     let digits = String(scalar.value, radix: 16)
-                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    written.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
                 } else {
-                    text.unicodeScalars.append(scalar)
+                    written.add(scalar)
                 }
             }
         }
-        text += "\""
     }
 }

@@ -54,7 +54,7 @@ struct SourceExcerpt {
             let underline = columns(of: mark, from: window.origin)
             let start = window.indent + underline.start - window.columns.lowerBound
             let length = max(1, min(underline.end, window.columns.upperBound) - underline.start)
-            let line = String(repeating: " ", count: start) + String(repeating: mark.isMain ? "^" : "-", count: length)
+            let line = row(of: " ", start) + row(of: mark.isMain ? "^" : "-", length)
             let label = mark.label.isEmpty ? "" : " " + VisibleText.escaped(mark.label)
             text += gutter(nil, width) + " "
             text += mark.isMain ? style.severity(block[0].severity, line) + label : style.dim(line + label)
@@ -74,7 +74,7 @@ struct SourceExcerpt {
 
     private func gutter(_ number: Int?, _ width: Int) -> String {
         let digits = number.map(String.init) ?? ""
-        return style.dim(String(repeating: " ", count: width + 1 - digits.count) + digits + " |")
+        return style.dim(row(of: " ", width + 1 - digits.utf8.count) + digits + " |")
     }
 
     /// The columns that a mark takes in its line, counted from a byte of it.
@@ -120,9 +120,15 @@ struct SourceExcerpt {
         )
     }
 
+    /// A sign many times, made of bytes: `String(repeating:count:)` takes fifty times as long.
+    private func row(of sign: Unicode.Scalar, _ count: Int) -> String {
+        String(decoding: [UInt8](repeating: UInt8(ascii: sign), count: max(0, count)), as: UTF8.self)
+    }
+
     private func printable(_ range: Range<Int>) -> String {
-        let text = String(decoding: lines.bytes[range].prefix(SourceExcerpt.farthestBytes), as: UTF8.self)
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }) { return text }
+        let bytes = lines.bytes[range].prefix(SourceExcerpt.farthestBytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(where: { $0 == UInt8(ascii: "\t") || $0 > 0x7F }) else { return VisibleText.escaped(text) }
         var shown = ""
         for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
             if scalar == "\t" {
@@ -136,7 +142,8 @@ struct SourceExcerpt {
 
     /// The columns that a text takes on a terminal: two for a wide character.
     private func width(of text: String) -> Int {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+        let bytes = text.utf8Span.span
+        if bytes.indices.allSatisfy({ (0x20..<0x7F).contains(bytes[$0]) }) { return bytes.count }
         return text.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
     }
 }

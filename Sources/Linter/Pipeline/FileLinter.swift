@@ -219,7 +219,7 @@ package struct FileLinter: ~Copyable {
     private func ids(in description: Description) -> [FileFacts.ScreenID] {
         let screens = description.screens
         var ids = [FileFacts.ScreenID]()
-        var known = Set<String>()
+        var known = Set<String>(minimumCapacity: screens.count)
         for screen in screens {
             guard let id = screen.id, screens.count == 1 || known.insert(id).inserted else { continue }
             let node = NodeIndex(rawValue: description.store[screen.record, Slots.Screen.id].node)

@@ -8,33 +8,35 @@ extension ComparedScreens {
     package func unknownReferences(of file: FileFacts) -> [Diagnostic] {
         guard isComplete else { return [] }
         return file.references.compactMap { reference in
-            guard ids[reference.id.hashValue] == nil, let near = nearID(to: reference.id), near != reference.screen
+            guard ids[reference.id.hashValue] == nil, let slip = slip(of: reference.id), slip.id != reference.screen
             else { return nil }
             let rule = OwnRule.screenUnknownReference
-            let edit = Edit(range: reference.range, text: near)
+            let edit = Edit(range: reference.range, text: slip.id)
             return Diagnostic(
                 file: file.file,
                 screen: reference.screen.isEmpty ? nil : reference.screen,
                 path: reference.path,
                 rule: rule.id,
                 severity: rule.severity,
-                message: "There is no screen '\(reference.id)'; did you mean '\(near)'?",
+                message: slip.message,
                 range: reference.range,
-                fixes: [Fix(title: "Write '\(near)'", applicability: .unsafe, edits: [edit])]
+                fixes: [Fix(title: slip.fix, applicability: .unsafe, edits: [edit])]
             )
         }
     }
 
     /// The id of a screen that a name could be a slip of the finger for.
-    func nearID(to name: String) -> String? {
-        known.nearIDs.withLock { known in
-            if let near = known.near[name] { return near }
+    func nearID(to name: String) -> String? { slip(of: name)?.id }
+
+    private func slip(of name: String) -> Known.Slip? {
+        known.slips.withLock { known in
+            if let slip = known.slips[name] { return slip }
             // Thousands of wrong names among thousands of right ones are no slips.
             guard known.comparisons < Known.mostComparisons else { return nil }
             known.comparisons += names.count
-            let near = Suggestion.slips(of: name, in: names).first
-            known.near[name] = .some(near)
-            return near
+            let slip = Suggestion.slips(of: name, in: names).first.map { Known.Slip(of: name, for: $0) }
+            known.slips[name] = .some(slip)
+            return slip
         }
     }
 }

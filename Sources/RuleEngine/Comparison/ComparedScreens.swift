@@ -40,9 +40,24 @@ package struct ComparedScreens: Sendable {
 
     /// What was looked up, for the next who asks.
     final class Known: Sendable {
-        /// The ids that wrong ones come near.
-        struct NearIDs {
-            var near: [String: String?] = [:]
+        /// What is said of a wrong name; thousands of files may have the same.
+        struct Slip {
+            /// The id that it comes near.
+            let id: String
+            let message: String
+            /// What mends it.
+            let fix: String
+
+            init(of name: String, for id: String) {
+                self.id = id
+                message = "There is no screen '\(name)'; did you mean '\(id)'?"
+                fix = "Write '\(id)'"
+            }
+        }
+
+        /// The slips among the names looked up so far.
+        struct Slips {
+            var slips: [String: Slip?] = [:]
             var comparisons = 0
         }
 
@@ -50,7 +65,7 @@ package struct ComparedScreens: Sendable {
         /// Of more files than this nobody is told which name was meant; nor after so many comparisons of names.
         static let (mostFiles, mostComparisons) = (20_000, 2_000_000)
         let sources = Mutex([Int: [(file: Int32, source: ComparedFact, path: String)]]())
-        let nearIDs = Mutex(NearIDs())
+        let slips = Mutex(Slips())
     }
 
     /// What comparing adds to one of the files.

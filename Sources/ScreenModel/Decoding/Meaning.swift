@@ -44,7 +44,7 @@ extension ScreenDecoder {
         let folded = Spelling.folded(name)
         if OwnWords.isOfOthers(folded), !fields.contains(where: { Spelling.folded($0.name) == folded }) { return nil }
         var near = [Int]()
-        for word in Suggestion.slips(of: name, in: fields.lazy.filter { !$0.isDerived }.map(\.name)) {
+        for word in Suggestion.slips(of: name, in: fields.filter { !$0.isDerived }.map(\.name)) {
             guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,
                 !OwnWords.isParticiple(name, of: word),
                 tree.value(ofKey: word, in: tree[key].parent) == nil, accepts(value, as: fields[slot].type, tree)
@@ -118,7 +118,7 @@ extension ScreenDecoder {
                 }
             }
         }
-        let fields = kind.component.fields.lazy.filter { !$0.isDerived }.map(\.name)
+        let fields = kind.component.fields.filter { !$0.isDerived }.map(\.name)
         var pairs = PairCursor(node, tree)
         for _ in 0..<ScreenDecoder.sampledEntries {
             guard let (key, _) = pairs.next(tree) else { break }

@@ -42,15 +42,16 @@ extension ScreenDecoder {
         var merged = [NodeIndex]()
         var others = [OtherPair]()
         var selected: NodeIndex?
+        let component = kind.component
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            if let slot = slot(of: key, in: kind, tree) {
+            if let slot = slot(of: key, in: component, tree) {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
                 } else if store[record, slot].isWritten {
                     reportDuplicateKey(key, first: keyOfField(slot, of: record, in: mapping, tree), tree)
                 } else {
-                    let decoded = decodeValue(kind.component.fields[slot], value, in: Place(record, slot: slot), tree)
+                    let decoded = decodeValue(component.fields[slot], value, in: Place(record, slot: slot), tree)
                     store[record, slot] = decoded
                 }
             } else if tree.isMergeKey(key) {
@@ -105,10 +106,13 @@ extension ScreenDecoder {
 
     /// The slot of a key; nil for a key that the component doesn't have.
     func slot(of key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Int? {
+        slot(of: key, in: kind.component, tree)
+    }
+
+    private func slot(of key: NodeIndex, in component: Component, _ tree: borrowing YAMLTree) -> Int? {
         guard tree[key].kind == .scalar else { return nil }
-        let table = Schema.standard.keyTable(of: kind)
-        let slot = tree.withText(of: key) { table.index(of: $0) }
-        return slot.flatMap { Schema.standard.isDerived($0, of: kind) ? nil : $0 }
+        let slot = tree.withText(of: key) { component.keys.index(of: $0) }
+        return slot.flatMap { component.fields[$0].isDerived ? nil : $0 }
     }
 
     /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.

@@ -219,16 +219,14 @@ package struct ScreenDecoder {
     }
 
     private mutating func reportDuplicateIDs(_ tree: borrowing YAMLTree) {
-        var first = [String: Screen]()
+        guard screens.count > 1 else { return }
+        var first = [String: Record](minimumCapacity: screens.count)
         for screen in screens {
-            guard let id = screen.id else { continue }
-            guard let other = first[id] else {
-                first[id] = screen
-                continue
-            }
+            guard let id = screen.id, let other = first.updateValue(screen.record, forKey: id) else { continue }
+            first[id] = other
             screenID = id
             let range = tree[store[screen.record, Slots.Screen.id].nodeIndex].range
-            let related = tree[store[other.record, Slots.Screen.id].nodeIndex].range
+            let related = tree[store[other, Slots.Screen.id].nodeIndex].range
             report(
                 .screenDuplicateID,
                 range,

@@ -100,6 +100,7 @@ extension ScreenDecoder {
 
     /// Takes a pane that is only a text for the screen of this file that has it as id.
     mutating func resolvePanes() {
+        guard screens.contains(where: { store.record($0.record, Slots.Screen.splitView) != nil }) else { return }
         let ids = Set(screens.compactMap(\.id))
         for screen in screens {
             guard let view = store.record(screen.record, Slots.Screen.splitView) else { continue }

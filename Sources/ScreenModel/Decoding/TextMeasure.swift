@@ -12,13 +12,14 @@ struct TextMeasure: Hashable {
         var greatest: UInt8 = 0
         var holdsReturn = false
         var mayHoldPlaceholder = false
+        // Without branches the compiler looks at many bytes at a time.
         for index in bytes.indices {
             let byte = bytes[index]
             greatest = max(greatest, byte)
-            if byte == 0x0D { holdsReturn = true }
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%") {
-                mayHoldPlaceholder = true
-            }
+            holdsReturn = holdsReturn || byte == 0x0D
+            mayHoldPlaceholder =
+                mayHoldPlaceholder || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$")
+                || byte == UInt8(ascii: "%")
         }
         // A carriage return may join a line feed to one character, and beyond ASCII only `String` can tell.
         let isPlain = greatest < 0x80 && !holdsReturn

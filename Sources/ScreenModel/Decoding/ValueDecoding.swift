@@ -32,7 +32,7 @@ extension ScreenDecoder {
             case .dynamic: Optional<UInt32>.none
             }
         guard let payload else { return unread(written) }
-        if field.name == "hidden", payload != 0 { store.hidesParts = true }
+        if field.hides, payload != 0 { store.hidesParts = true }
         return Slot(node: written.rawValue, payload: payload)
     }
 

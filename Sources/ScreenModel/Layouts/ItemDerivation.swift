@@ -81,8 +81,13 @@ enum ItemDerivation {
 
     private static func looksOfOverflow(_ bytes: ArraySlice<UInt8>) -> Bool {
         // Most words are told by their first letter.
-        if let first = bytes.first, (0x61...0x7A).contains(first | 0x20), !"emortv".utf8.contains(first | 0x20) {
-            return false
+        guard let first = bytes.first else { return false }
+        switch first | 0x20 {
+        case UInt8(ascii: "e"), UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "r"), UInt8(ascii: "t"),
+            UInt8(ascii: "v"):
+            break
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): return false
+        default: break
         }
         return namesOfOverflow.contains(plainName(bytes))
     }

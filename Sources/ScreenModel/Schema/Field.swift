@@ -14,6 +14,8 @@ package final class Field: Sendable {
     package let summary: String
     /// Whether the field is worked out from others and never written in a file.
     package let isDerived: Bool
+    /// Whether it says that its component is not shown.
+    let hides: Bool
     /// One entry of its list as a field of the same name; nil unless it takes a list.
     let element: Field?
 
@@ -31,6 +33,7 @@ package final class Field: Sendable {
         self.reason = reason
         self.summary = summary
         isDerived = false
+        hides = name == "hidden"
         element = if case .list(let element) = type { Field(name, element, summary) } else { nil }
     }
 
@@ -42,6 +45,7 @@ package final class Field: Sendable {
         reason = ""
         self.summary = summary
         isDerived = true
+        hides = false
         element = nil
     }
 }

@@ -52,10 +52,16 @@ package struct IconMeanings: Sendable {
     /// The symbol of what an icon stands for; nil if the list does not tell.
     func symbol(of icon: some Sequence<UInt8>) -> UInt32? {
         if let symbol = symbols[IconMeanings.hash(icon)] { return symbol }
+        // Nothing can be left out of one word.
+        if icon.allSatisfy(isSmallLetterOrDigit) { return nil }
         let name = String(decoding: Array(icon), as: UTF8.self)
         guard !name.utf8.contains(UInt8(ascii: "/")) || name.hasPrefix("sap-icon://") else { return nil }
         let words = IconMeanings.words(of: name).filter { !IconMeanings.affixes.contains($0) }
         return words.isEmpty ? nil : symbols[IconMeanings.hash(words.joined().utf8)]
+    }
+
+    private func isSmallLetterOrDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
