@@ -19,12 +19,13 @@ enum RulePackCheck {
         library: PackLibrary
     ) -> FileReport {
         var diagnostics = [Diagnostic]()
+        let name = FilePath.display(document.path)
         if let loaded = try? RulePackFolder.read(folder, in: files, readsExamples: true) {
             let known = (library.packs + [loaded.pack]).flatMap { $0.rules.map(\.id) }
             diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
             let rules = loaded.compile(loaded.pack.rules, &diagnostics)
-            diagnostics += ExampleRunner.run(loaded, rules) { $0.file == document.path }.map(\.diagnostic)
-            diagnostics.removeAll { $0.file != document.path }
+            diagnostics += ExampleRunner.run(loaded, rules) { $0.file == name }.map(\.diagnostic)
+            diagnostics.removeAll { $0.file != name }
         }
         return FileReport(path: document.path, source: document.text, diagnostics: diagnostics)
     }

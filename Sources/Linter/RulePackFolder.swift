@@ -31,7 +31,7 @@ package enum RulePackFolder {
         var files = [RuleFile]()
         for path in [packPath] + paths.filter({ $0 != packPath }) {
             let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
-            files.append(RuleFile(path: path, bytes: bytes))
+            files.append(RuleFile(path: FilePath.display(path), bytes: bytes))
         }
         guard let pack = LoadedPack(name: name(of: trimmed), files: files, readsExamples: readsExamples) else {
             throw FileFailure(message: "there is no rule file")

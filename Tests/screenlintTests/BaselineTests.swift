@@ -51,6 +51,32 @@ import Testing
         #expect(outcome.output == "" && outcome.status == 0)
     }
 
+    @Test func mistakesThatAreNoErrorsDoNotKeepItFromBeingWritten() throws {
+        let hex = ##"{"ink": {"$type": "color", "$value": "#112233"}}"##
+        let files = [
+            "a.screen.yaml": "id: a\n",
+            ".screenlint.yml": "guidelines: []\ntokens: [brand.tokens.json, draft.json]\n",
+            "brand.tokens.json": hex, "draft.json": hex,
+        ]
+        let command = BuiltCommand(folder: try TemporaryFolder(files))
+        let found = try command("-f", "concise")
+        #expect(found.status == 0 && found.lines.count == 1, "\(found)")
+        #expect(found.output.hasPrefix("brand.tokens.json:1:38: warning: "), "\(found.output)")
+        #expect(try command("--write-baseline", "base.json").status == 0)
+        try command.folder.write("draft.json", #"{"ink": {"$type": "color", "$value": "{gone}"}}"#)
+        let broken = try command("--write-baseline", "base.json")
+        #expect(broken.status == 2 && broken.errors.contains("draft.json has mistakes; 'screenlint check' shows them."))
+        #expect(try command("config").errors.contains("draft.json:1:"))
+        try command.folder.write(
+            ".screenlint.yml",
+            "guidelines: []\ntokens: [brand.tokens.json, draft.json]\nrules: {tokens/wrong-color: off, tokens/unknown-alias: warning}\n"
+        )
+        let adjusted = try command("-f", "concise")
+        #expect(adjusted.status == 0 && adjusted.lines.count == 1, "\(adjusted)")
+        #expect(adjusted.output.contains("draft.json:1:38: warning: "), "\(adjusted.output)")
+        #expect(try command("--write-baseline", "base.json").status == 0)
+    }
+
     @Test func newFindingsAreReported() throws {
         let command = try written()
         try command.folder.write("app/x.screen.yaml", Self.old + "    size: 1\n")

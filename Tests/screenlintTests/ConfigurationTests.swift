@@ -31,6 +31,19 @@ import Testing
         #expect(outcome.output.contains(part) && outcome.status == 2, "\(outcome.output)")
     }
 
+    @Test func mistakesInRulePacksHavePathsFromTheFolderAtHand() throws {
+        let files = [
+            "a.screen.yaml": "id: a\n", ".screenlint.yml": "guidelines: [apple-hig]\nrulePacks: [design/rules]\n",
+            "design/rules/pack.yaml": "guideline: Ours\n",
+            "design/rules/a.yaml": "rules: {a: {summary: A, on: title, check: {maxCharacters: 3}}}\n",
+        ]
+        for format in ["concise", "github", "json"] {
+            let outcome = try run(files, "-f", format)
+            #expect(outcome.output.contains("design/rules/a.yaml"), "\(outcome.output)")
+            #expect(!outcome.output.contains("/design/rules/a.yaml"), "\(outcome.output)")
+        }
+    }
+
     @Test func theNearestOneCountsAlone() throws {
         let files = [
             ".screenlint.yml": "guidelines: [apple-hig]\nrules: {apple-hig/title-length: error}\n",

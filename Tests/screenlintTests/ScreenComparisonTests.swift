@@ -66,6 +66,48 @@ import Testing
         )
     }
 
+    @Test func whatIsTheSameInEachLanguageIsFoundOnce() throws {
+        let rules = """
+            document: page
+            rules:
+              same-tabs:
+                summary: Tabs are the same everywhere
+                on: tabBar
+                check: {consistent: "self.items.map(tab, tab.label)", across: screens}
+              same-trailing:
+                summary: Both sizes have the same texts
+                on: navigationBar
+                check: {consistent: "self.trailing.map(item, item.label)", across: layouts}
+            """
+        let title =
+            "sizeClasses: [compact, regular]\nnavigationBar: {title: {en: Orders, de: Aufträge}, trailing: [Add]}\n"
+        let files = [
+            "a.screen.yaml": "id: a\n\(title)tabBar: [Home, Orders]\n",
+            "b.screen.yaml": "id: b\n\(title)tabBar: [Home, Orders]\n",
+            "c.screen.yaml": """
+            id: c
+            \(title)tabBar: [Orders, Home]
+            variants: [{sizeClass: regular, navigationBar: {trailing: [Edit]}}]
+
+            """,
+        ]
+        let command = try command(files)
+        try command.folder.write("team/page.yaml", rules)
+        let outcome = try command(
+            ".",
+            "--rules",
+            "team",
+            "--only",
+            "team/same-tabs,team/same-trailing",
+            "-f",
+            "concise"
+        )
+        #expect(outcome.lines.count { $0.hasSuffix("[team/same-tabs]") } == 1, "\(outcome.output)")
+        #expect(outcome.lines.count { $0.hasSuffix("[team/same-trailing]") } == 1, "\(outcome.output)")
+        let json = try command(".", "--rules", "team", "--only", "team/same-tabs", "-f", "json")
+        #expect(json.output.contains("\"locale\":null") && !json.output.contains("\"locale\":\"de\""), "\(json.output)")
+    }
+
     @Test func aCommentSuppressesAComparison() throws {
         let odd = Self.screen("c", "trailing").replacing(
             "  trailing",

@@ -66,9 +66,10 @@ extension Session {
         let whole = tree.text(of: value)
         let rule = loaded.pack.rules.first { $0.name == whole || $0.id == whole }
         let clause = loaded.files.first { $0.value.root?["clauses"]?[whole] != nil }
-        guard let range = rule?.range ?? loaded.pack.clause(whole)?.range, let file = rule?.file ?? clause?.key,
-            let text = text(ofFile: file)
+        guard let range = rule?.range ?? loaded.pack.clause(whole)?.range, let name = rule?.file ?? clause?.key
         else { return nil }
+        let file = FilePath.absolute(name)
+        guard let text = text(ofFile: file) else { return nil }
         return Location(uri: uri(ofFile: file), range: PositionMapping(text, encoding).range(range))
     }
 

@@ -78,6 +78,6 @@ package enum FilePath {
 
     /// An absolute path as people want to read it: relative if it is below the working folder.
     package static func display(_ path: String) -> String {
-        relative(path, to: FileSystem.workingFolder) ?? path
+        isAbsolute(path) ? relative(path, to: FileSystem.workingFolder) ?? path : path
     }
 }

@@ -50,6 +50,9 @@ package struct FileReport: Sendable {
         summary = ReportSummary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
     }
 
+    /// Whether something in it is an error, by its own weight or as the configuration has it.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
     /// This report and those on the other files.
     package var all: [FileReport] { [self] + others }
 

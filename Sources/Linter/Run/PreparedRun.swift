@@ -22,10 +22,13 @@ package struct PreparedRun: Sendable {
         for input in selection.inputs { _ = setup.rules.provider(forFile: input.path) }
         baseline = try BaselineUse(request, setup)
         mistakes = setup.reports + baseline.mistakes
-        if let first = mistakes.first, baseline.newFolder != nil {
-            throw UsageError(message: "\(first.path) has mistakes; 'screenlint config' shows them. Mend them first.")
+        if let first = broken.first, baseline.newFolder != nil {
+            throw UsageError(message: "\(first.path) has mistakes; 'screenlint check' shows them. Mend them first.")
         }
     }
+
+    /// Those of `mistakes` without which nobody knows all that the run should find.
+    package var broken: [FileReport] { mistakes.filter(\.hasErrors) }
 
     /// The number of files to lint.
     package var fileCount: Int { selection.inputs.count }

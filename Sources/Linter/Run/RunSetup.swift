@@ -54,8 +54,14 @@ package struct RunSetup: Sendable {
         rules = ConfiguredRules(finder: finder, library: library, commandLine: selection)
     }
 
-    /// The mistakes in configurations and rule packs, a report for each file.
-    package var reports: [FileReport] { finder.reports + packReports + library.tokenReports }
+    /// The mistakes in configurations, rule packs and token files, a report for each file.
+    package var reports: [FileReport] {
+        let ofTokens = library.tokenReports.compactMap { report in
+            let kept = report.diagnostics.compactMap(rules.provider(forFile: report.path).selection.adjusted)
+            return kept.isEmpty ? nil : FileReport(path: report.path, source: report.source, diagnostics: kept)
+        }
+        return finder.reports + packReports + ofTokens
+    }
 
     /// What is worth saying on standard error, a sentence each.
     package var notes: [String] { (finder.notes + library.notes).map { "screenlint: \($0)" } }

@@ -16,5 +16,6 @@ package struct ScreenFact: Sendable, Hashable {
     let fact: Fact
     /// The numbers of the layouts that it was found in.
     var layouts: [Int]
-    let locale: UInt32
+    /// The locale of the texts it was found with; 0 for any.
+    var locale: UInt32
 }

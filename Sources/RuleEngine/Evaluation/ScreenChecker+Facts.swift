@@ -82,6 +82,26 @@ extension ScreenChecker {
                 )
             }
         }
+        mergeFactLocales()
+    }
+
+    /// Makes one fact of those that are the same in every locale of the file.
+    private mutating func mergeFactLocales() {
+        guard locales.count > 1 else { return }
+        var groups: [ScreenFact: [Int]] = [:]
+        for (index, fact) in result.facts.enumerated() {
+            var anywhere = fact
+            anywhere.locale = reader.records.store.node(of: fact.fact.place, locale: fact.locale)
+            groups[anywhere, default: []].append(index)
+        }
+        var dropped = Set<Int>()
+        for indices in groups.values where indices.count == locales.count {
+            result.facts[indices[0]].locale = 0
+            dropped.formUnion(indices.dropFirst())
+        }
+        if !dropped.isEmpty {
+            result.facts = result.facts.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+        }
     }
 
     /// Of what a rule counts keeps what it found in the layout and language in which it found most.

@@ -75,10 +75,11 @@ extension ScreenChecker {
     }
 
     /// Makes one finding of those that are the same in every locale of the file.
-    mutating func mergeLocales() {
-        guard locales.count > 1 else { return }
+    func mergingLocales(of findings: [MergedFinding]) -> [MergedFinding] {
+        guard locales.count > 1, findings.count > 1 else { return findings }
+        var findings = findings
         var groups: [FindingKey: [[Int]]] = [:]
-        for (index, found) in result.findings.enumerated() {
+        for (index, found) in findings.enumerated() {
             let node = reader.records.store.node(of: found.finding.place, locale: found.locale)
             let key = FindingKey(
                 rule: found.rule,
@@ -86,17 +87,15 @@ extension ScreenChecker {
                 anchor: found.finding.anchor,
                 appearance: found.appearance
             )
-            let same = groups[key, default: []].firstIndex { result.findings[$0[0]].says(found.finding) }
+            let same = groups[key, default: []].firstIndex { findings[$0[0]].says(found.finding) }
             if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }
         }
         var dropped = Set<Int>()
         for indices in groups.values.joined() where indices.count == locales.count {
-            result.findings[indices[0]].locale = 0
+            findings[indices[0]].locale = 0
             dropped.formUnion(indices.dropFirst())
         }
-        if !dropped.isEmpty {
-            result.findings = result.findings.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
-        }
+        return dropped.isEmpty ? findings : findings.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
     }
 }
 

@@ -122,8 +122,7 @@ package struct ScreenChecker {
         compareLayouts()
         collectFacts(of: screen)
         mergeAppearances()
-        mergeLocales()
-        result.findings = rules.adding(compared, to: result.findings, reader)
+        result.findings = rules.adding(mergingLocales(of: compared), to: mergingLocales(of: result.findings), reader)
         result.traces = traces
         result.undecided = undecided()
         return result

@@ -106,13 +106,15 @@ struct TokenResolver {
         }
         let isDesignTokens = files[user.file].format.isDesignTokens
         if let color = Color(text), user.isColor == true || user.isColor == nil && !isDesignTokens {
-            if isDesignTokens {
+            // The drafts of the format wrote colours like that.
+            if files[user.file].isStrict {
                 report(
                     .tokensWrongColor,
                     "The format writes a colour as a map with 'colorSpace' and 'components'; "
                         + "it is read as \(color.hex).",
                     user,
-                    value.range
+                    value.range,
+                    severity: .warning
                 )
             }
             return .color(color)
@@ -211,9 +213,10 @@ struct TokenResolver {
         _ rule: OwnRule,
         _ message: String,
         _ user: TokenDefinition,
-        _ range: SourceRange? = nil
+        _ range: SourceRange? = nil,
+        severity: Severity? = nil
     ) {
-        reports.add(rule, message, in: files[user.file].path, at: range ?? user.nameRange)
+        reports.add(rule, message, in: files[user.file].path, at: range ?? user.nameRange, severity: severity)
     }
 }
 

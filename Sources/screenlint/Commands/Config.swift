@@ -16,6 +16,8 @@ extension Command {
         let configuration = setup.finder.configuration(forFolder: folder)
         let text = ConfigurationText(configuration, path: FilePath.absolute(path), arguments: arguments)
         Console.writeLines(text.text)
+        // Token files are read when something asks for their colours.
+        _ = setup.library.tokens(of: configuration?.tokens.map(\.value) ?? [])
         for report in setup.reports {
             let lines = LineTable(report.source)
             for diagnostic in report.diagnostics {
@@ -27,7 +29,7 @@ extension Command {
         }
         for note in setup.notes { Console.note(note) }
         for failure in setup.failures { Console.note("screenlint: \(failure)") }
-        return setup.reports.isEmpty && setup.failures.isEmpty ? 0 : 2
+        return setup.failures.isEmpty && !setup.reports.contains(where: \.hasErrors) ? 0 : 2
     }
 }
 

@@ -58,7 +58,7 @@ private struct ConformanceRun {
             tally.withLock { $0.add(file) }
         }
         progress.clear()
-        var failures = run.failures + run.mistakes.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
+        var failures = run.failures + run.broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
         failures += outcome.failures
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally

@@ -58,7 +58,7 @@ private struct PreviewRun {
             drawn.withLock { $0.append(file) }
         }
         var failures = run.failures + outcome.failures
-        failures += run.mistakes.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
+        failures += run.broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
         let files = drawn.withLock(\.self)
         if !files.isEmpty { failures += write(try sheet(files)) }
         for failure in failures { Console.note("screenlint: \(failure)") }

@@ -82,10 +82,10 @@ private struct ReviewCommand {
         // A path that only one of them has was added or removed.
         let missing = after.selection.failures.filter(before.selection.failures.contains)
         var failures = missing + after.setup.failures
-        failures += after.setup.reports.map {
+        failures += after.broken.map {
             "\(FilePath.display($0.path)) has mistakes; 'screenlint check' shows them."
         }
-        let old = before.setup.failures + before.setup.reports.map { "\(FilePath.display($0.path)) has mistakes." }
+        let old = before.setup.failures + before.broken.map { "\(FilePath.display($0.path)) has mistakes." }
         for text in old { Console.note("screenlint: in \(revisions.before), \(text)") }
         let progress = ProgressLine(count: before.fileCount + after.fileCount, isQuiet: arguments.has("quiet"))
         let sides = (before: ReviewSide(before), after: ReviewSide(after))
