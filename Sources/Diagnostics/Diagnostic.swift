@@ -89,32 +89,28 @@ extension Diagnostic {
     package var namedMessage: String {
         guard let subject else { return message }
         // What the message shows in quotes needs no other name.
-        let name = subject.utf8.split(separator: UInt8(ascii: "'"), maxSplits: 2).dropFirst().first
-        return name.map(showsInQuotes) == true ? message : subject + ": " + message
-    }
-
-    private func showsInQuotes(_ name: Substring.UTF8View) -> Bool {
-        let bytes = message.utf8Span.span
-        let length = name.count
-        for start in bytes.indices where bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") {
-            let end = start + 1 + length
-            if end < bytes.count, bytes[end] == bytes[start], bytes.extracting(start + 1..<end).equals(name) {
-                return true
-            }
-        }
-        return false
+        let bytes = subject.utf8Span.span
+        return message.utf8Span.span.showsInQuotes(bytes.extracting(bytes.quoted)) ? message : subject + ": " + message
     }
 }
 
 extension Span<UInt8> {
-    /// Whether these are the bytes, of which there are as many.
-    fileprivate func equals(_ other: Substring.UTF8View) -> Bool {
-        var index = 0
-        for byte in other {
-            if self[index] != byte { return false }
-            index += 1
+    /// Where what is behind the first quotation mark stands, up to the next one.
+    fileprivate var quoted: Range<Int> {
+        let start = indices.first { self[$0] == UInt8(ascii: "'") }.map { $0 + 1 } ?? count
+        let end = (start..<count).first { self[$0] == UInt8(ascii: "'") } ?? count
+        return start..<end
+    }
+
+    /// Whether a name that is not empty stands in quotation marks.
+    fileprivate func showsInQuotes(_ name: Span<UInt8>) -> Bool {
+        guard !name.isEmpty else { return false }
+        for start in indices where self[start] == UInt8(ascii: "'") || self[start] == UInt8(ascii: "\"") {
+            let end = start + 1 + name.count
+            guard end < count, self[end] == self[start] else { continue }
+            if name.indices.allSatisfy({ self[start + 1 + $0] == name[$0] }) { return true }
         }
-        return true
+        return false
     }
 }
 

@@ -37,10 +37,12 @@ package enum VisibleText {
     }
 
     private static func isPlain(_ bytes: Span<UInt8>, but number: UInt8) -> Bool {
-        // Without a way out of the loop the compiler looks at many bytes at a time.
-        var others = false
-        for index in bytes.indices { others = others || bytes[index] &- 0x20 > 0x5E || bytes[index] == number }
-        return !others
+        // Numbers without a way out of the loop let the compiler look at many bytes at a time.
+        var others: UInt8 = 0
+        for index in bytes.indices {
+            others |= (bytes[index] &- 0x20 > 0x5E ? 1 : 0) | (bytes[index] == number ? 1 : 0)
+        }
+        return others == 0
     }
 
     /// Whether the bytes of `commandMark` are among these: to search for a string takes a hundred times as long.

@@ -12,6 +12,8 @@ final class ReportOutput: Sendable {
 
     private struct State {
         var hasOutput = false
+        /// What has yet to be written: a call of the system for each file would cost as much as its report.
+        var pending: [UInt8] = []
         var length = 0
         var isFull = false
         var failure: String?
@@ -23,6 +25,8 @@ final class ReportOutput: Sendable {
     /// The number of bytes after which no more files are added.
     private let limit: Int
     private let state = Mutex(State())
+    /// How many bytes are written at a time.
+    private static let blockLength = 1 << 16
 
     /// Whether people read it where it is written.
     var isForPeople: Bool {
@@ -153,15 +157,21 @@ final class ReportOutput: Sendable {
     /// Writes what comes after the last file.
     func end(_ summary: ReportSummary, _ details: RunDetails) {
         if state.withLock({ $0.isFull }) { write("There are more files with findings; the log has them all.\n\n") }
-        write(reporter.footer(summary, details))
+        write(reporter.footer(summary, details), isLast: true)
     }
 
-    private func write(_ text: String) {
-        guard !text.isEmpty else { return }
+    private func write(_ text: String, isLast: Bool = false) {
+        let bytes = state.withLock { state in
+            state.pending += text.utf8
+            guard isLast || state.pending.count >= ReportOutput.blockLength else { return [UInt8]() }
+            defer { state.pending = [] }
+            return state.pending
+        }
+        guard !bytes.isEmpty else { return }
         do {
             switch destination {
-            case .standardOutput: try FileSystem.write(Array(text.utf8))
-            case .file(let file, _): try file.write(Array(text.utf8))
+            case .standardOutput: try FileSystem.write(bytes)
+            case .file(let file, _): try file.write(bytes)
             }
         } catch {
             let name =

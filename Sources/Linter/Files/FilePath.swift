@@ -15,7 +15,7 @@ package enum FilePath {
         var absolute = ""
         for part in parts {
             absolute += "/"
-            absolute += part
+            absolute += String(part)
         }
         return absolute
     }

@@ -138,16 +138,18 @@ struct ExpressionCompiler {
 
     /// Whether an expression has the word `parent`, which is no field there.
     private static func namesParent(_ text: String) -> Bool {
-        let bytes = text.utf8
-        return bytes.indices.contains { start in
-            guard bytes[start...].starts(with: "parent.".utf8) else { return false }
-            switch start == bytes.startIndex ? UInt8(ascii: " ") : bytes[bytes.index(before: start)] {
+        let word = "parent."
+        let bytes = text.utf8Span.span
+        var next = 0
+        while let start = bytes.offset(of: word.utf8Span.span, from: next) {
+            switch start == 0 ? UInt8(ascii: " ") : bytes[start - 1] {
             case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "a")...UInt8(ascii: "z"),
                 UInt8(ascii: "A")...UInt8(ascii: "Z"):
-                return false
+                next = start + 1
             default: return true
             }
         }
+        return false
     }
 
     /// Compiles the names for parts of conditions, one after the other.

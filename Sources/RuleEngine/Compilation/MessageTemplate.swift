@@ -17,16 +17,22 @@ struct MessageTemplate: Sendable {
 
     /// Takes a message apart.
     init(_ message: String) {
+        let bytes = Array(message.utf8)
         var parts = [Part]()
-        var end = message.startIndex
-        for placeholder in MessageTemplate.placeholders(in: message) {
-            let name = message[placeholder].dropFirst().dropLast()
-            let words = String(message[end..<placeholder.lowerBound])
-            parts.append(Part(words: words, name: String(name), isName: MessageTemplate.isName(name.utf8)))
+        var end = 0
+        for placeholder in MessageTemplate.placeholders(in: bytes) {
+            let name = bytes[placeholder].dropFirst().dropLast()
+            parts.append(
+                Part(
+                    words: String(decoding: bytes[end..<placeholder.lowerBound], as: UTF8.self),
+                    name: String(decoding: name, as: UTF8.self),
+                    isName: MessageTemplate.isName(name)
+                )
+            )
             end = placeholder.upperBound
         }
         self.parts = parts
-        rest = String(message[end...])
+        rest = end == 0 ? message : String(decoding: bytes[end...], as: UTF8.self)
     }
 
     /// The message with its placeholders filled in, nil if there is nothing for one; without any, nobody needs the values.
@@ -61,13 +67,13 @@ struct MessageTemplate: Sendable {
         let definitions = isComparing ? [] : compiler.definition.definitions.map(\.name)
         let named = parameters.filter { !kind.placeholders.contains($0) } + definitions
         let known = kind.placeholders + named
-        for placeholder in placeholders(in: message.text) {
-            let name = message.text[placeholder].dropFirst().dropLast()
-            guard isName(name.utf8) || !isHelp else { continue }
-            guard !known.contains(String(name)), !fields.contains(String(name)) else { continue }
-            let start = message.text.utf8.distance(from: message.text.startIndex, to: placeholder.lowerBound)
-            let part = start..<start + name.utf8.count + 2
-            let suggestion = Suggestion.closest(to: String(name), in: known).map { "; did you mean '{\($0)}'?" } ?? "."
+        let bytes = Array(message.text.utf8)
+        for part in placeholders(in: bytes) {
+            let letters = bytes[part].dropFirst().dropLast()
+            guard isName(letters) || !isHelp else { continue }
+            let name = String(decoding: letters, as: UTF8.self)
+            guard !known.contains(name), !fields.contains(name) else { continue }
+            let suggestion = Suggestion.closest(to: name, in: known).map { "; did you mean '{\($0)}'?" } ?? "."
             let names = known.map { "{\($0)}" }.joined(separator: ", ")
             var list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
             if name.contains(where: { "().[]+ ".contains($0) }) {
@@ -88,31 +94,33 @@ struct MessageTemplate: Sendable {
     ) -> [(name: String, condition: Condition)] {
         let text = (rule.message?.text ?? "") + (rule.help?.text ?? "")
         return rule.definitions.compactMap { definition in
-            guard text.contains("{\(definition.name)}"), let condition = conditions[definition.name] else { return nil }
+            guard text.holds("{\(definition.name)}"), let condition = conditions[definition.name] else { return nil }
             return (definition.name, condition)
         }
     }
 
     /// The first placeholder in a text; nil if it has none.
     static func placeholder(in text: String) -> String? {
-        placeholders(in: text).first { isName(text.utf8[$0].dropFirst().dropLast()) }.map { String(text[$0]) }
+        let bytes = Array(text.utf8)
+        return placeholders(in: bytes).first { isName(bytes[$0].dropFirst().dropLast()) }.map { part in
+            String(decoding: bytes[part], as: UTF8.self)
+        }
     }
 
-    private static func isName(_ bytes: some Collection<UInt8>) -> Bool {
+    private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
         !bytes.isEmpty && bytes.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
     }
 
-    private static func placeholders(in message: String) -> [Range<String.Index>] {
-        var result = [Range<String.Index>]()
-        let bytes = message.utf8Span.span
+    /// Where the placeholders stand in the bytes of a message.
+    private static func placeholders(in bytes: [UInt8]) -> [Range<Int>] {
+        var result = [Range<Int>]()
         var open: Int?
         for index in bytes.indices {
             switch bytes[index] {
             case UInt8(ascii: "{"): open = open ?? index
             case UInt8(ascii: "}"):
                 guard let start = open else { continue }
-                let first = message.utf8.index(message.startIndex, offsetBy: start)
-                result.append(first..<message.utf8.index(first, offsetBy: index + 1 - start))
+                result.append(start..<index + 1)
                 open = nil
             default: continue
             }

@@ -97,16 +97,6 @@ final class CheckPlan: Sendable {
         tests = builder.tests
     }
 
-    /// Whether an expression has the word `params`; looking for it as a string takes thousands of instructions.
-    private static func readsParameters(_ text: String) -> Bool {
-        var rest = text.utf8[...]
-        while !rest.isEmpty {
-            if rest.starts(with: "params".utf8) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
-    }
-
     private struct Builder {
         var steps = [Step]()
         var bodies = [CompiledRule.Body]()
@@ -165,7 +155,7 @@ final class CheckPlan: Sendable {
         private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {
             var text = condition.text(ofPart: term.part)
             // The same words with other parameters are not the same term.
-            if !rule.definition.parameters.isEmpty, CheckPlan.readsParameters(text) { text += " in \(steps.count)" }
+            if !rule.definition.parameters.isEmpty, text.holds("params") { text += " in \(steps.count)" }
             if let known = termNumbers[text] { return known }
             termNumbers[text] = screenTerms.count
             screenTerms.append(term)

@@ -82,8 +82,16 @@ enum SubjectName {
 
     private static func plain(_ word: String) -> String {
         let hyphen = UInt8(ascii: "-")
+        guard word.utf8.contains(hyphen) else { return word }
         return String(decoding: word.utf8.map { $0 == hyphen ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
 
-    private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    private static func capitalized(_ text: String) -> String {
+        var bytes = Array(text.utf8)
+        guard let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+            return text.prefix(1).uppercased() + text.dropFirst()
+        }
+        bytes[0] = first - 0x20
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -167,7 +167,7 @@ package struct FixTemplate: Sendable, Hashable {
     /// Reports what looks as if something were filled in: a fix writes its values as they stand.
     private static func reportUnfilled(_ value: YAMLValue, _ compiler: inout ExpressionCompiler) {
         guard let text = value.text else { return }
-        let parameter = compiler.definition.parameters.map { "$\($0.name)" }.first { text.contains($0) && text != $0 }
+        let parameter = compiler.definition.parameters.map { "$\($0.name)" }.first { text.holds($0) && text != $0 }
         guard let part = parameter ?? MessageTemplate.placeholder(in: text) else { return }
         let message =
             "A fix writes '\(part)' as it stands; only messages fill in braces, and a parameter, such as $word, stands for "

@@ -9,17 +9,21 @@ struct TextMeasure: Hashable {
 
     /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in.
     init(_ bytes: Span<UInt8>, isMeasured: Bool = true) {
+        if TextMeasure.isSimple(bytes) {
+            let isBlank = bytes.indices.allSatisfy { bytes[$0] == 0x20 }
+            self.init(characters: bytes.count, hasPlaceholder: false, isBlank: isBlank)
+            return
+        }
         var greatest: UInt8 = 0
         var holdsReturn = false
         var mayHoldPlaceholder = false
-        // Without branches the compiler looks at many bytes at a time.
         for index in bytes.indices {
             let byte = bytes[index]
             greatest = max(greatest, byte)
-            holdsReturn = holdsReturn || byte == 0x0D
-            mayHoldPlaceholder =
-                mayHoldPlaceholder || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$")
-                || byte == UInt8(ascii: "%")
+            if byte == 0x0D { holdsReturn = true }
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%") {
+                mayHoldPlaceholder = true
+            }
         }
         // A carriage return may join a line feed to one character, and beyond ASCII only `String` can tell.
         let isPlain = greatest < 0x80 && !holdsReturn
@@ -38,6 +42,18 @@ struct TextMeasure: Hashable {
                 isBlank: fixed.count == copy.count && text.allSatisfy(\.isWhitespace)
             )
         }
+    }
+
+    /// Whether there are only blanks, letters, digits and signs of ASCII of which none begins a placeholder.
+    ///
+    /// Numbers in place of branches let the compiler look at many bytes at a time.
+    private static func isSimple(_ bytes: Span<UInt8>) -> Bool {
+        var others: UInt8 = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            others |= (byte &- 0x20 > 0x5A ? 1 : 0) | (byte & 0xFE == UInt8(ascii: "$") ? 1 : 0)
+        }
+        return others == 0
     }
 
     private init(characters: Int, hasPlaceholder: Bool, isBlank: Bool) {

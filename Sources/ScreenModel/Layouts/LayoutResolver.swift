@@ -170,7 +170,7 @@ package struct LayoutResolver {
         func enter(_ platform: UInt32, _ sizeClasses: [UInt32?], _ state: UInt32, _ others: [Int: String] = [:]) {
             for sizeClass in sizeClasses {
                 let combination = Combination(platform: platform, sizeClass: sizeClass, state: state, others: others)
-                if variants.isEmpty && sizeClasses.count == 1 || known.insert(combination).inserted {
+                if variants.isEmpty || known.insert(combination).inserted {
                     combinations.append(combination)
                 }
             }

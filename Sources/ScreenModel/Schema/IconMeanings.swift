@@ -10,21 +10,24 @@ package struct IconMeanings: Sendable {
     /// The meanings, which are the words of the derived field `meaning`.
     package static let names: [String] = {
         var names = [String]()
-        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-            let name = String(Substring(line.prefix { $0 != UInt8(ascii: " ") }))
+        let bytes = Array(table.utf8)
+        var start = 0
+        while start < bytes.count {
+            let name = String(decoding: bytes[start...].prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
             if names.last != name { names.append(name) }
+            start = (bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
         }
         return names
     }()
 
     /// The symbol of each name, by the hash of its letters.
-    private let symbols: [UInt64: UInt32]
+    private let symbols: [Int: UInt32]
 
     /// The standard list, and further names.
     ///
     /// - Parameter names: Pairs of a meaning and a name for it; what is no meaning is left out.
     package init(adding names: [(meaning: String, name: String)]) {
-        var symbols = [UInt64: UInt32](minimumCapacity: 512)
+        var symbols = [Int: UInt32](minimumCapacity: 512)
         var symbol: UInt32?
         var hash = IconMeanings.seed
         var (lineStart, wordStart) = (0, 0)
@@ -64,20 +67,20 @@ package struct IconMeanings: Sendable {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let seed = Int(bitPattern: 0xCBF2_9CE4_8422_2325)
 
     /// The hash (FNV-1a) of a name's letters and digits, in lower case.
-    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
+    private static func hash(_ name: some Sequence<UInt8>) -> Int {
         var hash = seed
         for byte in name { hash = IconMeanings.hash(byte, after: hash) }
         return hash
     }
 
-    private static func hash(_ byte: UInt8, after hash: UInt64) -> UInt64 {
+    private static func hash(_ byte: UInt8, after hash: Int) -> Int {
         switch byte {
         case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): hash
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-        default: (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): (hash ^ Int(byte | 0x20)) &* 0x100_0000_01B3
+        default: (hash ^ Int(byte)) &* 0x100_0000_01B3
         }
     }
 
