@@ -23,7 +23,7 @@ package enum VisibleText {
         let number = UInt8(ascii: "#")
         let bytes = text.utf8Span.span
         if isPlain(bytes, but: number) { return text }
-        let text = holdsMark(bytes) ? text.replacing(commandMark, with: "#\\u{23}[") : text
+        let text = text.holds(commandMark) ? text.replacing(commandMark, with: "#\\u{23}[") : text
         guard !isPlain(bytes, but: 0), text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -43,15 +43,6 @@ package enum VisibleText {
             others |= (bytes[index] &- 0x20 > 0x5E ? 1 : 0) | (bytes[index] == number ? 1 : 0)
         }
         return others == 0
-    }
-
-    /// Whether the bytes of `commandMark` are among these: to search for a string takes a hundred times as long.
-    private static func holdsMark(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes.count > 2 else { return false }
-        for index in 2..<bytes.count where bytes[index] == UInt8(ascii: "[") {
-            if bytes[index - 1] == UInt8(ascii: "#"), bytes[index - 2] == UInt8(ascii: "#") { return true }
-        }
-        return false
     }
 
     /// Whether a character would not be seen, or would change how the text around it is shown.

@@ -39,7 +39,7 @@ package final class RuleMetadata: Sendable {
     package func title(ofPack name: String) -> String? { pack(ofRule: name)?.title }
 
     private func pack(ofRule rule: String) -> RulePack? {
-        let name = rule.split(separator: "/").first.map(String.init) ?? ""
+        let name = rule.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(rule[..<$0]) } ?? rule
         return packs.withLock { packs in
             if let known = packs[name] { return known }
             let pack = RuleLibrary.rulePack(named: name)

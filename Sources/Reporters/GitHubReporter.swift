@@ -51,26 +51,37 @@ package struct GitHubReporter: Reporter {
     }
 
     /// The text of a command, with what ends it escaped.
-    private func data(_ text: String) -> String {
-        let text = text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
-        return VisibleText.escaped(text.replacing("\r", with: "%0D").replacing("\n", with: "%0A"))
-    }
+    private func data(_ text: String) -> String { VisibleText.escaped(encoded(text, "%\r\n")) }
 
     /// The value of a command's property, with what ends it escaped.
     private func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        encoded(data(text), ":,")
+    }
+
+    /// The text with some signs in the form that GitHub takes for what they are.
+    private func encoded(_ text: String, _ signs: String) -> String {
+        guard text.utf8.contains(where: signs.utf8.contains) else { return text }
+        var result = ReportText(capacity: text.utf8.count + 20)
+        for scalar in text.unicodeScalars {
+            if signs.unicodeScalars.contains(scalar) {
+                result.add(percent: UInt8(ascii: scalar))
+            } else {
+                result.add(sign: scalar)
+            }
+        }
+        return result.string
     }
 
     package func admitted(_ rendered: String) -> String {
         counter.counts.withLock { counts in
             var text = ""
-            for line in rendered.split(separator: "\n") {
-                let kind = String(line.dropFirst(2).prefix { $0 != " " })
+            for line in rendered.utf8.split(separator: UInt8(ascii: "\n")) {
+                let kind = String(Substring(line.dropFirst(2).prefix { $0 != UInt8(ascii: " ") }))
                 // The tenth notice is kept for the one that tells of the rest.
                 let limit = kind == "notice" ? 9 : 10
                 if counts.shown[kind, default: 0] < limit {
                     counts.shown[kind, default: 0] += 1
-                    text += line + "\n"
+                    text += Substring(line) + "\n"
                 } else {
                     counts.held += 1
                 }

@@ -23,7 +23,7 @@ struct JSONWriter {
     mutating func key(_ name: String) {
         comma()
         quote(name)
-        written.add(":")
+        written.add(sign: ":")
         needsComma = false
     }
 
@@ -70,25 +70,25 @@ struct JSONWriter {
         object(body)
     }
 
-    private mutating func group(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    private mutating func group(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
         comma()
-        written.add(open)
+        written.add(sign: open)
         needsComma = false
         body(&self)
-        written.add(close)
+        written.add(sign: close)
         needsComma = true
     }
 
     private mutating func comma() {
-        if needsComma { written.add(",") }
+        if needsComma { written.add(sign: ",") }
         needsComma = false
     }
 
     /// Writes a string; what would not be seen, or would change how a reader sees the text around it, is escaped.
     private mutating func quote(_ string: String) {
-        written.add("\"")
+        written.add(sign: "\"")
         if JSONWriter.isPlain(string.utf8Span.span) { written.add(string) } else { escape(string) }
-        written.add("\"")
+        written.add(sign: "\"")
     }
 
     /// Whether no byte is one that may have to be escaped, as with nearly every string.
@@ -117,7 +117,7 @@ struct JSONWriter {
                     let digits = String(scalar.value, radix: 16)
                     written.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
                 } else {
-                    written.add(scalar)
+                    written.add(sign: scalar)
                 }
             }
         }

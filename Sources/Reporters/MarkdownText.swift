@@ -4,26 +4,26 @@ import Diagnostics
 enum MarkdownText {
     /// The text with all that Markdown or HTML would take for markup shown as characters; it stays on one line.
     static func escaped(_ text: String) -> String {
-        var result = ""
+        var result = ReportText(capacity: text.utf8.count + 20)
         var previous: Unicode.Scalar = " "
         for scalar in VisibleText.escaped(text).unicodeScalars {
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
+            case "&": result.add("&amp;")
+            case "<": result.add("&lt;")
+            case ">": result.add("&gt;")
             // References to people and issues are no punctuation that a backslash takes away.
-            case "@": result += "&#64;"
-            case "#": result += "&#35;"
+            case "@": result.add("&#64;")
+            case "#": result.add("&#35;")
             // So are bare links.
-            case ":" where previous.properties.isAlphabetic: result += "&#58;"
-            case "." where previous == "w" || previous == "W": result += "&#46;"
+            case ":" where previous.properties.isAlphabetic: result.add("&#58;")
+            case "." where previous == "w" || previous == "W": result.add("&#46;")
             case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "!", "|", "~", "$":
-                result += "\\"
-                result.unicodeScalars.append(scalar)
-            default: result.unicodeScalars.append(scalar)
+                result.add("\\")
+                result.add(sign: scalar)
+            default: result.add(sign: scalar)
             }
             previous = scalar
         }
-        return result
+        return result.string
     }
 }

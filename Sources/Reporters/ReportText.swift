@@ -10,7 +10,15 @@ struct ReportText {
 
     mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    mutating func add(_ scalar: Unicode.Scalar) { bytes.append(contentsOf: scalar.utf8) }
+    mutating func add(sign: Unicode.Scalar) {
+        if sign.isASCII { bytes.append(UInt8(ascii: sign)) } else { bytes.append(contentsOf: sign.utf8) }
+    }
+
+    /// Adds a byte as `%` and two hexadecimal digits.
+    mutating func add(percent byte: UInt8) {
+        add(byte < 0x10 ? "%0" : "%")
+        add(String(byte, radix: 16, uppercase: true))
+    }
 
     mutating func add(_ number: Int) {
         guard number >= 0 else { return add(String(number)) }

@@ -50,7 +50,7 @@ struct SARIFResultWriter {
     /// A message; brackets that would make a link of it are taken for themselves (section 3.11.6).
     private func message(_ text: String, _ writer: inout JSONWriter) {
         let inert =
-            text.contains("](")
+            text.holds("](")
             ? text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]") : text
         writer.field("message") { $0.field("text", inert) }
     }

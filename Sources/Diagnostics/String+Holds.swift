@@ -1,13 +1,13 @@
 extension String {
     /// Whether the bytes of a word are among those of the text.
     ///
-    /// To begin a search of the standard library takes longer than all that is searched in the texts of a rule.
-    func holds(_ word: String) -> Bool { utf8Span.span.offset(of: word.utf8Span.span, from: 0) != nil }
+    /// Only to begin, a search of the standard library takes longer than looking through a few lines.
+    package func holds(_ word: String) -> Bool { utf8Span.span.offset(of: word.utf8Span.span, from: 0) != nil }
 }
 
 extension Span<UInt8> {
     /// Where a word begins, from an offset on; nil if it is not there.
-    func offset(of word: Span<UInt8>, from start: Int) -> Int? {
+    package func offset(of word: Span<UInt8>, from start: Int) -> Int? {
         var start = start
         while start + word.count <= count {
             if word.indices.allSatisfy({ self[start + $0] == word[$0] }) { return start }
