@@ -76,10 +76,10 @@ struct ScreenComparisonTests {
         var file = linter.judge(Array(text.utf8), path: "a.screen.yaml")
         file.fix = FixResult(original: [1], fixed: [2], count: 3, notes: ["note"], choices: 4, failure: "failure")
         var writer = ByteWriter()
-        file.facts.write(to: &writer)
+        file.facts.write(to: &writer, withSources: true)
         file.write(to: &writer)
         var reader = ByteReader(writer.bytes)
-        let facts = FileFacts(&reader, withSources: true)
+        let facts = FileFacts(&reader)
         let back = JudgedFile(facts, &reader) { _, packs in Self.provider.rules(ofPacks: packs) }
         #expect(back.facts == file.facts)
         #expect(file.facts.canBeCompared)

@@ -9,6 +9,12 @@ package struct ByteReader: Sendable {
     /// Starts to read bytes.
     package init(_ bytes: [UInt8]) { storage = bytes }
 
+    /// Starts to read bytes from an offset on.
+    package init(_ bytes: [UInt8], at position: Int) {
+        storage = bytes
+        self.position = min(max(0, position), bytes.count)
+    }
+
     /// Reads 64 bits.
     package mutating func bits() -> UInt64 {
         guard position < storage.count else { return 0 }
@@ -54,13 +60,6 @@ package struct ByteReader: Sendable {
         let count = count()
         position += count
         return position - count..<position
-    }
-
-    /// Passes over bytes; gives a reader of what was written as them.
-    package mutating func later() -> ByteReader {
-        var later = self
-        later.position = block().lowerBound
-        return later
     }
 
     /// Reads a value that may not be there.

@@ -77,7 +77,7 @@ struct JudgedFiles: Sendable {
             compared[context] = comparison.finish { [bytes] number in
                 let place = places[number]
                 var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.factsLength)))
-                return FileFacts(&reader, withSources: true)
+                return FileFacts(&reader)
             }
         }
         comparisons = [:]
@@ -88,8 +88,7 @@ struct JudgedFiles: Sendable {
         guard let place = inputs[input] else { return nil }
         var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.length)))
         let others = compared[Int(place.context)].map { OtherScreens.context($0, number: Int(place.number)) }
-        // What a screen claims of another one in a file by itself is held against that file alone.
-        let facts = FileFacts(&reader, withSources: others == nil)
+        let facts = FileFacts(&reader)
         let file = JudgedFile(facts, &reader, rules: rules)
         return (file, others ?? .none)
     }

@@ -178,7 +178,8 @@ extension LintRun {
         }
         // What is found takes about as much as the text.
         var writer = ByteWriter(capacity: (file?.source.count ?? 0) * 3)
-        file?.facts.write(to: &writer)
+        // What a screen claims of another one in a file by itself is held against that file alone.
+        file?.facts.write(to: &writer, withSources: context == nil)
         let factsLength = writer.bytes.count
         if number != nil { file?.write(to: &writer) }
         return JudgedFiles.Judged(

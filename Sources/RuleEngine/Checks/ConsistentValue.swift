@@ -99,6 +99,14 @@ struct Fact: Sendable, Hashable {
         /// Whether claims are compared with it.
         var isSource: Bool { if case .source = self { true } else { false } }
 
+        /// Whether a finding can become of it; others alone are compared with the rest.
+        var canBeReported: Bool {
+            switch self {
+            case .source, .target, .uncounted: false
+            default: true
+            }
+        }
+
         /// Whether it is of a rule that counts.
         var isCount: Bool {
             switch self {

@@ -6,8 +6,16 @@ package struct ComparedScreens: Sendable {
     /// Where something is told about a screen.
     struct Told: Sendable {
         let file: Int32
+        /// A part of the value's hash; equal values have equal ones.
         let value: Int32
         let language: Int32
+        let offset: Int32
+
+        init(_ source: FactDigest, file: Int32) {
+            self.file = file
+            value = Int32(truncatingIfNeeded: source.value)
+            (language, offset) = (source.language, source.offset)
+        }
     }
 
     /// What comparing adds to a file.
@@ -22,7 +30,7 @@ package struct ComparedScreens: Sendable {
         package let overruled: [ComparedFact.Overruled]
     }
 
-    let norms: [ScreenFact.Group: ScreenNorms.Norm]
+    let norms: [Int: ScreenNorms.Norm]
     let duplicates: ScreenDuplicates
     let counts: ScreenCounts
     let references: ScreenReferences
@@ -77,7 +85,7 @@ package struct ComparedScreens: Sendable {
     /// - Returns: What there is to add, in the order of the facts.
     package func additions(to file: FileFacts, number: Int, _ rules: [RuleSet]) -> [Addition] {
         file.facts.compactMap { fact in
-            guard let finding = finding(about: fact, inFile: number), let draft = fact.draft,
+            guard let finding = finding(about: fact, of: file, number), let draft = file.draft(at: fact.offset),
                 rules.indices.contains(draft.frame), rules[draft.frame].rules.indices.contains(draft.rule)
             else { return nil }
             let rule = rules[draft.frame].rules[draft.rule].body
@@ -115,15 +123,25 @@ package struct ComparedScreens: Sendable {
         }
     }
 
-    func finding(about fact: ComparedFact, inFile number: Int) -> ComparedFinding? {
+    /// What is wrong with a fact of a file; nil if nothing is.
+    func finding(about digest: FactDigest, of file: FileFacts, _ number: Int) -> ComparedFinding? {
+        // Of most facts this tells that they are as they should be.
+        switch digest.kind {
+        case .shared where norms[digest.group] == nil: return nil
+        case .claim where isUncontested(digest, inFile: number): return nil
+        default: return finding(about: file.fact(at: digest.offset), digest, inFile: number)
+        }
+    }
+
+    private func finding(about fact: ComparedFact, _ digest: FactDigest, inFile number: Int) -> ComparedFinding? {
         switch fact.kind {
         case .shared:
-            guard let norm = norms[fact.group], fact.value.isSame(as: norm.candidate.value) == .no else {
-                return nil
-            }
+            guard let norm = norms[digest.group], norm.group == fact.group,
+                fact.value.isSame(as: norm.candidate.value) == .no
+            else { return nil }
             return ComparedFinding(fact.value, of: fact.group.key, departsFrom: norm)
         case .claim(let id):
-            return contradiction(of: fact, about: id, inFile: number).map { source, path in
+            return contradiction(of: fact, about: id, inFile: number, digest.group).map { source, path in
                 ComparedFinding(fact.value, contradicts: source, inFile: path)
             }
         case .single: return duplicate(fact, inFile: number)
@@ -140,7 +158,7 @@ package struct ComparedScreens: Sendable {
     private func duplicate(_ fact: ComparedFact, inFile number: Int) -> ComparedFinding? {
         guard let file = duplicates.firstFile(with: fact) else { return nil }
         let others = facts(file)
-        let same = others.facts.first {
+        let same = others.read.first {
             $0.kind == .single && $0.group == fact.group && $0.value.isSame(as: fact.value) == .yes
         }
         guard let same, file != number || same.screen != fact.screen else { return nil }
@@ -170,7 +188,7 @@ package struct ComparedScreens: Sendable {
         var names = [first]
         for (screen, next) in zip(way, way.dropFirst()) {
             let naming = references.file(of: screen).flatMap { file in
-                facts(file).facts.first { fact in
+                facts(file).read.first { fact in
                     guard case .reference = fact.kind else { return false }
                     return ScreenReferences.link(fact) == ScreenReferences.Link(source: screen, target: next)
                 }
@@ -184,18 +202,10 @@ package struct ComparedScreens: Sendable {
     private func contradiction(
         of claim: ComparedFact,
         about id: String,
-        inFile number: Int
+        inFile number: Int,
+        _ subject: Int
     ) -> (source: ComparedFact, path: String)? {
-        guard let subject = claim.subject, let told = told[subject], told.count <= ComparedScreens.mostSources else {
-            return nil
-        }
-        // Most claims are right, which needs no look at the other files.
-        let (value, language) = (Int32(truncatingIfNeeded: claim.value.hashValue), claim.languageHash)
-        let agrees = told.contains {
-            Int($0.file) != number && $0.value == value
-                && (language == 0 || $0.language == 0 || $0.language == language)
-        }
-        if agrees { return nil }
+        guard let told = told[subject] else { return nil }
         let others = sources(subject, told).filter { entry in
             guard case .source(id) = entry.source.kind, entry.source.group == claim.group,
                 claim.isComparable(to: entry.source)
@@ -206,16 +216,26 @@ package struct ComparedScreens: Sendable {
         return others.first.map { ($0.source, $0.path) }
     }
 
+    /// Whether nobody tells of the screen that a claim is about, or somebody the same: most claims are right, which needs no
+    /// look at the other files.
+    private func isUncontested(_ claim: FactDigest, inFile number: Int) -> Bool {
+        guard let told = told[claim.group], told.count <= ComparedScreens.mostSources else { return true }
+        let value = Int32(truncatingIfNeeded: claim.value)
+        return told.contains {
+            Int($0.file) != number && $0.value == value
+                && (claim.language == 0 || $0.language == 0 || $0.language == claim.language)
+        }
+    }
+
     private func sources(_ subject: Int, _ told: [Told]) -> [(file: Int32, source: ComparedFact, path: String)] {
         if let known = known.sources.withLock({ $0[subject] }) { return known }
         var found = [(file: Int32, source: ComparedFact, path: String)]()
-        var last: Int32 = -1
-        for told in told where told.file != last {
-            last = told.file
-            let file = facts(Int(told.file))
-            for fact in file.sources where fact.subject == subject {
-                found.append((told.file, fact, file.file))
-            }
+        var latest: (number: Int32, file: FileFacts)?
+        for told in told {
+            let file = latest?.number == told.file ? latest?.file : nil
+            let facts = file ?? facts(Int(told.file))
+            latest = (told.file, facts)
+            found.append((told.file, facts.fact(at: told.offset), facts.file))
         }
         known.sources.withLock { known in
             if known.count >= Known.limit { known.removeAll() }

@@ -6,11 +6,7 @@ package struct ScreenComparison: Sendable {
     /// A fact that claims are compared with.
     private struct Source: Sendable {
         let subject: Int
-        let file: Int32
-        /// A part of the value's hash; equal values have equal ones.
-        let value: Int32
-        /// Likewise of its language; 0 if it has none.
-        let language: Int32
+        let told: ComparedScreens.Told
     }
 
     private var norms = ScreenNorms()
@@ -37,16 +33,23 @@ package struct ScreenComparison: Sendable {
     package mutating func add(_ file: FileFacts) -> Int {
         for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
         if count < ComparedScreens.Known.mostFiles { names += file.ids.lazy.map(\.id) } else { names = [] }
-        for fact in file.facts { if let subject = fact.subject { claimed.insert(subject) } }
-        for fact in file.sources {
-            guard let subject = fact.subject else { continue }
-            let value = Int32(truncatingIfNeeded: fact.value.hashValue)
-            sources.append(Source(subject: subject, file: count, value: value, language: fact.languageHash))
+        for source in file.sources {
+            sources.append(Source(subject: source.group, told: ComparedScreens.Told(source, file: count)))
+        }
+        var others = [ComparedFact]()
+        for fact in file.facts {
+            switch fact.kind {
+            case .claim: claimed.insert(fact.group)
+            case .other: others.append(file.fact(at: fact.offset))
+            case .shared, .source: break
+            }
         }
         norms.add(file)
-        duplicates.add(file, number: count)
-        counts.add(file, number: Int(count))
-        references.add(file, number: count)
+        if !others.isEmpty {
+            duplicates.add(others, number: count)
+            counts.add(others, number: Int(count), file: file.file)
+            references.add(others, number: count)
+        }
         isComplete = isComplete && file.isWhole
         count += 1
         return Int(count) - 1
@@ -59,9 +62,7 @@ package struct ScreenComparison: Sendable {
     package func finish(facts: @escaping @Sendable (Int) -> FileFacts) -> ComparedScreens {
         var told: [Int: [ComparedScreens.Told]] = [:]
         for source in sources where claimed.contains(source.subject) {
-            told[source.subject, default: []].append(
-                ComparedScreens.Told(file: source.file, value: source.value, language: source.language)
-            )
+            told[source.subject, default: []].append(source.told)
         }
         var references = references
         references.findCircles()

@@ -21,12 +21,12 @@ struct ScreenCounts: Sendable {
         let range: SourceRange
     }
 
-    private(set) var tallies: [ScreenFact.Group: Tally] = [:]
+    private(set) var tallies: [ComparedFact.Group: Tally] = [:]
 
     /// Counts the facts of a file; the files come in the order of their paths.
-    mutating func add(_ file: FileFacts, number: Int) {
-        var seen: [ScreenFact.Group: Set<Location>] = [:]
-        for fact in file.facts {
+    mutating func add(_ facts: [ComparedFact], number: Int, file: String) {
+        var seen: [ComparedFact.Group: Set<Location>] = [:]
+        for fact in facts {
             let place = Location(file: number, screen: fact.screen, range: fact.range)
             switch fact.kind {
             case .counted(let bound):
@@ -35,7 +35,7 @@ struct ScreenCounts: Sendable {
                 guard let tally = tallies[fact.group] else { continue }
                 if tally.certain == 1 {
                     tallies[fact.group]?.first = ScreenNorms.Example(
-                        file: file.file,
+                        file: file,
                         screen: fact.screen,
                         range: fact.range
                     )

@@ -10,8 +10,8 @@ struct ScreenDuplicates: Sendable {
     private var again = Set<Int>()
 
     /// Takes over the facts of a file; the files come in the order of their paths.
-    mutating func add(_ file: FileFacts, number: Int32) {
-        for fact in file.facts where fact.kind == .single {
+    mutating func add(_ facts: [ComparedFact], number: Int32) {
+        for fact in facts where fact.kind == .single {
             let hash = ScreenDuplicates.hash(fact)
             if let first = firsts[hash] {
                 if first.file != number || first.screen != fact.screen.hashValue { again.insert(hash) }

@@ -23,6 +23,7 @@ struct ScreenNorms: Sendable {
 
     /// What is usual in a group.
     struct Norm: Sendable {
+        let group: ComparedFact.Group
         let candidate: Candidate
         /// How many screens have something else, at most.
         let rival: Int
@@ -31,23 +32,28 @@ struct ScreenNorms: Sendable {
     }
 
     private struct Tally {
+        let group: ComparedFact.Group
         var candidates: [Candidate] = []
         var total = 0
-        /// The candidate of each value as it is written, as far as it is known.
-        var known: [ComparedValue: Int] = [:]
+        /// The candidate of each value as it is written, by its hash, as far as it is known.
+        var known: [Int: Int] = [:]
 
         private static let mostKnown = 1000
 
-        mutating func add(_ value: ComparedValue, _ example: Example, isNewScreen: Bool) {
+        mutating func add(_ fact: FactDigest, of file: FileFacts, isNewScreen: Bool) {
             if isNewScreen { total += 1 }
-            var position = known[value] ?? candidates.firstIndex { $0.value.isSame(as: value) == .yes }
-            if position == nil, candidates.count < ComparedValue.mostGroups {
-                position = candidates.count
-                candidates.append(Candidate(value: value, example: example))
-            }
-            guard let position else { return }
-            if known.count < Tally.mostKnown { known[value] = position }
+            guard let position = known[fact.value] ?? position(of: file.fact(at: fact.offset), in: file) else { return }
+            if known.count < Tally.mostKnown { known[fact.value] = position }
             candidates[position].count += 1
+        }
+
+        /// The candidate that has the value of a fact; nil if there are too many.
+        private mutating func position(of fact: ComparedFact, in file: FileFacts) -> Int? {
+            if let known = candidates.firstIndex(where: { $0.value.isSame(as: fact.value) == .yes }) { return known }
+            guard candidates.count < ComparedValue.mostGroups else { return nil }
+            let example = Example(file: file.file, screen: fact.screen, range: fact.range)
+            candidates.append(Candidate(value: fact.value, example: example))
+            return candidates.count - 1
         }
 
         /// Nil where all have the same.
@@ -57,35 +63,34 @@ struct ScreenNorms: Sendable {
             else { return nil }
             var others = candidates
             let norm = others.remove(at: first)
-            return Norm(candidate: norm, rival: others.map(\.count).max() ?? 0, total: total)
+            return Norm(group: group, candidate: norm, rival: others.map(\.count).max() ?? 0, total: total)
         }
     }
 
     /// A screen of the file at hand with one of its values, or with any.
     private struct Seen: Hashable {
-        /// The group, by the place of its first fact in the file.
         let group: Int
-        let screen: String
-        let value: ComparedValue?
+        let screen: Int
+        let value: Int?
     }
 
-    private var tallies: [ScreenFact.Group: Tally] = [:]
+    /// By the hashes of the groups.
+    private var tallies: [Int: Tally] = [:]
 
     /// Counts the facts of a file; the files come in the order of their paths.
     mutating func add(_ file: FileFacts) {
         var seen = Set<Seen>()
-        var groups: [ScreenFact.Group: Int] = [:]
-        for (place, fact) in file.facts.enumerated() where fact.kind == .shared {
-            let group = groups[fact.group] ?? place
-            if group == place { groups[fact.group] = place }
+        for fact in file.facts where fact.kind == .shared {
             // A screen counts once for each of its values.
-            guard seen.insert(Seen(group: group, screen: fact.screen, value: fact.value)).inserted else { continue }
-            let isFirst = seen.insert(Seen(group: group, screen: fact.screen, value: nil)).inserted
-            let example = Example(file: file.file, screen: fact.screen, range: fact.range)
-            tallies[fact.group, default: Tally()].add(fact.value, example, isNewScreen: isFirst)
+            guard seen.insert(Seen(group: fact.group, screen: fact.screen, value: fact.value)).inserted else {
+                continue
+            }
+            let isFirst = seen.insert(Seen(group: fact.group, screen: fact.screen, value: nil)).inserted
+            tallies[fact.group, default: Tally(group: file.fact(at: fact.offset).group)]
+                .add(fact, of: file, isNewScreen: isFirst)
         }
     }
 
-    /// What is usual in each group in which not all have the same.
-    var norms: [ScreenFact.Group: Norm] { tallies.compactMapValues(\.norm) }
+    /// What is usual in each group in which not all have the same, by the hashes of the groups.
+    var norms: [Int: Norm] { tallies.compactMapValues(\.norm) }
 }

@@ -25,8 +25,8 @@ struct ScreenReferences: Sendable {
     }
 
     /// Takes over the facts of a file; the files come in the order of their paths.
-    mutating func add(_ file: FileFacts, number: Int32) {
-        for fact in file.facts {
+    mutating func add(_ facts: [ComparedFact], number: Int32) {
+        for fact in facts {
             let target = ScreenReferences.hash(fact.group.rule, fact.value.text)
             switch fact.kind {
             case .target where fact.value.isNone: openRules.insert(fact.group.rule)

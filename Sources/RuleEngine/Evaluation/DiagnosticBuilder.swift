@@ -78,53 +78,36 @@ package struct DiagnosticBuilder {
         return builder.fixes(of: found, rule, tree)
     }
 
-    /// What is compared with other screens.
-    func comparedFact(
-        _ fact: ScreenFact,
-        _ draft: ComparedFact.Draft?,
-        _ tree: borrowing YAMLTree
-    ) -> ComparedFact {
-        let node = NodeIndex(rawValue: records.store.node(of: fact.fact.place, locale: fact.locale))
-        return ComparedFact(
-            group: fact.group,
-            kind: fact.fact.kind,
-            value: fact.fact.value,
-            language: fact.fact.language,
-            screen: screen.id ?? "",
-            range: tree[tree.resolved(node)].range,
-            storedDraft: draft.map { .made($0) }
-        )
-    }
-
-    /// The diagnostic that becomes of a fact which is not what others have.
+    /// Writes a fact, with the diagnostic that becomes of it where it is not what others have.
     ///
     /// - Parameters:
     ///   - fact: What a rule found.
     ///   - rules: The rules in force.
-    ///   - place: The numbers of the screen and of these rules in the file.
     ///   - overruled: The findings of the file that the rule goes before there.
+    ///   - onlyFact: Whether nobody wants to know what becomes of it.
+    ///   - writer: What it is written to.
     ///   - tree: The tree of the file.
-    /// - Returns: The diagnostic, without its words; nil for what others alone are compared with.
-    func draft(
+    func write(
         _ fact: ScreenFact,
         _ rules: RuleSet,
-        at place: (screen: Int, frame: Int),
         overruling overruled: [ComparedFact.Overruled],
+        onlyFact: Bool,
+        to writer: inout FactWriter,
         _ tree: borrowing YAMLTree
-    ) -> ComparedFact.Draft? {
-        switch fact.fact.kind {
-        case .target, .uncounted: return nil
-        default: break
+    ) {
+        let node = NodeIndex(rawValue: records.store.node(of: fact.fact.place, locale: fact.locale))
+        let range = tree[tree.resolved(node)].range
+        var draft: Int?
+        if !onlyFact, fact.fact.kind.canBeReported {
+            let isOwn = rules.rules[fact.rule].fix != nil
+            draft = isOwn ? nil : writer.draft(like: fact)
+            if draft == nil {
+                let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
+                let found = MergedFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
+                draft = writer.add(self.draft(found, rules.rules[fact.rule], tree), of: isOwn ? nil : fact)
+            }
         }
-        let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
-        let found = MergedFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
-        return ComparedFact.Draft(
-            diagnostic: draft(found, rules.rules[fact.rule], tree),
-            screen: place.screen,
-            frame: place.frame,
-            rule: fact.rule,
-            overruled: overruled
-        )
+        writer.add(fact, rules.rules[fact.rule].id, range, draft: draft, overruling: overruled)
     }
 
     /// The rule's own message about a finding, or the check's; after the appearance, if it is that of one alone.

@@ -8,8 +8,10 @@ extension FileJudge {
     package func comparedResults() -> [ScreenResult] {
         let screens = ScreenComparison.within(facts)
         var compared = [[MergedFinding]](repeating: [], count: results.count)
+        let facts = facts
         for (fact, found) in zip(facts.facts, screenFacts) {
-            guard let draft = fact.draft, let finding = screens.finding(about: fact, inFile: 0) else { continue }
+            guard let finding = screens.finding(about: fact, of: facts, 0), let draft = facts.draft(at: fact.offset)
+            else { continue }
             let (place, anchor) = (found.fact.place, found.fact.anchor)
             compared[draft.screen].append(
                 MergedFinding(

@@ -28,7 +28,7 @@ package struct FileJudge {
     /// What was found so far.
     package private(set) var diagnostics: [Diagnostic] = []
     /// What is compared with other screens.
-    package private(set) var facts: FileFacts
+    package var facts: FileFacts { factWriter.facts }
     /// The rules in force for the screens so far, each set once.
     package private(set) var rules: [RuleSet] = []
     /// What the rules came to for each screen, if that is kept.
@@ -41,6 +41,7 @@ package struct FileJudge {
     private let description: Description
     private let options: Options
     private var checker: ScreenChecker
+    private var factWriter: FactWriter
 
     /// Makes ready for the screens of a file.
     ///
@@ -53,7 +54,7 @@ package struct FileJudge {
         self.description = description
         self.file = file
         self.options = options
-        facts = FileFacts(file: file)
+        factWriter = FactWriter(file: file)
         let reader = LayoutReader(description.store, notesAbsences: options.notesAbsences)
         checker = ScreenChecker(
             reader,
@@ -93,20 +94,22 @@ package struct FileJudge {
         guard !layouts.isEmpty, !isExhausted else { return result }
         var builder = DiagnosticBuilder(file: file, screen: screen, layouts: layouts, reader)
         builder.makesFixes = options.makesFixes
+        if !result.facts.isEmpty { factWriter.begin(number, frame, id: screen.id ?? "", app: app(of: screen)) }
         for fact in result.facts {
-            guard !fact.fact.kind.isSource, !options.onlyFacts else {
-                facts.add(builder.comparedFact(fact, nil, tree))
-                continue
-            }
             let overruled = rules.overruled(by: fact, result.findings, from: diagnostics.count, reader)
-            let draft = builder.draft(fact, rules, at: (number, frame), overruling: overruled, tree)
-            facts.add(builder.comparedFact(fact, draft, tree))
+            builder.write(fact, rules, overruling: overruled, onlyFact: options.onlyFacts, to: &factWriter, tree)
         }
         guard !options.onlyFacts else { return result }
         for finding in result.findings {
             diagnostics.append(builder.diagnostic(finding, rules.rules[finding.rule], tree))
         }
         return result
+    }
+
+    /// The name of the app that a screen is part of; empty if nobody says.
+    private func app(of screen: Screen) -> String {
+        let app = reader.slot(Slots.Screen.app, of: screen.record)
+        return app.hasValue ? reader.string(Record(offset: app.payload), Slots.appName) ?? "" : ""
     }
 }
 

@@ -49,17 +49,15 @@ extension ScreenChecker {
     }
 
     /// Hands on the facts of the rules that compare screens.
-    mutating func collectFacts(of screen: Screen) {
+    mutating func handOnFacts() {
         guard !facts.isEmpty else { return }
         let counting = Set(facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
         for number in counting.sorted() { settleCounts(of: number) }
-        let app = reader.slot(Slots.Screen.app, of: screen.record)
-        let name = app.hasValue ? reader.string(Record(offset: app.payload), Slots.appName) : nil
         for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
             let platform = layouts[noted.layout].platform
             let same = result.facts.firstIndex {
-                $0.rule == noted.rule && $0.group.platform == platform && $0.locale == noted.locale
+                $0.rule == noted.rule && $0.platform == platform && $0.locale == noted.locale
                     && $0.fact == noted.fact
             }
             if let same {
@@ -67,13 +65,8 @@ extension ScreenChecker {
             } else {
                 result.facts.append(
                     ScreenFact(
-                        group: ScreenFact.Group(
-                            rule: ruleSet.rules[noted.rule].id,
-                            app: name ?? "",
-                            platform: platform,
-                            key: noted.fact.key
-                        ),
                         rule: noted.rule,
+                        platform: platform,
                         fact: noted.fact,
                         // Nobody is told in which layouts a source was found.
                         layouts: noted.fact.kind.isSource ? [] : [noted.layout],

@@ -120,7 +120,7 @@ package struct ScreenChecker {
         absences.forgetNotes()
         for index in layouts.indices where !context.isExhausted { check(layout: index) }
         compareLayouts()
-        collectFacts(of: screen)
+        handOnFacts()
         mergeAppearances()
         result.findings = rules.adding(mergingLocales(of: compared), to: mergingLocales(of: result.findings), reader)
         result.traces = traces

@@ -1,0 +1,191 @@
+import Diagnostics
+import ScreenModel
+
+/// Writes what rules that compare screens found in the screens of a file, one after the other.
+///
+/// What several facts have in common is written once.
+struct FactWriter {
+    /// What several facts have in common that a rule finds in a screen.
+    private struct Group {
+        let rule: Int
+        let platform: UInt32
+        let key: String
+        let hash: Int
+        let offset: Int
+    }
+
+    /// What several rules note at the same place would become alike.
+    private struct Draft {
+        let place: Place
+        let anchor: Finding.Anchor
+        let layouts: [Int]
+        let locale: UInt32
+        let offset: Int
+    }
+
+    /// Of the latest groups and drafts so many are compared with.
+    private static let mostKnown = 8
+
+    private let file: String
+    private var digests: [FactDigest] = []
+    private var sources: [FactDigest] = []
+    private var writer = ByteWriter()
+
+    // Of the screen at hand.
+    private var number = -1
+    private var frame = -1
+    private var app = ""
+    private var appHash = 0
+    private var idHash = 0
+    /// Where its id stands.
+    private var idOffset = 0
+    private var groups: [Group] = []
+    private var drafts: [Draft] = []
+
+    /// Begins a file.
+    init(file: String) { self.file = file }
+
+    /// What has been written.
+    var facts: FileFacts {
+        var facts = FileFacts(file: file)
+        (facts.facts, facts.sources, facts.bytes) = (digests, sources, writer.bytes)
+        return facts
+    }
+
+    /// Begins a screen.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the screen in the file.
+    ///   - frame: The number of the rules in force for it.
+    ///   - id: Its id; empty if the file gives none.
+    ///   - app: The name of the app; empty if the file gives none.
+    mutating func begin(_ number: Int, _ frame: Int, id: String, app: String) {
+        if self.frame != frame || self.app != app {
+            groups.removeAll(keepingCapacity: true)
+            (self.app, appHash) = (app, app.hashValue)
+        }
+        drafts.removeAll(keepingCapacity: true)
+        (self.number, self.frame) = (number, frame)
+        idHash = id.hashValue
+        idOffset = writer.bytes.count
+        writer.add(id)
+    }
+
+    /// Writes a fact of the screen.
+    ///
+    /// - Parameters:
+    ///   - found: The fact.
+    ///   - rule: The id of its rule.
+    ///   - range: Where it stands.
+    ///   - draft: Where it has been written what becomes of it; nil if nothing can.
+    ///   - overruled: The findings that the rule goes before there.
+    mutating func add(
+        _ found: ScreenFact,
+        _ rule: String,
+        _ range: SourceRange,
+        draft: Int?,
+        overruling overruled: [ComparedFact.Overruled]
+    ) {
+        let group = group(of: found, rule)
+        let fact = found.fact
+        let digest = FactDigest(fact, group: group.hash, screen: idHash, offset: writer.bytes.count)
+        if digest.kind == .source { sources.append(digest) } else { digests.append(digest) }
+        writer.add(group.offset)
+        writer.add(idOffset)
+        fact.kind.write(to: &writer)
+        writer.add(fact.value.text)
+        writer.add((fact.value.isToken ? 1 : 0) + (fact.value.isNone ? 2 : 0))
+        writer.add(fact.language)
+        writer.add(range)
+        writer.add(draft != nil)
+        guard let draft else { return }
+        writer.add(draft)
+        writer.add(found.rule)
+        writer.add(overruled.count)
+        for overruled in overruled {
+            writer.add(overruled.finding)
+            writer.add(overruled.rule)
+        }
+    }
+
+    /// Where it stands what the facts of a group have in common; it is written if it has not been.
+    private mutating func group(of found: ScreenFact, _ rule: String) -> Group {
+        // Most facts belong to one of a few groups.
+        let known = groups.suffix(FactWriter.mostKnown).last {
+            $0.rule == found.rule && $0.platform == found.platform && $0.key == found.fact.key
+        }
+        if let known { return known }
+        var hasher = Hasher()
+        hasher.combine(rule)
+        hasher.combine(appHash)
+        hasher.combine(found.platform)
+        hasher.combine(found.fact.key)
+        let group = Group(
+            rule: found.rule,
+            platform: found.platform,
+            key: found.fact.key,
+            hash: hasher.finalize(),
+            offset: writer.bytes.count
+        )
+        groups.append(group)
+        writer.add(rule)
+        writer.add(app)
+        writer.add(Int(found.platform))
+        writer.add(found.fact.key)
+        return group
+    }
+
+    /// Where it stands what another rule's fact at the same place would become; nil if it does not.
+    func draft(like found: ScreenFact) -> Int? {
+        drafts.suffix(FactWriter.mostKnown).last {
+            $0.place == found.fact.place && $0.anchor == found.fact.anchor && $0.locale == found.locale
+                && $0.layouts == found.layouts
+        }?.offset
+    }
+
+    /// Writes what becomes of a fact.
+    ///
+    /// - Parameters:
+    ///   - diagnostic: The diagnostic, all but what the rule says.
+    ///   - found: The fact, if that of another rule at its place would become the same.
+    /// - Returns: Where it stands.
+    mutating func add(_ diagnostic: Diagnostic, of found: ScreenFact?) -> Int {
+        let offset = writer.bytes.count
+        if let found {
+            drafts.append(
+                Draft(
+                    place: found.fact.place,
+                    anchor: found.fact.anchor,
+                    layouts: found.layouts,
+                    locale: found.locale,
+                    offset: offset
+                )
+            )
+        }
+        diagnostic.write(to: &writer, of: file)
+        writer.add(number)
+        writer.add(frame)
+        return offset
+    }
+}
+
+extension FactDigest {
+    fileprivate init(_ fact: Fact, group: Int, screen: Int, offset: Int) {
+        var group = group
+        switch fact.kind {
+        case .shared: kind = .shared
+        case .claim(let id), .source(let id):
+            kind = fact.kind.isSource ? .source : .claim
+            var hasher = Hasher()
+            hasher.combine(id)
+            hasher.combine(group)
+            group = hasher.finalize()
+        case .single, .counted, .counting, .uncounted, .reference, .target: kind = .other
+        }
+        self.group = group
+        self.screen = screen
+        value = fact.value.hashValue
+        language = fact.language.isEmpty ? 0 : Int32(truncatingIfNeeded: fact.language.hashValue) | 1
+        self.offset = Int32(clamping: offset)
+    }
+}
