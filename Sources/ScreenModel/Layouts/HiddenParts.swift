@@ -10,30 +10,35 @@ enum HiddenParts {
     }
 
     private static func removeParts(of record: Record, in store: inout RecordStore) {
-        let fields = store.kind(of: record).component.fields
-        for (slot, field) in fields.enumerated() where !field.isDerived && slot != Slots.Screen.variants {
-            let value = store[record, slot]
+        for field in Schema.standard.partFields(of: store.kind(of: record)) where field.slot != Slots.Screen.variants {
+            let value = store[record, field.slot]
             guard value.hasValue else { continue }
-            switch field.type {
-            case .component(let kind):
-                if let hidden = Schema.standard.hidden(of: kind) {
-                    removeBar(at: Place(record, slot: slot), hidden, in: &store)
-                }
-                if let part = store.record(record, slot) { removeParts(of: part, in: &store) }
-            case .list(.component(let kind)):
-                let elements = Array(store.elements(ofListAt: value.payload))
-                store.layoutVisits += elements.count
-                let hasHidden = kind == .item || kind == .block
-                let shown = hasHidden ? elements.compactMap { element($0, in: store) } : elements
-                if shown != elements {
-                    store[record, slot].payload = store.addList(shown, node: value.node)
-                }
-                for element in shown where element.hasValue {
-                    removeParts(of: Record(offset: element.payload), in: &store)
-                }
-            default: break
+            if field.isList {
+                removeElements(of: value, at: Place(record, slot: field.slot), field.kind, in: &store)
+                continue
             }
+            if let hidden = Schema.standard.hidden(of: field.kind) {
+                removeBar(at: Place(record, slot: field.slot), hidden, in: &store)
+            }
+            if let part = store.record(record, field.slot) { removeParts(of: part, in: &store) }
         }
+    }
+
+    /// Takes hidden items out of a list, and the hidden parts out of what stays.
+    private static func removeElements(
+        of list: Slot,
+        at place: Place,
+        _ kind: ComponentKind,
+        in store: inout RecordStore
+    ) {
+        let elements = Array(store.elements(ofListAt: list.payload))
+        store.layoutVisits += elements.count
+        let hasHidden = kind == .item || kind == .block
+        let shown = hasHidden ? elements.compactMap { element($0, in: store) } : elements
+        if let slot = place.slot, shown != elements {
+            store[place.record, slot].payload = store.addList(shown, node: list.node)
+        }
+        for element in shown where element.hasValue { removeParts(of: Record(offset: element.payload), in: &store) }
     }
 
     /// Takes a bar away that is never shown: of the layout, of a column or of what lies over the screen.

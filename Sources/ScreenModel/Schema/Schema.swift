@@ -16,9 +16,18 @@ package struct Schema: Sendable {
         let never: UInt32
     }
 
+    /// A field of a component in which other components stand.
+    struct PartField: Sendable {
+        let slot: Int
+        /// What stands there.
+        let kind: ComponentKind
+        let isList: Bool
+    }
+
     private let blankRows: [[Slot]]
     private let openRows: [[Slot]]
     private let hiddenSlots: [Hidden?]
+    private let partFields: [[PartField]]
     private let partialAbsences: [PartialAbsences]
     private let derivedSlots: [[Bool]]
     private let spellingTables: [[SpellingTable?]]
@@ -35,6 +44,15 @@ package struct Schema: Sendable {
             component.slot(named: "hidden").map { slot in
                 let isAlways = component.fields[slot].type == .boolean
                 return Hidden(slot: slot, never: isAlways ? 1 : symbols.number(of: "always") ?? Slot.missing)
+            }
+        }
+        partFields = components.map { component in
+            component.fields.enumerated().filter { !$1.isDerived }.compactMap { slot, field in
+                switch field.type {
+                case .component(let kind): PartField(slot: slot, kind: kind, isList: false)
+                case .list(.component(let kind)): PartField(slot: slot, kind: kind, isList: true)
+                default: nil
+                }
             }
         }
         partialAbsences = components.map(PartialAbsences.init)
@@ -60,6 +78,9 @@ package struct Schema: Sendable {
 
     /// How a component says that it is not shown; nil for one that always is.
     func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
+
+    /// The fields of a component in which others are written.
+    func partFields(of kind: ComponentKind) -> [PartField] { partFields[Int(kind.rawValue)] }
 
     /// The name of a field.
     func name(of slot: Int, of kind: ComponentKind) -> String { components[Int(kind.rawValue)].fields[slot].name }
