@@ -78,6 +78,9 @@ extension YAMLProblem {
             "A value can't begin at this colon; quote a text that holds a colon and a space, or mend the indentation."
         case "could not find expected ':'":
             "This is no key, as no colon follows it; write `key: value`, or indent the line to continue a text."
+        case "did not find expected key" where byte == UInt8(ascii: ","):
+            "Nothing can follow a value on its line: write what comes next on a line of its own, without the comma, or put "
+                + "all of it in braces. A text that holds a comma stands in quotes."
         case "did not find expected key":
             "A key is expected here; indent it like the keys above, or quote the value before."
         case "did not find expected '-' indicator":
@@ -85,7 +88,8 @@ extension YAMLProblem {
         case "did not find expected ',' or ']'":
             "The list in brackets lacks a comma or its closing `]` here; a text with brackets in it stands in quotes."
         case "did not find expected ',' or '}'":
-            "The mapping in braces lacks a comma or its closing `}` here."
+            "The mapping in braces lacks a comma or its closing `}` here; a text with a comma, brackets or quotes in it stands "
+                + "in quotes."
         case "did not find expected node content":
             "A value is expected here."
         case "did not find expected <document start>":

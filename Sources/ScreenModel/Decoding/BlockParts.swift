@@ -80,6 +80,12 @@ extension ScreenDecoder {
     /// The row for a word of another tool; the fill of a text or an icon is its colour, that of anything else what is
     /// behind it.
     func row(for word: String, in kind: ComponentKind, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
+        if kind == .screen || kind == .variant, let presentation = OtherWord.presentation(of: word),
+            let value = tree.value(ofKey: word, in: mapping),
+            case .boolean(true) = tree.scalarType(of: tree.resolved(value))
+        {
+            return presentation
+        }
         let row = OtherWord.row(for: word, in: kind)
         guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]

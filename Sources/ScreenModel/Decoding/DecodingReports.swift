@@ -140,14 +140,22 @@ extension ScreenDecoder {
     }
 
     /// Reports a selection that no entry has as its label.
-    mutating func reportUnknownEntry(_ node: NodeIndex, among labels: [String], _ tree: borrowing YAMLTree) {
+    mutating func reportUnknownEntry(
+        _ node: NodeIndex,
+        among labels: [String],
+        takesBoolean: Bool = true,
+        _ tree: borrowing YAMLTree
+    ) {
         let word = tree.text(of: node)
-        let suggestion = tree.integer(of: node) == nil ? Suggestion.closest(to: word, in: labels) : nil
+        let isWord = tree.integer(of: node) == nil && word.utf8.count > 2
+        let suggestion = isWord ? Suggestion.closest(to: word, in: labels) : nil
+        // A bar may have more entries than are listed.
+        let isLikely = !takesBoolean || CommonWords.hold(word) || tree.integer(of: node) != nil
         report(
             .screenUnknownValue,
             tree[node].range,
-            Message.unknownEntry(word, among: labels, suggestion: suggestion),
-            severity: suggestion == nil && (CommonWords.hold(word) || tree.integer(of: node) != nil) ? .info : nil,
+            Message.unknownEntry(word, among: labels, suggestion: suggestion, takesBoolean: takesBoolean),
+            severity: suggestion == nil && isLikely ? .info : nil,
             fix: suggestion.map { replacing(node, with: $0, .unsafe, tree) }
         )
     }
@@ -157,8 +165,8 @@ extension ScreenDecoder {
         var message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
         if let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar, isOnlyValue(node, tree) {
             message += Message.write("{kind: \(kind), label: \(tree.sourceText(in: tree[node].range))}")
-        } else if meant == nil, tree[node].kind == .scalar {
-            message += Message.write("\(name): true")
+        } else if tree[node].kind == .scalar {
+            message += Message.write("\(name): \(meant ?? true)")
         }
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)
@@ -257,7 +265,7 @@ extension ScreenDecoder {
         return Edit(range: SourceRange(start: range.start + 1, end: range.end - 1), text: word)
     }
 
-    private func described(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+    func described(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
         switch tree[node].kind {
         case .mapping: Message.aMap
         case .sequence: Message.aList

@@ -48,13 +48,17 @@ enum Message {
         case text, Message.name:
             guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(",") else { return nil }
             return "\(name): \(written.dropFirst().dropLast())"
-        case wholeNumber, number: return "\(name): 1"
+        case wholeNumber, number:
+            let digits = written.drop { "\"'".contains($0) }.prefix { $0.isASCII && $0.isNumber }
+            return "\(name): \(digits.isEmpty || digits.count > 9 ? "1" : digits)"
         case boolean: return "\(name): true"
         case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("["):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         default: return nil
         }
     }
+
+    static func plural(_ name: String) -> String { " A list of them is '\(name)'." }
 
     static func write(_ line: String) -> String { " Write '\(line)'." }
 
@@ -93,10 +97,13 @@ enum Message {
         return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
     }
 
-    static func unknownEntry(_ word: String, among labels: [String], suggestion: String?) -> String {
+    static func unknownEntry(_ word: String, among labels: [String], suggestion: String?, takesBoolean: Bool)
+        -> String
+    {
         let start = "No item here has the label '\(shortened(word))'"
         if let suggestion { return "\(start); did you mean '\(suggestion)'?" }
-        return "\(start): write one of \(listed(labels)), or true or false for the control itself."
+        let rest = takesBoolean ? ", or true or false for the control itself." : "."
+        return "\(start): write one of \(listed(labels))\(rest)"
     }
 
     static func unknownKey(_ key: String, _ component: Component, known: [String]) -> String {
@@ -121,6 +128,15 @@ enum Message {
         let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
         return
             "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
+    }
+
+    static func outdented(_ key: String, _ name: String) -> String {
+        "'\(shortened(key))' stands beside '\(name)', which is left empty; indent it to stand in '\(name)', or take the empty "
+            + "key out."
+    }
+
+    static func noColon(_ key: String, _ component: Component) -> String {
+        "This is read as a text; put a colon behind '\(key)' if it is the key of \(article(component))."
     }
 
     static let idOfAll =
@@ -206,6 +222,10 @@ enum Message {
 
     static func entries(_ name: String, line: String) -> String {
         "'\(name)' is a list; each pair of this map is read as an entry, such as '\(line)'. Write it as a list."
+    }
+
+    static func barInContent(_ word: String, _ name: String) -> String {
+        "No rule reads '\(shortened(word))' in the content; a bar of the screen stands beside 'content', as '\(name)'."
     }
 
     static func innerList(_ name: String) -> String {

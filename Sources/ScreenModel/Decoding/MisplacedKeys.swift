@@ -20,7 +20,8 @@ extension ScreenDecoder {
         }
         let own = store.kind(of: record)
         // Further in: the component has a part that takes the key.
-        if let path = way(to: folded, in: own, value) {
+        let isAnyone = [.screen, .pane, .overlay].contains(own) && MisplacedKeys.everywhere.contains(folded)
+        if !isAnyone, let path = way(to: folded, in: own, value) {
             let sentence = "it stands in '\(path.parents.joined(separator: "."))': '\(path.line)'."
             return Home(sentence: sentence, isCertain: false, takesNumbers: takesNumbers)
         }

@@ -25,9 +25,14 @@ extension ScreenDecoder {
         ) { first, _ in first }
         var texts = [(OtherPair, OtherWord)]()
         var unread = [OtherPair]()
+        let outdented = outdentedKeys(of: record, mapping, tree)
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
+            if let slot = outdented[pair.key] {
+                reportOutdented(pair, slot, of: record, tree)
+                continue
+            }
             let word = tree.text(of: pair.key)
             if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record, tree)

@@ -68,6 +68,7 @@ extension ScreenDecoder {
         for value in merged { merge(value, into: record, kind, in: parent, tree) }
         if let selected { decodeSelected(selected, of: record, tree) }
         if kind == .navigationBar { addBackItem(to: record) }
+        if kind == .segmentedControl { reportUnknownSegment(of: record, tree) }
         return record
     }
 

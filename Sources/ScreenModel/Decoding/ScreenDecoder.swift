@@ -183,8 +183,10 @@ package struct ScreenDecoder {
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
         if let defaults { store.fill(record, from: defaults) }
-        selectEntries(of: record)
-        if screenID == nil, !store[record, Slots.Screen.id].isWritten {
+        selectEntries(of: record, tree)
+        reportBarsInContent(of: record, tree)
+        let id = store[record, Slots.Screen.id]
+        if screenID == "" || screenID == nil && (!id.isWritten || id.payload == Slot.null) {
             report(.screenMissingID, headRange(of: node, tree), Message.missingID)
         }
         screens.append(

@@ -35,7 +35,7 @@ extension ScreenDecoder {
     }
 
     /// Marks the entry that a tab bar or a sidebar says is selected, and all others as not selected.
-    mutating func selectEntries(of screen: Record) {
+    mutating func selectEntries(of screen: Record, _ tree: borrowing YAMLTree) {
         let bars = [
             (Slots.Screen.tabBar, Slots.TabBar.selected, Slots.TabBar.items),
             (Slots.Screen.rail, Slots.TabBar.selected, Slots.TabBar.items),
@@ -53,7 +53,80 @@ extension ScreenDecoder {
             let mark = store[record, selected].node
             if select(label, among: copies[...], at: mark) {
                 store[record, items].payload = store.addList(copies, node: store[record, items].node)
+            } else {
+                let texts = copies.flatMap(names)
+                if !texts.contains(where: \.isEmpty) {
+                    reportUnknownSelection(store[record, selected], labels(of: copies[...]), among: texts, tree)
+                }
             }
+        }
+    }
+
+    /// What an entry may be called by; with an empty text where its label is not known or differs by language.
+    private func names(of entry: Slot) -> [String] {
+        guard entry.hasValue else { return [""] }
+        let record = Record(offset: entry.payload)
+        let label = store[record, Slots.Item.label]
+        if label.isWritten, !label.hasValue || !isPlain(label.payload) { return [""] }
+        return [Slots.Item.label, Slots.Item.icon, Slots.Item.target, Slots.Item.accessibilityLabel].compactMap {
+            store[record, $0].hasValue ? store.string(record, $0) : nil
+        }
+    }
+
+    /// Whether a text is all there, and the same in all languages.
+    private func isPlain(_ text: UInt32) -> Bool {
+        let text = store.texts[Int(text)]
+        return !text.hasPlaceholder && text.locale == 0
+    }
+
+    /// Reports a selection that names none of a bar's entries; what is shared by several screens is told once.
+    private mutating func reportUnknownSelection(
+        _ selected: Slot,
+        _ labels: [String],
+        among names: [String],
+        _ tree: borrowing YAMLTree
+    ) {
+        let node = tree.resolved(NodeIndex(rawValue: selected.node))
+        guard tree[node].kind == .scalar, !labels.isEmpty, selected.hasValue, isPlain(selected.payload),
+            !names.contains(where: { Spelling.folded($0) == Spelling.folded(tree.text(of: node)) }),
+            !diagnostics.contains(where: {
+                $0.rule == OwnRule.screenUnknownValue.id && $0.range == tree[node].range
+            })
+        else { return }
+        reportUnknownEntry(node, among: labels, takesBoolean: false, tree)
+    }
+
+    /// Reports the selection of a segmented control that none of its segments has.
+    mutating func reportUnknownSegment(of control: Record, _ tree: borrowing YAMLTree) {
+        let selected = store[control, Slots.SegmentedControl.selected]
+        guard selected.hasValue else { return }
+        let segments = store.elements(control, Slots.SegmentedControl.segments)
+        guard segments.allSatisfy({ $0.hasValue && isPlain($0.payload) }) else { return }
+        let texts = segments.map { store.string(of: store.texts[Int($0.payload)]) }
+        reportUnknownSelection(selected, texts, among: texts, tree)
+    }
+
+    /// The kinds of content that are bars of the screen, and the fields where bars stand.
+    private static let bars = [
+        "navigationbar": Slots.Screen.navigationBar, "navbar": Slots.Screen.navigationBar,
+        "topappbar": Slots.Screen.navigationBar, "appbar": Slots.Screen.navigationBar,
+        "tabbar": Slots.Screen.tabBar, "bottomnavigation": Slots.Screen.tabBar,
+        "bottomnavigationbar": Slots.Screen.tabBar,
+        "toolbar": Slots.Screen.toolbar, "bottomtoolbar": Slots.Screen.toolbar,
+    ]
+
+    /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them.
+    mutating func reportBarsInContent(of screen: Record, _ tree: borrowing YAMLTree) {
+        guard store[screen, Slots.Screen.content].hasValue else { return }
+        for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
+            let kind = store[Record(offset: block.payload), Slots.Item.kind]
+            guard kind.hasValue else { continue }
+            let word = store.string(of: store.texts[Int(kind.payload)])
+            guard word.utf8.count < 24, let slot = ScreenDecoder.bars[Spelling.folded(word)],
+                !store[screen, slot].isWritten
+            else { continue }
+            let name = ComponentKind.screen.component.fields[slot].name
+            report(.screenOtherWord, tree[NodeIndex(rawValue: kind.node)].range, Message.barInContent(word, name))
         }
     }
 

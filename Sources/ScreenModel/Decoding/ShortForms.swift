@@ -14,6 +14,10 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         let isScalar = tree[node].kind == .scalar
+        if isScalar, let key = keyWithoutColon(kind, node, tree) {
+            report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
+            return nil
+        }
         if isScalar, let space = decodeSpace(kind, node, in: parent, tree) { return space.offset }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
         if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent, tree) { return record.offset }

@@ -54,8 +54,11 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         if let only = onlyElement(of: node, tree) {
-            reportWrongType(name, wanted: wanted, node, severity: .info, tree)
+            reportWrongType(name, wanted: wanted, node, severity: .info, fix: unwrapping(node, only, tree), tree)
             return addText(only, locale: 0, isMeasured: isMeasured, tree)
+        }
+        if let plural = pluralField(of: name) {
+            return reportPlural(name, plural, wanted: wanted, node, tree)
         }
         if isUnderstood(node, tree) {
             reportOpenValue(name, wanted: wanted, node, tree)
@@ -63,6 +66,36 @@ extension ScreenDecoder {
             reportWrongType(name, wanted: wanted, node, tree)
         }
         return nil
+    }
+
+    /// The field of the component at hand that takes a list of what another one takes once, such as `scopes`.
+    private func pluralField(of name: String) -> String? {
+        guard let holder else { return nil }
+        let component = store.kind(of: holder).component
+        guard let slot = component.slot(named: name + "s"), !store[holder, slot].isWritten,
+            case .list = component.fields[slot].type
+        else { return nil }
+        return component.fields[slot].name
+    }
+
+    /// Reports a list whose field has a name that is one letter longer.
+    private mutating func reportPlural(
+        _ name: String,
+        _ plural: String,
+        wanted: String,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        let message = Message.wrongType(name, wanted: wanted, found: described(node, tree)) + Message.plural(plural)
+        report(.screenWrongType, tree[node].range, message, severity: .info)
+        return nil
+    }
+
+    /// The fix that takes the brackets off the only entry of a list.
+    private func unwrapping(_ list: NodeIndex, _ only: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
+        let text = tree.sourceText(in: tree[only].range)
+        guard tree.sourceText(in: tree[list].range).hasPrefix("["), tree[only].parent == list else { return nil }
+        return replacing(list, with: text, .safe, keepsQuotes: false, tree)
     }
 
     /// Reads an identifier or a token.

@@ -109,15 +109,19 @@ extension ScreenDecoder {
         return tree.firstChild(of: mapping) == .none
     }
 
-    /// The number that a text such as `12pt` stands for, or the word for the top level; nil for any other text.
-    func numberMeant(by text: String, of name: String) -> (value: Double, text: String)? {
+    /// The number that a text such as `12pt` or a number in quotes stands for, or the word for the top level; nil for any
+    /// other text, and for a part of a whole where a whole number is wanted.
+    func numberMeant(by text: String, of name: String, isWhole: Bool) -> (value: Double, text: String)? {
         if name == "level", ["root", "top", "toplevel", "tab", "first"].contains(Spelling.folded(text)) {
             return (0, "0")
         }
         let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
         let unit = Spelling.folded(text.dropFirst(digits.count).trimmingPrefix(" ").description)
-        guard ["pt", "pts", "points", "point"].contains(unit), let value = Double(digits) else { return nil }
-        return (value, String(digits))
+        guard ["", "pt", "pts", "points", "point", "px", "dp"].contains(unit), let value = Double(digits) else {
+            return nil
+        }
+        guard isWhole else { return (value, String(digits)) }
+        return Int(exactly: value).map { (value, String($0)) }
     }
 
     /// Tells which number a text is read as.

@@ -130,7 +130,9 @@ extension ScreenDecoder {
         if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
             return Slot.undetermined
         }
-        if tree[node].kind == .scalar, let (number, text) = numberMeant(by: tree.text(of: node), of: name) {
+        if tree[node].kind == .scalar,
+            let (number, text) = numberMeant(by: tree.text(of: node), of: name, isWhole: isWhole)
+        {
             reportNumber(name, node, text, tree)
             return store.addNumber(number)
         }

@@ -5,7 +5,7 @@ extension OtherWord {
         OtherWord(
             """
             backgroundColor backgroundColour barTintColor containerColor fill fills toolbarBackground bgColor
-            backgroundFill
+            backgroundFill bg
             """,
             of: .navigationBar,
             .toolbar,
@@ -89,7 +89,7 @@ extension OtherWord {
         // The items of the other bars.
         OtherWord(
             """
-            toolbarItems actions buttons actionItems children content controls bottomBarItems commands
+            toolbarItems actions buttons btns actionItems children content controls bottomBarItems commands
             barButtonItems entries
             """,
             of: .toolbar,

@@ -133,8 +133,9 @@ extension OtherWord {
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "input-bar")])
         ),
+        OtherWord("fab floatingActionButton", of: .screen, to: .rename("floatingButton")),
         OtherWord(
-            "fab floatingActionButton floatingButtons",
+            "floatingButtons",
             of: .screen,
             to: .element(of: "content", [Setting(["kind"], "floating-action-button")])
         ),

@@ -73,7 +73,7 @@ extension OtherWord {
             to: .rename("color")
         ),
         OtherWord(
-            "backgroundColor backgroundColour containerColor fill fills bgColor",
+            "backgroundColor backgroundColour containerColor fill fills bgColor bg",
             of: .item,
             .block,
             to: .rename("background")

@@ -86,6 +86,7 @@ extension OtherWord {
         ),
         OtherWord("title label heading", of: .pane, to: .rename("name")),
         OtherWord("id screenID target", of: .pane, to: .rename("screen")),
+        OtherWord(notes: "role kind type column width", of: .pane),
         OtherWord("title label", of: .menu, to: .rename("name")),
         OtherWord("items actions entries menuItems", of: .menu, to: .rename("commands")),
         OtherWord("items children", of: .menuBar, to: .rename("menus")),

@@ -1,10 +1,18 @@
 // The words for screens themselves and for what covers them.
 extension OtherWord {
+    /// The row for a word that names what covers a screen, and with `true` how the screen itself appears.
+    static func presentation(of word: String) -> OtherWord? {
+        ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
+    }
+
+    private static let sheet = OtherWord("sheet", of: .screen, to: .words("presentation", is: ["true": "sheet"]))
+    private static let popover = OtherWord("popover", of: .screen, to: .words("presentation", is: ["true": "popover"]))
+
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
     static let screenWords: [OtherWord] = [
-        OtherWord("frame artboard figmaFrame deviceName resolution", of: .screen, to: .note()),
+        OtherWord("frame artboard figmaFrame deviceName resolution width height", of: .screen, to: .note()),
         OtherWord(
-            "backgroundColor backgroundColour fill fills bgColor background_color",
+            "backgroundColor backgroundColour fill fills bgColor background_color bg",
             of: .screen,
             to: .rename("background")
         ),
@@ -68,7 +76,7 @@ extension OtherWord {
             advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
         ),
         OtherWord("screenName displayName label", of: .screen, to: .rename("name")),
-        OtherWord("summary purpose notes note comment", of: .screen, to: .rename("description")),
+        OtherWord("summary purpose notes note comment desc", of: .screen, to: .rename("description")),
         OtherWord("application product", of: .screen, to: .rename("app")),
         OtherWord("appName", of: .screen, to: .rename("app", "name")),
         OtherWord("preferredStatusBarStyle statusBarStyle", of: .screen, to: .rename("statusBar", "style")),

@@ -107,11 +107,19 @@ package enum Slots {
         package static let hidden = slot(.item, "hidden")
         package static let selected = slot(.item, "selected")
         package static let items = slot(.item, "items")
+        static let target = slot(.item, "target")
+        static let accessibilityLabel = slot(.item, "accessibilityLabel")
         package static let isAction = slot(.item, "isAction")
         package static let isTextButton = slot(.item, "isTextButton")
         package static let isIconOnly = slot(.item, "isIconOnly")
         package static let isVisible = slot(.item, "isVisible")
         package static let meaning = slot(.item, "meaning")
+    }
+
+    /// Slots of a segmented control.
+    enum SegmentedControl {
+        static let segments = slot(.segmentedControl, "segments")
+        static let selected = slot(.segmentedControl, "selected")
     }
 
     /// The `name` slot of an app.
