@@ -4,4 +4,12 @@ package enum Plural {
     package static func phrase(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(many ?? noun + "s")"
     }
+
+    /// "1 is", "2 are".
+    package static func being(_ count: Int) -> String { count == 1 ? "1 is" : "\(count) are" }
+
+    /// "There is 1", "There are 2"; "There are none" for nothing.
+    package static func there(_ count: Int) -> String {
+        count == 1 ? "There is 1" : "There are \(count == 0 ? "none" : String(count))"
+    }
 }

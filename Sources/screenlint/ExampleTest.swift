@@ -64,10 +64,10 @@ struct ExampleTest {
         if isJUnit {
             Console.write(ExampleSuite.document(suites))
         } else {
-            var summary = "\(rules) rules, \(examples) examples: "
+            var summary = "\(Plural.phrase(rules, "rule")), \(Plural.phrase(examples, "example")): "
             if errors > 0 { summary += Plural.phrase(errors, "mistake") + " in the rule files, " }
             if warnings > 0 { summary += Plural.phrase(warnings, "warning") + ", " }
-            Console.write(summary + "\(failed) failures.\n")
+            Console.write(summary + "\(Plural.phrase(failed, "failure")).\n")
         }
         return errors > 0 ? 2 : failed > 0 || isStrict && warnings > 0 ? 1 : 0
     }

@@ -115,7 +115,7 @@ import Testing
         let most = try failures(on: "screen", "{maxItems: 1, across: screens}", screens, when: "self.role == 'home'")
         #expect(most.count == 1)
         #expect(most.first?.hasPrefix("12: ") == true)
-        #expect(most.first?.contains("There are 2 of these in all screens; at most 1 are allowed.") == true)
+        #expect(most.first?.contains("There are 2 of these in all screens; at most 1 is allowed.") == true)
         let least = "{minItems: 3, across: screens}"
         #expect(try failures(on: "screen", least, screens, when: "self.role == 'home'").count == 1)
         let open = screens + "\n- {id: d}"

@@ -10,6 +10,12 @@ import Testing
           title: Orders Waiting for Approval by Managers
         """
 
+    @Test func aFolderOfWhichNothingIsLeftIsTold() throws {
+        let files = ["drafts/a.screen.yaml": "id: a\n", ".screenlint.yml": "guidelines: []\nexclude: [drafts/**]\n"]
+        let result = try BuiltCommand(folder: try TemporaryFolder(files))("drafts")
+        #expect(result.status == 2 && result.errors.contains("but what the configuration's 'exclude' leaves out."))
+    }
+
     @Test(arguments: [
         ("id: a\nnavigationBar:\n  title: \"Orders\n", "yaml/syntax"),
         ("\tid: a\n", "yaml/syntax"),

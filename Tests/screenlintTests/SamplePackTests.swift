@@ -57,7 +57,7 @@ import Testing
         #expect(try command("rules", "new", "title-length", "--rules", "acme").status == 0)
         #expect(
             try command("test", "--rule", "title-length", "acme").output
-                == "1 rules, 2 examples: 0 failures.\n"
+                == "1 rule, 2 examples: 0 failures.\n"
         )
         #expect(try command("rules", "new", "title-length", "--rules", "acme").status == 2)
     }

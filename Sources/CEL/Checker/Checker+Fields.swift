@@ -91,9 +91,10 @@ extension Checker {
         case .object(let type):
             guard let found = environment.provider.field(named: field.text, of: type) else {
                 let names = environment.provider.fieldNames(of: type)
-                return .mistake(
-                    "'\(type.name)' has no field '\(field.text)'." + Suggestion.sentence(for: field.text, among: names)
-                )
+                // What stands behind the hyphen of a name is subtracted.
+                let hyphen = " A name with a hyphen stands in backticks, such as x.`x-owner`."
+                let hint = field.text == "x" ? hyphen : Suggestion.sentence(for: field.text, among: names)
+                return .mistake("'\(type.name)' has no field '\(field.text)'." + hint)
             }
             noteRead(type, found.slot)
             return .slot(found.slot, found.type)

@@ -133,6 +133,11 @@ struct ConfigurationValues {
                 }
                 continue
             }
+            if name.text.contains(",") {
+                let names = "write them as a list: guidelines: [\(name.text)]"
+                reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'; \(names).")
+                continue
+            }
             let list = "there are \(known.joined(separator: ", ")); packs of your own go into rulePacks, too."
             let rest = Suggestion.ending(for: name.text, in: known, else: list)
             reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'\(rest)")
@@ -191,6 +196,10 @@ struct ConfigurationValues {
 
     private mutating func rules(_ value: YAMLValue?) -> [String: Configuration.Setting<RuleSetting>] {
         guard let value, !value.isNull else { return [:] }
+        if value.members == nil {
+            report(.configWrongType, value.range, "'rules' is a map, such as rules: {apple-hig/title-length: off}.")
+            return [:]
+        }
         // The rules are looked up below, so any key will do here.
         nested += MapReader(value, "'rules'", in: file, family: .configuration).diagnostics
         var result = [String: Configuration.Setting<RuleSetting>]()

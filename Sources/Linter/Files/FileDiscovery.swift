@@ -24,6 +24,8 @@ package struct FileDiscovery {
     package private(set) var notes: [String] = []
     /// The number of named files left out because a configuration excludes them.
     package private(set) var excludedCount = 0
+    /// Whether the folder being searched has something that is left out by its configuration.
+    private var leavesOut = false
     /// The number of files found that hold no screens, by what they are.
     package private(set) var leftAlone: [LeftAlone: Int] = [:]
     private let source: any FileSource
@@ -101,11 +103,18 @@ package struct FileDiscovery {
     private mutating func searchNamedFolder(_ path: String) {
         guard let root = source.realPath(of: path) else { return }
         let before = files.count
+        leavesOut = false
         var others = [String]()
         searchFolder(path, real: root, &others)
         // What links lead to is looked at last, so that a file is reported at its own place if it has one here.
         while let link = links.popLast() { follow(link, &others) }
         guard files.count == before, !hasFound(below: root) else { return }
+        if leavesOut {
+            failures.append(
+                "\(path): there is no screen description here but what the configuration's 'exclude' leaves out."
+            )
+            return
+        }
         let imported = Importer.all.map { "for \($0.tool), \($0.endings.joined(separator: " and "))" }
         var message =
             "\(path): there is no screen description here; their names end in "
@@ -147,7 +156,10 @@ package struct FileDiscovery {
     private mutating func take(_ path: String, real: String, _ filter: Configuration?, _ others: inout [String]) {
         if let filter {
             let absolute = FilePath.absolute(path)
-            if filter.excludes(absolute) { return }
+            if filter.excludes(absolute) {
+                leavesOut = true
+                return
+            }
             if filter.includes(absolute), source.kind(of: path) == .file { return add(path, real: real) }
         }
         func hasEnding(_ ending: String) -> Bool { FilePath.hasEnding(path, ending) }

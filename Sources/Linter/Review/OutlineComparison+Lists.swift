@@ -76,8 +76,9 @@ extension OutlineComparison {
         let named = OutlineNames.naming.first { before.field($0)?.string != nil }
         for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
             var position = position
-            if name == named, was?.string != nil, now != nil { position.subject.removeLast() }
-            compare(was, now, position, field: name == named || name == "items" ? nil : name)
+            let isRenamed = name == named && was?.string != nil && now != nil
+            if isRenamed { position.subject.removeLast() }
+            compare(was, now, position, field: isRenamed || name == "items" ? nil : name)
         }
     }
 

@@ -71,14 +71,17 @@ extension ScreenChange {
         var name = [subject, field].compactMap(\.self).joined(separator: " ")
         if let locale, !name.isEmpty { name += " (\(locale))" }
         let lead = name.isEmpty ? "" : name + " "
+        // What a thing is called by needs not be said again: "Cart accessibility label removed".
+        let isName = { (text: String) in field != nil && text == subject }
         let text =
             switch (kind, before.map(ScreenChange.short), after.map(ScreenChange.short)) {
             case (.moved, let before?, let after?): "\(lead)moved from \(before) to \(after)"
             case (.moved, _, let after?): "\(lead)moved \(after)"
             case (.moved, _, nil): "\(lead)moved"
             case (.added, _, let after?) where after.hasPrefix("with "): "\(lead)added, \(after)"
-            case (.added, _, let after?): "\(lead)\(after) added"
-            case (.removed, let before?, _) where !before.hasPrefix("with "): "\(lead)\(before) removed"
+            case (.added, _, let after?) where !isName(after): "\(lead)\(after) added"
+            case (.removed, let before?, _) where !before.hasPrefix("with ") && !isName(before):
+                "\(lead)\(before) removed"
             case (.added, _, _): "\(lead)added"
             case (.removed, _, _): "\(lead)removed"
             case (.changed, let before, let after): "\(lead)\(before ?? "none") → \(after ?? "none")"

@@ -39,7 +39,9 @@ package struct RuleNames {
             throw UsageError(message: "Several packs have a rule '\(name)': \(found.joined(separator: ", ")).")
         }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
-        let suggestion = Suggestion.closest(to: name, in: all) ?? Suggestion.likely(for: name, in: names)
+        let bare = String(name.drop { $0 != "/" }.dropFirst())
+        let elsewhere = bare.isEmpty ? nil : all.first { $0.hasSuffix("/" + bare) }
+        let suggestion = Suggestion.closest(to: name, in: all) ?? elsewhere ?? Suggestion.likely(for: name, in: names)
         throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
 

@@ -111,7 +111,7 @@ struct ItemCount: Check {
         context.report(
             Finding(
                 at: places[limit],
-                message: "There are \(certain) here; at most \(limit) are allowed.",
+                message: "\(Plural.there(certain)) here; at most \(Plural.being(limit)) allowed.",
                 values: [
                     "count": String(certain), "max": String(limit), "surplus": String(certain - limit),
                 ].merging(otherLimit.map { ["min": String($0)] } ?? [:]) { value, _ in value },
@@ -134,7 +134,7 @@ struct ItemCount: Check {
             Finding(
                 at: isWritten ? visit.place : Place(visit.place.record),
                 anchor: isWritten ? .node : .key,
-                message: "There are \(certain + possible) here; at least \(limit) are needed.",
+                message: "\(Plural.there(certain + possible)) here; at least \(Plural.being(limit)) needed.",
                 values: ["count": String(certain + possible), "min": String(limit)]
                     .merging(otherLimit.map { ["max": String($0), "surplus": "0"] } ?? [:]) { value, _ in value }
             )

@@ -41,12 +41,12 @@ struct ComparedFinding {
 
     /// A count that is too high or too low.
     init(_ tally: ScreenCounts.Tally, _ bound: Fact.Bound) {
-        let count = String(tally.certain)
+        let (count, there) = (String(tally.certain), Plural.there(tally.certain))
         if bound.isMaximum {
-            words = "There are \(count) of these in all screens; at most \(bound.limit) are allowed."
+            words = "\(there) of these in all screens; at most \(Plural.being(bound.limit)) allowed."
             values = ["count": count, "max": String(bound.limit), "surplus": String(tally.certain - bound.limit)]
         } else {
-            words = "There are \(count) of these in all screens; at least \(bound.limit) are needed."
+            words = "\(there) of these in all screens; at least \(Plural.being(bound.limit)) needed."
             values = ["count": count, "min": String(bound.limit)]
         }
         proof = tally.first.map { RelatedRange(message: "the first one", file: $0.file, range: $0.range) }
@@ -71,7 +71,7 @@ struct ComparedFinding {
     /// A name from which too many follow.
     init(_ name: String, depth: Int, limit: Int, _ names: [String]) {
         let way = names.joined(separator: " → ")
-        words = "This is \(depth) levels deep, and at most \(limit) are allowed: \(way)."
+        words = "This is \(depth) levels deep, and at most \(Plural.being(limit)) allowed: \(way)."
         values = ["value": name, "target": name, "way": way, "depth": String(depth), "max": String(limit)]
     }
 }

@@ -171,11 +171,9 @@ package enum RuleCompiler {
             if kind.options.contains(where: { $0.name == name }) {
                 options[name] = compiler.filled(member.value)
             } else {
-                compiler.report(
-                    .ruleUnknownKey,
-                    member.key.range,
-                    "'\(kind.name)' has no option '\(name)'\(RuleCompiler.rest(name, kind))"
-                )
+                let isCutOff = name.contains { " ()[]'\"=".contains($0) }
+                let rest = isCutOff ? "; \(MapReader.cutOff)" : RuleCompiler.rest(name, kind)
+                compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
             }
         }
         let value = compiler.filled(member.value)

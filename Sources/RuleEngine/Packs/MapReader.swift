@@ -63,12 +63,22 @@ package struct MapReader {
             seen[name] = seen[name] ?? member.key.range
             guard let known, !known.contains(name) else { continue }
             var other = family == .rules ? OtherRuleWords.key(name, known: known) : nil
-            if name.contains(" ") { other = "in braces a comma ends a text: put the text in quotes." }
+            if MapReader.isCutOff(member.key, in: file) { other = MapReader.cutOff }
             let rest =
                 other.map { "; \($0)" }
                 ?? Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
             report(family.unknownKey, member.key.range, "\(subject) has no key '\(name)'\(rest)")
         }
+    }
+
+    /// What to do about a text that YAML cuts in two at its comma.
+    static let cutOff = "in braces a comma ends a text: put the text in quotes."
+
+    /// Whether what YAML reads as a key is the rest of a text in braces that has a comma: no colon follows, or it is no name.
+    static func isCutOff(_ key: YAMLValue, in file: RuleFile) -> Bool {
+        if let name = key.text, name.contains(where: { " ()[]'\"=".contains($0) }) { return true }
+        let rest = file.source[min(key.range.end, file.source.count)...]
+        return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
     }
 
     /// The value of a key; nil if it is not there.

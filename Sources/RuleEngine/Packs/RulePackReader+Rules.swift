@@ -141,7 +141,10 @@ extension RuleExample {
         }
         return [("valid", true), ("invalid", false)].flatMap { key, isValid in
             let elements = value?[key]?.elements ?? []
-            if elements.isEmpty {
+            if let written = value?[key], written.elements == nil, !written.isNull {
+                let message = "'\(key)' is a list of screens: begin each with a dash, or write \(key): [{…}]."
+                reader.report(.ruleWrongType, written.range, message)
+            } else if elements.isEmpty {
                 let message = "The rule has no \(key) example; put a screen under 'examples', '\(key)'."
                 reader.report(.ruleMissingExample, rule, message)
             }

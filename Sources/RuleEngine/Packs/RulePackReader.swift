@@ -232,6 +232,8 @@ package struct RulePackReader {
 
     /// Reports the lists that no rule uses.
     private mutating func reportUnusedLists() {
+        // A file that could not be read to its end may use any of them.
+        guard !diagnostics.contains(where: { $0.rule == OwnRule.yamlSyntax.id }) else { return }
         let used = unread.reduce(into: Set<String>()) { $0.formUnion(ParameterUses($1.member.value).names) }
         for list in lists {
             guard let name = list.key.text, !used.contains(name), unread.allSatisfy(\.readsExamples) else { continue }
