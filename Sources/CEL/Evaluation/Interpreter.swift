@@ -38,7 +38,7 @@ enum Interpreter {
                     ? workspace.truth(reader.has(right, of: object.reference)) : workspace.hasNothing(object)
             case .namedField: registers[target] = workspace.field(right, of: registers[left], reader)
             case .hasNamedField: registers[target] = workspace.hasField(right, of: registers[left], reader)
-            case .list: registers[target] = workspace.makeList((left..<(left + right)).map { registers[$0] })
+            case .list: registers[target] = workspace.makeList(registers.span.extracting(left..<left + right))
             case .map: registers[target] = workspace.makeMap((left..<(left + 2 * right)).map { registers[$0] }, reader)
 
             case .call:

@@ -78,11 +78,11 @@ extension Workspace {
     }
 
     /// A list of values that lie side by side in registers.
-    mutating func makeList(_ elements: some Sequence<Value>) -> Value {
+    mutating func makeList(_ elements: Span<Value>) -> Value {
         let start = values.count
-        for element in elements {
-            if element.isFailure { return element }
-            values.append(element)
+        for index in elements.indices {
+            if elements[index].isFailure { return elements[index] }
+            values.append(elements[index])
         }
         charge(values.count - start)
         return list(from: start)

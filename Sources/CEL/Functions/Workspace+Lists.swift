@@ -64,7 +64,7 @@ extension Workspace {
             }
             if isNew { kept.append(element) }
         }
-        return makeList(kept)
+        return makeList(kept.span)
     }
 
     /// The elements of the lists within the list, one level deep or as deep as is said.
@@ -81,7 +81,7 @@ extension Workspace {
         }
         var elements: [Value] = []
         if let failure = flatten(list, depth, into: &elements, reader) { return failure }
-        return makeList(elements)
+        return makeList(elements.span)
     }
 
     private mutating func flatten<Reader: ObjectReader & ~Copyable>(
@@ -122,13 +122,14 @@ extension Workspace {
         }
         let steps = elements.count * (Int.bitWidth - elements.count.leadingZeroBitCount)
         guard charge(steps) else { return list }
-        let order = elements.indices.sorted { left, right in
+        let indices = elements.indices.sorted { left, right in
             switch ownOrder(elements[left], elements[right]) {
             case .less: true
             case .greater: false
             default: left < right
             }
         }
-        return makeList(order.map { elements[$0] })
+        let sorted = indices.map { elements[$0] }
+        return makeList(sorted.span)
     }
 }

@@ -28,13 +28,10 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     public let symbol: UInt32
     /// The number of fields from the variable to the one that is tested, which counts.
     public let depth: Int
-    /// The slots of the fields, a byte each.
-    private let slots: UInt32
+    /// The slots of the fields, a byte each, the first in the lowest one.
+    public let slots: UInt32
 
     private static let greatestDepth = 4
-
-    /// The slot of a field on the way, by its position from 0 up to `depth`.
-    public func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
 
     /// The alternatives that an expression is made of, if it is nothing else; none for any other expression.
     static func alternatives(_ expression: TypedExpression) -> [FieldTest] {

@@ -130,10 +130,10 @@ struct AgreedValue: Check {
         if exceptions.holds(text, in: language) { return .yes }
         let locale = context.reader.locale
         defer { context.reader.locale = locale }
-        for (number, name) in context.store.locales.enumerated().dropFirst() where number != locale {
-            context.reader.locale = UInt32(number)
+        for number in context.locales where number != locale && number != 0 {
+            context.reader.locale = number
             let other = context.scalarText(context.evaluate(value, visit))
-            if let other, exceptions.holds(other, in: name) { return .yes }
+            if let other, exceptions.holds(other, in: context.store.locales[Int(number)]) { return .yes }
         }
         return text.isEmpty || language.isEmpty || exceptions.knows(language) ? .no : .unknown
     }

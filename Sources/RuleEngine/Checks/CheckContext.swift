@@ -8,6 +8,8 @@ package struct CheckContext {
     package internal(set) var layout: Record
     /// The fields of the layout.
     package internal(set) var reader: LayoutReader
+    /// The locales that the screen's texts are in, as the store numbers them.
+    var locales: [UInt32] = []
     /// The findings of the rule that is being checked.
     package internal(set) var findings: [Finding] = []
     /// The facts of the rule that is being checked, if it compares.
@@ -119,7 +121,7 @@ package struct CheckContext {
             condition.program,
             part: part,
             reader.value(of: layout),
-            self.value(of: visit, condition),
+            reader.value(of: visit, for: condition),
             item,
             reader: reader
         )
@@ -172,7 +174,7 @@ package struct CheckContext {
         let value = evaluator.evaluate(
             condition.program,
             reader.value(of: layout),
-            value(of: visit, condition),
+            reader.value(of: visit, for: condition),
             item,
             reader: reader
         )
@@ -184,11 +186,6 @@ package struct CheckContext {
             hasFailed = true
         }
         return .absent
-    }
-
-    /// What a condition is over: the visited node, or the component that has it.
-    private func value(of visit: Visit, _ condition: Condition) -> Value {
-        condition.readsParent ? reader.value(of: visit.place.record) : reader.value(of: visit)
     }
 
     /// Notes something that a check has worked out, while somebody wants to know.
@@ -258,6 +255,13 @@ package struct CheckContext {
         case .string, .text: evaluator.string(of: value, reader: reader)
         default: nil
         }
+    }
+}
+
+extension LayoutReader {
+    /// What a condition is over: the visited node, or the component that has it.
+    fileprivate func value(of visit: Visit, for condition: Condition) -> Value {
+        condition.readsParent ? value(of: visit.place.record) : value(of: visit)
     }
 }
 

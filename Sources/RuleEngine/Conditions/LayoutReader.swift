@@ -218,16 +218,17 @@ package struct LayoutReader: ObjectReader {
     private func outcome(of test: FieldTest, _ object: UInt32) -> Truth {
         var object = object
         guard object != 0 else { return .unknown }
-        for position in 0..<test.depth - 1 {
+        let last = test.depth - 1
+        for position in 0..<last {
             let value = records.store.slots[Int(object) + 2 + test.slot(position)]
             guard value.hasValue else {
                 // Where there is no object, it has no field; but that is all that is known.
-                let isKnown = value.isNull && test.kind == .isPresent && position == test.depth - 2
+                let isKnown = value.isNull && test.kind == .isPresent && position == last - 1
                 return isKnown ? Truth(test.isNegated) : .unknown
             }
             object = value.payload
         }
-        let slot = test.slot(test.depth - 1)
+        let slot = test.slot(last)
         var result: Truth
         switch test.kind {
         case .isPresent:
@@ -288,4 +289,9 @@ package struct LayoutReader: ObjectReader {
     package func key(_ index: Int, ofMap map: UInt32) -> Value { .text(freeFormMembers(map)[index].key) }
 
     package func value(_ index: Int, ofMap map: UInt32) -> Value { freeForm(freeFormMembers(map)[index].value) }
+}
+
+extension FieldTest {
+    /// The slot of a field on the way, by its position from 0 up to `depth`.
+    fileprivate func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
 }

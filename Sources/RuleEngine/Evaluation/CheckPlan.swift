@@ -39,9 +39,6 @@ final class CheckPlan: Sendable {
         /// The index of the condition that it is a part of, and its own among the parts of that.
         let condition: Int
         let part: Int
-
-        /// Whether it is made of tests of fields, which are made in no time.
-        var isTest: Bool { !tests.isEmpty }
     }
 
     let platform: UInt32

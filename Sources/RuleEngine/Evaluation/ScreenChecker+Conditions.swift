@@ -6,40 +6,26 @@ import Tokens
 // How the conditions of rules come out; what depends on the screen alone is found once for all rules.
 
 extension ScreenChecker {
-    /// Whether the operands of a rule's `when` hold for a node; `screenTruth` is what is known of those over the screen.
+    /// Whether the operands of a rule's `when` hold for a node, where those over the screen come to `screenTruth`.
     mutating func truth(
         of step: CheckPlan.Step,
         _ plan: CheckPlan,
         _ visit: Visit,
-        _ screenTruth: inout Truth?,
-        _ locale: Int
+        _ screenTruth: Truth
     ) -> Truth {
-        var result = Truth.yes
-        // Who follows the rule sees all operands, one after the other; else tests of fields may spare the others.
-        let testsFirst = context.log == nil
-        for index in step.terms where testsFirst && plan.terms[index].isTest {
-            result = result && test(plan.terms[index], plan, visit)
-            if result == .no { return .no }
-        }
-        let screen = screenTruth ?? self.screenTruth(step, plan, locale)
-        screenTruth = screen
-        result = result && screen
-        for index in step.terms where !testsFirst || !plan.terms[index].isTest {
-            if result == .no, testsFirst { return .no }
+        var result = screenTruth
+        for index in step.terms {
+            // Who follows the rule sees all operands.
+            if result == .no, context.log == nil { return .no }
             result = result && test(plan.terms[index], plan, visit)
         }
         return result
     }
 
-    /// Whether the operands of a rule's `when` over the screen alone hold, or those of them that are tests of fields.
-    mutating func screenTruth(
-        _ step: CheckPlan.Step,
-        _ plan: CheckPlan,
-        _ locale: Int,
-        onlyTests: Bool = false
-    ) -> Truth {
+    /// Whether the operands of a rule's `when` over the screen alone hold.
+    mutating func screenTruth(_ step: CheckPlan.Step, _ plan: CheckPlan, _ locale: Int) -> Truth {
         var result = Truth.yes
-        for index in step.sharedTerms where !onlyTests || plan.screenTerms[plan.sharedTerms[index]].isTest {
+        for index in step.sharedTerms {
             let number = plan.sharedTerms[index]
             let reading = (context.reader.appearance == .dark ? locales.count * (appearances.count - 1) : 0) + locale
             let position = reading * plan.screenTerms.count + number

@@ -41,7 +41,6 @@ extension ScreenChecker {
     /// Whether another rule has gone first for the component that a node belongs to: in all locales, in this one, or,
     /// if the rule reads no text, in any.
     mutating func isSilent(_ step: CheckPlan.Step, _ visit: Visit, locale: UInt32) -> Bool {
-        guard isSilenced[step.rule] else { return false }
         let component = reader.node(of: visit.component)
         var index: Set<Silence>.Index?
         for locale in step.readsText ? [0, locale] : [0] + locales where index == nil {

@@ -53,8 +53,7 @@ extension ScreenChecker {
                     ? " (\(context.reader.appearance.rawValue) appearance)" : ""),
             value: context.described(visit)
         )
-        var screenTruth: Truth?
-        node.verdict = judge(visit, step, plan, &screenTruth, locale: locale)
+        node.verdict = judge(visit, step, plan, nil, locale: locale)
         if let log = context.log { (node.remarks, node.findings, node.facts) = (log.remarks, log.findings, log.facts) }
         // The traces of the layout at hand are the last, one for each locale.
         let count = traces[step.rule]?.count ?? 0

@@ -105,6 +105,7 @@ package struct ScreenChecker {
         ruleSet = rules
         self.layouts = layouts
         locales = screen.locales.isEmpty ? [0] : screen.locales
+        context.locales = locales
         result = ScreenResult(verdicts: Array(repeating: .notApplicable, count: rules.rules.count))
         if measuresTime { result.times = Array(repeating: .zero, count: rules.rules.count) }
         known.removeAll(keepingCapacity: true)
@@ -173,10 +174,11 @@ package struct ScreenChecker {
     /// - Returns: The plan with all paths open that these steps follow.
     private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
         var opening = [Int]()
-        for (path, reach) in reaches.enumerated() {
-            if reach.isUnknown { open.formUnion(plan.routes.stepsByPath, path) }
-            guard !reach.visits.isEmpty else { continue }
-            let isNothing = reach.visits.allSatisfy { visits[$0].value.isNull }
+        for path in reaches.indices {
+            if reaches[path].isUnknown { open.formUnion(plan.routes.stepsByPath, path) }
+            let reached = reaches[path].visits
+            if reached.isEmpty { continue }
+            let isNothing = reached.allSatisfy { visits[$0].value.isNull }
             let hasSteps =
                 isNothing
                 ? live.formUnion(plan.routes.stepsByEmptyPath, path, in: due)
@@ -184,9 +186,7 @@ package struct ScreenChecker {
             if hasSteps, !plan.isOpen[path] { opening.append(path) }
         }
         // The description does not say all that these rules ask for.
-        var next = 0
-        while let position = open.next(from: next) {
-            next = position + 1
+        for position in open {
             let step = plan.steps[position]
             result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: .undetermined)
             if notesAbsences { noteEnd(of: step.path, in: plan.routes.paths, step.rule) }
@@ -236,14 +236,14 @@ package struct ScreenChecker {
         for position in 0..<(step.readsText ? locales.count : 1) {
             context.reader.locale = locales[position]
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
-            guard isFollowed || screenTruth(step, plan, position, onlyTests: true) != .no else { continue }
-            var truth: Truth?
+            let screenTruth = isFollowed ? .yes : self.screenTruth(step, plan, position)
+            if screenTruth == .no { continue }
             context.steps += reaches[step.path].visits.count
             for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
                 let judged =
                     isFollowed
                     ? judgeAndTrace(visits[index], step, plan, locale: position)
-                    : judge(visits[index], step, plan, &truth, locale: position)
+                    : judge(visits[index], step, plan, screenTruth, locale: position)
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
                 if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale, appearance) }
@@ -258,26 +258,29 @@ package struct ScreenChecker {
     ///   - visit: The node.
     ///   - step: The rule.
     ///   - plan: The plan that it is a step of.
-    ///   - screenTruth: Whether its terms over the screen alone hold; nil if they are yet to be tested, as they are if
-    ///     need be.
+    ///   - screenTruth: Whether its terms over the screen alone hold; nil if they are yet to be tested.
     ///   - locale: The position of the locale in which texts are read.
     /// - Returns: The verdict.
     mutating func judge(
         _ visit: Visit,
         _ step: CheckPlan.Step,
         _ plan: CheckPlan,
-        _ screenTruth: inout Truth?,
+        _ screenTruth: Truth?,
         locale: Int
     ) -> Verdict {
         let language = step.readsText ? locales[locale] : 0
-        guard let bodyIndex = step.body, !isSilent(step, visit, locale: language) else { return .notApplicable }
+        guard let bodyIndex = step.body else { return .notApplicable }
+        if isSilenced[step.rule], isSilent(step, visit, locale: language) { return .notApplicable }
         let exception = step.hasException ? self.exception(of: plan.bodies[bodyIndex]) : .no
         if exception == .yes { return .notApplicable }
         context.log?.keyword = "when "
-        var truth = !exception && self.truth(of: step, plan, visit, &screenTruth, locale)
-        let body = plan.bodies[bodyIndex]
-        if let condition = body.condition { truth = context.settled(truth, condition, visit) }
+        let screenTruth = screenTruth ?? self.screenTruth(step, plan, locale)
+        var truth = !exception && self.truth(of: step, plan, visit, screenTruth)
+        if context.mayHaveFailed, let condition = plan.bodies[bodyIndex].condition {
+            truth = context.settled(truth, condition, visit)
+        }
         guard truth == .yes else { return truth == .no ? .notApplicable : .undetermined }
+        let body = plan.bodies[bodyIndex]
         context.log?.keyword = ""
         let found = context.findings.count
         let verdict = body.check.judge(visit, &context)

@@ -63,14 +63,18 @@ struct PathTree: Sendable {
     func find(in layout: Record, _ reader: LayoutReader, _ visits: inout [Visit], _ reaches: inout [Reach]) {
         visits.removeAll(keepingCapacity: true)
         reaches.removeAll(keepingCapacity: true)
+        reaches.append(contentsOf: repeatElement(Reach(), count: branches.count))
         visits.append(Visit(layout, reader))
-        reaches.append(Reach(visits: 0..<1))
-        for branch in branches.dropFirst() {
-            let parent = reaches[branch.parent]
+        reaches[0].visits = 0..<1
+        for branch in branches.indices.dropFirst() {
+            let parent = reaches[branches[branch].parent]
+            if parent.visits.isEmpty, !parent.isUnknown { continue }
             let start = visits.count
             var isUnknown = parent.isUnknown
-            for index in parent.visits where branch.segment.follow(visits[index], reader, &visits) { isUnknown = true }
-            reaches.append(Reach(visits: start..<visits.count, isUnknown: isUnknown))
+            for index in parent.visits where branches[branch].segment.follow(visits[index], reader, &visits) {
+                isUnknown = true
+            }
+            reaches[branch] = Reach(visits: start..<visits.count, isUnknown: isUnknown)
         }
     }
 }
