@@ -59,6 +59,12 @@ extension Diagnostic {
 }
 
 extension ByteWriter {
+    /// Writes diagnostics of some file.
+    package mutating func add(_ diagnostics: [Diagnostic], of owner: String) {
+        add(diagnostics.count)
+        for index in diagnostics.indices { diagnostics[index].write(to: &self, of: owner) }
+    }
+
     /// Writes a range.
     package mutating func add(_ range: SourceRange) {
         add(range.start)
@@ -67,6 +73,9 @@ extension ByteWriter {
 }
 
 extension ByteReader {
+    /// Reads diagnostics of some file.
+    package mutating func diagnostics(of owner: String) -> [Diagnostic] { list { Diagnostic(&$0, of: owner) } }
+
     /// Reads a range.
     package mutating func range() -> SourceRange {
         let start = number()

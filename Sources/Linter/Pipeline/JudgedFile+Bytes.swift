@@ -12,10 +12,8 @@ extension JudgedFile {
             writer.add(other.file)
             writer.add(block: other.text)
         }
-        for diagnostics in [problems, findings] {
-            writer.add(diagnostics.count)
-            for diagnostic in diagnostics { diagnostic.write(to: &writer, of: path) }
-        }
+        writer.add(problems, of: path)
+        writer.add(findings, of: path)
         writer.add(packs) { names, writer in writer.add(names) }
         writer.add(verdicts) { verdicts, writer in
             verdicts.write(to: &writer, frame: packs.firstIndex(of: verdicts.packs) ?? 0)
@@ -45,8 +43,8 @@ extension JudgedFile {
         self.init(path: path, source: source, isComplete: true)
         self.facts = facts
         otherSources = reader.list { OtherSource(file: $0.text(), text: $0.bytes()) }
-        problems = reader.list { Diagnostic(&$0, of: path) }
-        findings = reader.list { Diagnostic(&$0, of: path) }
+        problems = reader.diagnostics(of: path)
+        findings = reader.diagnostics(of: path)
         packs = reader.list { $0.texts() }
         let sets = packs.map { rules(path, $0) }
         self.rules = sets

@@ -12,8 +12,8 @@ package struct CheckContext {
     var locales: [UInt32] = []
     /// The findings of the rule that is being checked.
     package internal(set) var findings: [Finding] = []
-    /// The facts of the rule that is being checked, if it compares.
-    var facts: [Fact] = []
+    /// The facts of the screen; which rule they are of is noted once that is done.
+    var facts: [NotedFact] = []
     /// The expression that failed, if one did for a reason other than what the description leaves unsaid.
     var failure: ConditionFailure?
     /// Whether one did: quicker to ask than `failure` is.
@@ -60,7 +60,7 @@ package struct CheckContext {
     /// Adds a fact, to be compared when all have been seen.
     mutating func note(_ fact: Fact) {
         steps += CheckContext.stepsOfFact
-        facts.append(fact)
+        facts.append(NotedFact(fact: fact))
         log?.facts.append(fact)
         explain("noted, to be compared", fact.value.text)
     }

@@ -4,9 +4,9 @@ import ScreenModel
 
 /// A fact with the rule, layout and locale it was noted for.
 struct NotedFact: Sendable {
-    let rule: Int
-    let layout: Int
-    let locale: UInt32
+    var rule = 0
+    var layout = 0
+    var locale: UInt32 = 0
     let fact: Fact
 }
 

@@ -24,16 +24,19 @@ extension ScreenChecker {
         }
     }
 
-    /// Takes over the facts of one check.
+    /// Notes of which rule the facts of one check are.
     mutating func collectFacts(of number: Int, layout: Int, locale: UInt32) {
-        for fact in context.facts {
-            facts.append(NotedFact(rule: number, layout: layout, locale: locale, fact: fact))
+        for index in collectedFacts..<context.facts.count {
+            context.facts[index].rule = number
+            context.facts[index].layout = layout
+            context.facts[index].locale = locale
         }
-        context.facts.removeAll(keepingCapacity: true)
+        collectedFacts = context.facts.count
     }
 
     /// Adds the findings of the rules that compare the layouts.
     mutating func compareLayouts() {
+        let facts = context.facts
         guard layouts.count > 1, !facts.isEmpty else { return }
         for number in ruleSet.comparingLayouts {
             for locale in Set(facts.lazy.filter { $0.rule == number }.map(\.locale)).sorted() {
@@ -50,47 +53,49 @@ extension ScreenChecker {
 
     /// Hands on the facts of the rules that compare screens.
     mutating func handOnFacts() {
-        guard !facts.isEmpty else { return }
-        let counting = Set(facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
+        guard !context.facts.isEmpty else { return }
+        let counting = Set(context.facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
         for number in counting.sorted() { settleCounts(of: number) }
-        for noted in facts where ruleSet.rules[noted.rule].comparesScreens && !context.isExhausted {
+        let facts = context.facts
+        for index in facts.indices where ruleSet.rules[facts[index].rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
-            let platform = layouts[noted.layout].platform
+            let platform = layouts[facts[index].layout].platform
             let same = result.facts.firstIndex {
-                $0.rule == noted.rule && $0.platform == platform && $0.locale == noted.locale
-                    && $0.fact == noted.fact
+                $0.rule == facts[index].rule && $0.platform == platform && $0.locale == facts[index].locale
+                    && $0.fact == facts[index].fact
             }
             if let same {
-                result.facts[same].layouts.append(noted.layout)
+                result.facts[same].layouts.append(facts[index].layout)
             } else {
                 result.facts.append(
                     ScreenFact(
-                        rule: noted.rule,
+                        rule: facts[index].rule,
                         platform: platform,
-                        fact: noted.fact,
+                        fact: facts[index].fact,
                         // Nobody is told in which layouts a source was found.
-                        layouts: noted.fact.kind.isSource ? [] : [noted.layout],
-                        locale: noted.locale
+                        layouts: facts[index].fact.kind.isSource ? [] : [facts[index].layout],
+                        locale: facts[index].locale
                     )
                 )
             }
         }
-        mergeFactLocales()
+        if locales.count > 1 { mergeFactLocales() }
     }
 
     /// Makes one fact of those that are the same in every locale of the file.
     private mutating func mergeFactLocales() {
-        guard locales.count > 1 else { return }
-        var groups: [ScreenFact: [Int]] = [:]
-        for (index, fact) in result.facts.enumerated() {
-            var anywhere = fact
-            anywhere.locale = reader.records.store.node(of: fact.fact.place, locale: fact.locale)
-            groups[anywhere, default: []].append(index)
-        }
+        let (facts, store) = (result.facts, reader.records.store)
         var dropped = Set<Int>()
-        for indices in groups.values where indices.count == locales.count {
-            result.facts[indices[0]].locale = 0
-            dropped.formUnion(indices.dropFirst())
+        for first in facts.indices where ruleSet.rules[facts[first].rule].readsText && !dropped.contains(first) {
+            let node = store.node(of: facts[first].fact.place, locale: facts[first].locale)
+            let same = facts.indices[first...].filter {
+                facts[$0].rule == facts[first].rule && facts[$0].platform == facts[first].platform
+                    && facts[$0].layouts == facts[first].layouts && facts[$0].fact == facts[first].fact
+                    && store.node(of: facts[$0].fact.place, locale: facts[$0].locale) == node
+            }
+            guard same.count == locales.count else { continue }
+            result.facts[first].locale = 0
+            dropped.formUnion(same.dropFirst())
         }
         if !dropped.isEmpty {
             result.facts = result.facts.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
@@ -104,20 +109,20 @@ extension ScreenChecker {
             let locale: UInt32
         }
         var counts: [Reading: Int] = [:]
-        for noted in facts where noted.rule == number {
+        for noted in context.facts where noted.rule == number {
             counts[Reading(layout: noted.layout, locale: noted.locale), default: 0] += 1
         }
         let most = counts.max { one, other in
             (one.value, other.key.layout, other.key.locale) < (other.value, one.key.layout, one.key.locale)
         }
         guard let reading = most?.key else { return }
-        facts.removeAll {
+        context.facts.removeAll {
             $0.rule == number && ($0.layout != reading.layout || $0.locale != reading.locale)
         }
-        guard result.verdicts[number] == .undetermined, let first = facts.first(where: { $0.rule == number }) else {
-            return
-        }
+        guard result.verdicts[number] == .undetermined,
+            let first = context.facts.first(where: { $0.rule == number })
+        else { return }
         let open = Fact(place: first.fact.place, value: .nothing, kind: .uncounted)
-        facts.append(NotedFact(rule: number, layout: reading.layout, locale: reading.locale, fact: open))
+        context.facts.append(NotedFact(rule: number, layout: reading.layout, locale: reading.locale, fact: open))
     }
 }

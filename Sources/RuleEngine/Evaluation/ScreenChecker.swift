@@ -23,7 +23,8 @@ package struct ScreenChecker {
     /// For each finding an earlier one about the same node; -1 if there is none.
     var earlier: [Int] = []
     var compared: [MergedFinding] = []
-    var facts: [NotedFact] = []
+    /// The number of facts of which it is known what rule they are of.
+    var collectedFacts = 0
     /// Of the steps that found or silenced something in the first layout.
     var firstResults: [FirstResult] = []
     /// Of the rules that are followed, by their numbers: in each layout what each came to, in each locale.
@@ -111,7 +112,8 @@ package struct ScreenChecker {
         known.removeAll(keepingCapacity: true)
         earlier.removeAll(keepingCapacity: true)
         compared.removeAll()
-        facts.removeAll()
+        context.facts.removeAll(keepingCapacity: true)
+        collectedFacts = 0
         firstResults.removeAll(keepingCapacity: true)
         traces.removeAll()
         for number in followed.isEmpty ? 0..<0 : rules.rules.indices where followed.contains(rules.rules[number].id) {
@@ -247,7 +249,9 @@ package struct ScreenChecker {
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
                 if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale, appearance) }
-                if !context.facts.isEmpty { collectFacts(of: step.rule, layout: layout, locale: locale) }
+                if context.facts.count > collectedFacts {
+                    collectFacts(of: step.rule, layout: layout, locale: locale)
+                }
             }
         }
     }

@@ -38,6 +38,8 @@ extension RecordStore {
     /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
     package func path(of place: Place) -> String {
         var path = ""
+        // Most paths need memory, and get it at once.
+        path.reserveCapacity(48)
         addPath(of: place, to: &path)
         return path
     }
@@ -53,7 +55,10 @@ extension RecordStore {
             return
         }
         path += Schema.standard.name(of: slot, of: kind)
-        if let element = place.element { path += "[\(element)]" }
+        guard let element = place.element else { return }
+        path += "["
+        path += String(element)
+        path += "]"
     }
 
     /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.
