@@ -83,7 +83,7 @@ package struct LineTable: Sendable {
     package func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(at: offset)
-        var scalars = scalars(before: offset) - scalars(before: starts[line - 1])
+        var scalars = scalars(in: starts[line - 1]..<offset)
         if line == 1, scalars > 0, hasByteOrderMark { scalars -= 1 }
         return SourcePosition(line: line, column: scalars + 1, offset: offset)
     }
@@ -93,8 +93,13 @@ package struct LineTable: Sendable {
         PositionRange(start: position(at: range.start), end: position(at: range.end))
     }
 
+    private func scalars(in range: Range<Int>) -> Int {
+        if scalarCounts.isEmpty { return range.count }
+        if range.count < LineTable.blockLength { return bytes[range].count { $0 & 0xC0 != 0x80 } }
+        return scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+    }
+
     private func scalars(before offset: Int) -> Int {
-        if scalarCounts.isEmpty { return offset }
         let block = offset / LineTable.blockLength
         var count = block < scalarCounts.count ? scalarCounts[block] : 0
         for index in block * LineTable.blockLength..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }

@@ -15,7 +15,12 @@ package struct FullReporter: Reporter {
 
     package func render(_ report: FileReport) -> String {
         let excerpt = SourceExcerpt(lines: LineTable(report.source), style: style, columns: columns)
-        return FullReporter.blocks(report.diagnostics).map { render($0, excerpt) }.joined(separator: "\n")
+        var text = ReportText(capacity: report.diagnostics.count * 1000)
+        for block in FullReporter.blocks(report.diagnostics) {
+            if !text.bytes.isEmpty { text.add("\n") }
+            render(block, excerpt, &text)
+        }
+        return text.string
     }
 
     /// The diagnostics in their order, those that say the same of one text in several languages together.
@@ -38,28 +43,36 @@ package struct FullReporter: Reporter {
     }
 
     /// Renders what is said of one place, or of one text in several languages.
-    private func render(_ block: [Diagnostic], _ excerpt: SourceExcerpt) -> String {
+    private func render(_ block: [Diagnostic], _ excerpt: SourceExcerpt, _ text: inout ReportText) {
         let diagnostic = block[0]
         let position = excerpt.lines.position(at: diagnostic.range.start)
         let rule = "[\(VisibleText.escaped(diagnostic.rule))]"
-        let head = diagnostic.severity.rawValue + rule + ": "
-        var text = style.severity(diagnostic.severity, diagnostic.severity.rawValue) + style.dim(rule)
-        text += ": " + wrapped(diagnostic.message, after: head.count, at: 2, style.bold) + "\n"
-        text += style.dim("  --> ") + VisibleText.escaped(diagnostic.file) + ":\(position.line):\(position.column)"
-        text += context(block) + "\n"
-        text += excerpt.render(block)
+        let severity = diagnostic.severity.rawValue
+        text.add(style.severity(diagnostic.severity, severity))
+        text.add(style.dim(rule))
+        text.add(": ")
+        text.add(wrapped(diagnostic.message, after: severity.count + rule.count + 2, at: 2, style.bold))
+        text.add("\n")
+        text.add(style.dim("  --> "))
+        text.add(VisibleText.escaped(diagnostic.file))
+        text.add(":")
+        text.add(position.line)
+        text.add(":")
+        text.add(position.column)
+        text.add(context(block))
+        text.add("\n")
+        excerpt.render(block, &text)
         for related in block.flatMap(\.related) where related.file != diagnostic.file {
             guard let position = related.positions?.start else { continue }
             let place = "\(related.file):\(position.line):\(position.column)"
-            text += note("compare", "\(place): \(related.message)")
+            note("compare", "\(place): \(related.message)", &text)
         }
         if let clause = diagnostic.clauses.first.flatMap({ rules.clause($0, ofRule: diagnostic.rule) }) {
-            text += note("clause", "\(clause.clause.id): \(clause.clause.says)")
-            if let url = clause.document?.url { text += note("see", url) }
+            note("clause", "\(clause.clause.id): \(clause.clause.says)", &text)
+            if let url = clause.document?.url { note("see", url, &text) }
         }
-        if let help = diagnostic.help { text += note("help", help) }
-        for fix in block.flatMap(\.fixes) { text += note("fix", "\(fix.title) (\(fix.applicability.rawValue))") }
-        return text
+        if let help = diagnostic.help { note("help", help, &text) }
+        for fix in block.flatMap(\.fixes) { note("fix", "\(fix.title) (\(fix.applicability.rawValue))", &text) }
     }
 
     /// The screen, its layouts and the locale, as far as they say something.
@@ -73,8 +86,12 @@ package struct FullReporter: Reporter {
         return parts.isEmpty ? "" : style.dim(" (" + parts.joined(separator: "; ") + ")")
     }
 
-    private func note(_ title: String, _ text: String) -> String {
-        style.dim("   = ") + style.bold(title) + ": " + wrapped(text, after: title.count + 7, at: 5) { $0 } + "\n"
+    private func note(_ title: String, _ note: String, _ text: inout ReportText) {
+        text.add(style.dim("   = "))
+        text.add(style.bold(title))
+        text.add(": ")
+        text.add(wrapped(note, after: title.count + 7, at: 5) { $0 })
+        text.add("\n")
     }
 
     /// The text, made harmless, in as many lines as the terminal asks for.

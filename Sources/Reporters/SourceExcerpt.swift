@@ -33,21 +33,27 @@ struct SourceExcerpt {
 
     /// The main lines and the related ones, in the order of the file.
     ///
-    /// - Parameter block: A diagnostic, or several that say the same of one text in several languages.
-    /// - Returns: The lines, with the marks below them.
-    func render(_ block: [Diagnostic]) -> String {
+    /// - Parameters:
+    ///   - block: A diagnostic, or several that say the same of one text in several languages.
+    ///   - text: The lines are added to it, with the marks below them.
+    func render(_ block: [Diagnostic], _ text: inout ReportText) {
         let marks = block.flatMap(marks(of:)).sorted { $0.range < $1.range }
         let numbers = marks.map { lines.line(at: $0.range.start) }
         let width = String(numbers.max() ?? 1).count
-        var text = gutter(nil, width) + "\n"
+        let margin = gutter(nil, width)
+        text.add(margin)
+        text.add("\n")
         var shown: Window?
         for (index, (mark, number)) in zip(marks, numbers).enumerated() {
-            if let last = shown?.line, number > last + 1 { text += style.dim("  ...") + "\n" }
+            if let last = shown?.line, number > last + 1 { text.add(style.dim("  ...") + "\n") }
             let known = shown.flatMap { $0.line == number ? $0 : nil }
             if known.map({ !$0.columns.contains(columns(of: mark, from: $0.origin).start) }) ?? true {
                 let last = marks.indices.last { numbers[$0] == number } ?? index
                 let window = window(number, around: mark, to: marks[last].range.end, room: room(width))
-                text += gutter(number, width) + " " + window.text + "\n"
+                text.add(gutter(number, width))
+                text.add(" ")
+                text.add(window.text)
+                text.add("\n")
                 shown = window
             }
             guard let window = shown else { continue }
@@ -56,11 +62,13 @@ struct SourceExcerpt {
             let length = max(1, min(underline.end, window.columns.upperBound) - underline.start)
             let line = row(of: " ", start) + row(of: mark.isMain ? "^" : "-", length)
             let label = mark.label.isEmpty ? "" : " " + VisibleText.escaped(mark.label)
-            text += gutter(nil, width) + " "
-            text += mark.isMain ? style.severity(block[0].severity, line) + label : style.dim(line + label)
-            text += "\n"
+            text.add(margin)
+            text.add(" ")
+            text.add(mark.isMain ? style.severity(block[0].severity, line) + label : style.dim(line + label))
+            text.add("\n")
         }
-        return text + gutter(nil, width) + "\n"
+        text.add(margin)
+        text.add("\n")
     }
 
     private func marks(of diagnostic: Diagnostic) -> [Mark] {

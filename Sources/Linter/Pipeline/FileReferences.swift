@@ -8,7 +8,7 @@ struct FileReferences {
     private var screen = ""
     /// The ids of the file's own screens.
     private let ids: Set<String>
-    private var nodes = Set<UInt32>()
+    private var nodes = Set<UInt32>(minimumCapacity: 12)
     /// The parts of defaults that were looked at.
     private var shared = Set<Record>()
     private(set) var names: [FileFacts.ScreenReference] = []

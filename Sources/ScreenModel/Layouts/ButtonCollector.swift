@@ -13,6 +13,7 @@ struct ButtonCollector {
     /// Fills in the derived field `buttons` of a layout.
     static func collect(of layout: Record, in store: inout RecordStore) {
         var collector = ButtonCollector()
+        collector.buttons.reserveCapacity(8)
         let node = store.node(of: layout)
         collector.collect(of: layout, &store)
         if collector.isOpen { collector.buttons.append(Slot(node: node, payload: Slot.undetermined)) }

@@ -139,8 +139,15 @@ enum ItemDerivation {
 
     /// Whether bytes spell a word, whatever their case and the signs between its parts.
     private static func isSpelt(_ name: String, _ bytes: some Sequence<UInt8>) -> Bool {
-        let letters = bytes.lazy.filter { !"-_ .".utf8.contains($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
+        let letters = bytes.lazy.filter { !isSeparator($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
         return letters.elementsEqual(name.utf8.lazy.filter { $0 != UInt8(ascii: "-") })
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): true
+        default: false
+        }
     }
 
     // MARK: Items that two layouts share
