@@ -73,6 +73,10 @@ struct ResourceLimitTests {
         ("layers", "id: a\ncontent:\n" + lines(24_000) { _ in "  - {type: TEXT, characters: a, fill: red}\n" }),
         ("wrapped items", "id: a\ntoolbar:\n" + lines(18_000) { _ in "  - ToolbarItem: {Button: Save}\n" }),
         (
+            "tabs that are none",
+            "screens:\n" + lines(20_000) { "- {id: a\($0), tabBar: {items: [A], selected: B\($0)}}\n" }
+        ),
+        (
             "spellings of a key of a block",
             "id: a\ncontent:\n  - kind: card\n    items: [{kind: button, label: x}]\n"
                 + lines(8000) { number in

@@ -33,6 +33,8 @@ package struct ScreenDecoder {
     var depth = 0
     /// The number of values that were looked at for buttons.
     var sampledValues = 0
+    /// The selections that no entry of a bar has, as far as they were looked at.
+    var lookedAtSelections = Set<NodeIndex>()
 
     static let maximumDepth = 100
     /// The number of mistakes that are told apart in one file.

@@ -53,13 +53,18 @@ extension ScreenDecoder {
             let mark = store[record, selected].node
             if select(label, among: copies[...], at: mark) {
                 store[record, items].payload = store.addList(copies, node: store[record, items].node)
-            } else {
+            } else if isNew(store[record, selected], tree) {
                 let texts = copies.flatMap(names)
                 if !texts.contains(where: \.isEmpty) {
                     reportUnknownSelection(store[record, selected], labels(of: copies[...]), among: texts, tree)
                 }
             }
         }
+    }
+
+    /// Whether a selection is looked at for the first time; several screens may share one.
+    private mutating func isNew(_ selected: Slot, _ tree: borrowing YAMLTree) -> Bool {
+        lookedAtSelections.insert(tree.resolved(NodeIndex(rawValue: selected.node))).inserted
     }
 
     /// What an entry may be called by; with an empty text where its label is not known or differs by language.
@@ -79,7 +84,7 @@ extension ScreenDecoder {
         return !text.hasPlaceholder && text.locale == 0
     }
 
-    /// Reports a selection that names none of a bar's entries; what is shared by several screens is told once.
+    /// Reports a selection that names none of a bar's entries.
     private mutating func reportUnknownSelection(
         _ selected: Slot,
         _ labels: [String],
@@ -89,9 +94,7 @@ extension ScreenDecoder {
         let node = tree.resolved(NodeIndex(rawValue: selected.node))
         guard tree[node].kind == .scalar, !labels.isEmpty, selected.hasValue, isPlain(selected.payload),
             !names.contains(where: { Spelling.folded($0) == Spelling.folded(tree.text(of: node)) }),
-            !diagnostics.contains(where: {
-                $0.rule == OwnRule.screenUnknownValue.id && $0.range == tree[node].range
-            })
+            hasRoom(at: tree[node].range)
         else { return }
         reportUnknownEntry(node, among: labels, takesBoolean: false, tree)
     }
@@ -99,7 +102,7 @@ extension ScreenDecoder {
     /// Reports the selection of a segmented control that none of its segments has.
     mutating func reportUnknownSegment(of control: Record, _ tree: borrowing YAMLTree) {
         let selected = store[control, Slots.SegmentedControl.selected]
-        guard selected.hasValue else { return }
+        guard selected.hasValue, isNew(selected, tree) else { return }
         let segments = store.elements(control, Slots.SegmentedControl.segments)
         guard segments.allSatisfy({ $0.hasValue && isPlain($0.payload) }) else { return }
         let texts = segments.map { store.string(of: store.texts[Int($0.payload)]) }
