@@ -148,8 +148,13 @@ struct AgreedValue: Check {
         guard !keys.isEmpty else { return }
         let expected = context.evaluate(expected, screen)
         let values = expected.kind == .list ? context.elements(of: expected) : [expected]
-        let known = values.compactMap { $0.kind == .null ? nil : context.compared($0) }
-        guard !known.isEmpty, known.count == values.count else { return }
+        var known = [ComparedValue]()
+        known.reserveCapacity(values.count)
+        for value in values {
+            guard value.kind != .null, let value = context.compared(value) else { return }
+            known.append(value)
+        }
+        guard !known.isEmpty else { return }
         let all = isText && context.reader.locale != 0 ? context.compared(expected) : nil
         let language = isText ? context.language(of: self.expected, screen, all) : ""
         let place = Place(screen.place.record, slot: Slots.Screen.id)

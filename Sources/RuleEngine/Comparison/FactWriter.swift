@@ -87,15 +87,14 @@ struct FactWriter {
         overruling overruled: [ComparedFact.Overruled]
     ) {
         let group = group(of: found, rule)
-        let fact = found.fact
-        let digest = FactDigest(fact, group: group.hash, screen: idHash, offset: writer.bytes.count)
+        let digest = FactDigest(found.fact, group: group.hash, screen: idHash, offset: writer.bytes.count)
         if digest.kind == .source { sources.append(digest) } else { digests.append(digest) }
         writer.add(group.offset)
         writer.add(idOffset)
-        fact.kind.write(to: &writer)
-        writer.add(fact.value.text)
-        writer.add((fact.value.isToken ? 1 : 0) + (fact.value.isNone ? 2 : 0))
-        writer.add(fact.language)
+        found.fact.kind.write(to: &writer)
+        writer.add(found.fact.value.text)
+        writer.add((found.fact.value.isToken ? 1 : 0) + (found.fact.value.isNone ? 2 : 0))
+        writer.add(found.fact.language)
         writer.add(range)
         writer.add(draft != nil)
         guard let draft else { return }

@@ -85,20 +85,22 @@ extension ScreenChecker {
     /// Makes one fact of those that are the same in every locale of the file.
     private mutating func mergeFactLocales() {
         let (facts, store) = (result.facts, reader.records.store)
-        var dropped = Set<Int>()
-        for first in facts.indices where ruleSet.rules[facts[first].rule].readsText && !dropped.contains(first) {
+        var isDropped = [Bool](repeating: false, count: facts.count)
+        for first in facts.indices where !isDropped[first] && ruleSet.rules[facts[first].rule].readsText {
             let node = store.node(of: facts[first].fact.place, locale: facts[first].locale)
-            let same = facts.indices[first...].filter {
-                facts[$0].rule == facts[first].rule && facts[$0].platform == facts[first].platform
-                    && facts[$0].layouts == facts[first].layouts && facts[$0].fact == facts[first].fact
-                    && store.node(of: facts[$0].fact.place, locale: facts[$0].locale) == node
+            func isSame(_ other: Int) -> Bool {
+                facts[other].rule == facts[first].rule && facts[other].platform == facts[first].platform
+                    && facts[other].layouts == facts[first].layouts && facts[other].fact == facts[first].fact
+                    && store.node(of: facts[other].fact.place, locale: facts[other].locale) == node
             }
-            guard same.count == locales.count else { continue }
+            guard facts.indices[first...].count(where: isSame) == locales.count else { continue }
             result.facts[first].locale = 0
-            dropped.formUnion(same.dropFirst())
+            for other in first + 1..<facts.count where isSame(other) { isDropped[other] = true }
         }
-        if !dropped.isEmpty {
-            result.facts = result.facts.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+        var index = -1
+        result.facts.removeAll { _ in
+            index += 1
+            return isDropped[index]
         }
     }
 

@@ -30,6 +30,7 @@ enum SubjectName {
         var text = noun(of: item, store)
         for slot in store.kind(of: item) == .block ? blockNames : itemNames {
             guard let name = string(store[item, slot], store, locale) else { continue }
+            text.reserveCapacity(text.utf8.count + name.utf8.count + 3)
             text += " '"
             text += name.utf8.count > 40 && name.count > 40 ? name.prefix(39) + "…" : name
             text += "'"
