@@ -21,6 +21,9 @@ package protocol ObjectReader: ~Copyable {
     /// The element of a list at an index from 0 up to its count.
     func element(_ index: Int, ofList list: UInt32) -> Value
 
+    /// Whether all elements of a list are there for sure.
+    func isCertain(list: UInt32) -> Bool
+
     /// The number of entries of a free-form map.
     func count(ofMap map: UInt32) -> Int
 
@@ -66,6 +69,13 @@ package protocol ObjectReader: ~Copyable {
 extension ObjectReader where Self: ~Copyable {
     /// Of a host that says nothing else, nothing of such a text is known.
     package func literalParts(ofText text: UInt32) -> [[UInt8]] { [[], []] }
+}
+
+extension ObjectReader where Self: ~Copyable {
+    /// Of a host that hides nothing, what is described is there.
+    package func isCertain(list: UInt32) -> Bool {
+        (0..<count(ofList: list)).allSatisfy { !element($0, ofList: list).isAbsent }
+    }
 }
 
 // A host without colours.

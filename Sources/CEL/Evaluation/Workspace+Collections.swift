@@ -43,7 +43,8 @@ extension Workspace {
 
     /// Whether all elements of a list are there for sure, so that its size and the place of each are known.
     func isCertain<Reader: ObjectReader & ~Copyable>(_ list: Value, _ reader: borrowing Reader) -> Bool {
-        guard list.tag == .hostList || list.tag == .list else { return true }
+        if list.tag == .hostList { return reader.isCertain(list: list.reference) }
+        guard list.tag == .list else { return true }
         for index in 0..<(count(list, reader) ?? 0) where !isThere(element(index, of: list, reader), reader) {
             return false
         }

@@ -4,6 +4,7 @@ import Diagnostics
 
 extension Workspace {
     /// The value if it is a bool or a failure; otherwise the failure that it is none.
+    @inline(__always)
     mutating func bool(_ value: Value) -> Value {
         value.tag == .bool || value.isFailure ? value : noOverload(value)
     }

@@ -9,7 +9,7 @@ enum PatternMatcher {
         scratch.start(bound: program.instructions.count)
         var cursor = Cursor(text: text)
         while true {
-            if cursor.isStart || !program.isAnchored {
+            if cursor.isStart || !program.isAnchored, mayBegin(program, with: cursor.following) {
                 if follow(0, program, cursor.context, &scratch.current, &scratch.stack) { return true }
             }
             guard let scalar = cursor.following, !scratch.current.elements.isEmpty || !program.isAnchored else {
@@ -22,6 +22,14 @@ enum PatternMatcher {
                 if follow(index + 1, program, cursor.context, &scratch.next, &scratch.stack) { return true }
             }
             swap(&scratch.current, &scratch.next)
+        }
+    }
+
+    /// Whether a match can begin with a scalar, as far as the first instruction tells; nil stands for the end of the text.
+    private static func mayBegin(_ program: PatternProgram, with scalar: UInt32?) -> Bool {
+        switch program.instructions[0] {
+        case .scalar, .folded, .set: scalar.map { accepts(program, 0, $0) } ?? false
+        default: true
         }
     }
 

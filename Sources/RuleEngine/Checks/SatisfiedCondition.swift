@@ -54,7 +54,9 @@ struct SatisfiedCondition: Check {
         guard visit.kind.value == .record, visit.value.hasValue || visit.place.slot == nil else { return [:] }
         let record = visit.component
         var words = [String: String]()
-        for (slot, field) in context.store.kind(of: record).component.fields.enumerated() where field.type.isWord {
+        let fields = context.reader.records.store.kind(of: record).component.fields
+        for (slot, field) in fields.enumerated()
+        where context.reader.slot(slot, of: record).hasValue && field.type.isWord {
             let value = context.reader.field(slot, of: record.offset)
             if value.kind != .null, let text = context.scalarText(value) { words[field.name] = text }
         }

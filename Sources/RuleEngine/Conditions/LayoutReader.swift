@@ -251,6 +251,7 @@ package struct LayoutReader: ObjectReader {
         Int(records.store.slots[Int(object)].payload) << 6 | slot
     }
 
+    @inline(__always)
     private func value(of slot: Slot, kind: ReadKind, index: Int) -> Value {
         let payload = slot.payload
         guard slot.hasValue else {
@@ -284,6 +285,19 @@ package struct LayoutReader: ObjectReader {
         return value(of: slot, kind: ReadKind(rawValue: UInt8(list >> 28)) ?? .dynamic, index: 0)
     }
 
+    package func isCertain(list: UInt32) -> Bool {
+        let kind = ReadKind(rawValue: UInt8(list >> 28)) ?? .dynamic
+        let start = Int(list & 0x0FFF_FFFF)
+        for index in start + 1..<start + 1 + Int(records.store.slots[start].payload) {
+            let slot = records.store.slots[index]
+            let isThere =
+                kind == .record && slot.hasValue
+                ? isThere(slot.payload) : !value(of: slot, kind: kind, index: 0).isAbsent
+            if !isThere { return false }
+        }
+        return true
+    }
+
     package func count(ofMap map: UInt32) -> Int { freeFormMembers(map).count }
 
     package func key(_ index: Int, ofMap map: UInt32) -> Value { .text(freeFormMembers(map)[index].key) }
@@ -293,5 +307,6 @@ package struct LayoutReader: ObjectReader {
 
 extension FieldTest {
     /// The slot of a field on the way, by its position from 0 up to `depth`.
+    @inline(__always)
     fileprivate func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
 }

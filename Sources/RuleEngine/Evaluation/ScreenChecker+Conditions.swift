@@ -25,12 +25,15 @@ extension ScreenChecker {
     /// Whether the operands of a rule's `when` over the screen alone hold.
     mutating func screenTruth(_ step: CheckPlan.Step, _ plan: CheckPlan, _ locale: Int) -> Truth {
         var result = Truth.yes
+        if step.sharedTerms.isEmpty { return result }
+        // One who wants to know what is missing has each rule ask for itself.
+        let asksOnce = context.log == nil && !notesAbsences
+        var reading = locale
+        if case .dark = context.reader.appearance { reading += locales.count * (appearances.count - 1) }
         for index in step.sharedTerms {
             let number = plan.sharedTerms[index]
-            let reading = (context.reader.appearance == .dark ? locales.count * (appearances.count - 1) : 0) + locale
             let position = reading * plan.screenTerms.count + number
-            // One who wants to know what is missing has each rule ask for itself.
-            var truth = context.log == nil && !notesAbsences ? screenTruths[position] : nil
+            var truth = asksOnce ? screenTruths[position] : nil
             if truth == nil {
                 truth = test(plan.screenTerms[number], plan, visits[0])
                 if !context.mayHaveFailed { screenTruths[position] = truth }

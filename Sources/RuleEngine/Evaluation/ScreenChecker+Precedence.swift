@@ -6,7 +6,7 @@ extension ScreenChecker {
         let rule: Int
         let component: UInt32
         /// The locale, as the store numbers it, in which the other rule has spoken; 0 for all.
-        let locale: UInt32
+        var locale: UInt32
         /// The rule that goes first, and what it came to.
         var cause = 0
         var verdict = Verdict.notApplicable
@@ -41,14 +41,15 @@ extension ScreenChecker {
     /// Whether another rule has gone first for the component that a node belongs to: in all locales, in this one, or,
     /// if the rule reads no text, in any.
     mutating func isSilent(_ step: CheckPlan.Step, _ visit: Visit, locale: UInt32) -> Bool {
-        let component = reader.node(of: visit.component)
-        var index: Set<Silence>.Index?
-        for locale in step.readsText ? [0, locale] : [0] + locales where index == nil {
-            index = silenced.firstIndex(of: Silence(rule: step.rule, component: component, locale: locale))
+        var silence = Silence(rule: step.rule, component: reader.node(of: visit.component), locale: 0)
+        var isSilent = silenced.contains(silence)
+        for other in locales where !isSilent && other != 0 && (!step.readsText || other == locale) {
+            silence.locale = other
+            isSilent = silenced.contains(silence)
         }
-        guard let index else { return false }
-        let silence = silenced[index]
-        context.explain("\(ruleSet.rules[silence.cause].id) goes first", silence.reason(ruleSet))
-        return true
+        if isSilent, context.log != nil, let first = silenced.firstIndex(of: silence).map({ silenced[$0] }) {
+            context.explain("\(ruleSet.rules[first.cause].id) goes first", first.reason(ruleSet))
+        }
+        return isSilent
     }
 }
