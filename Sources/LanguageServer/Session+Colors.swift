@@ -11,10 +11,14 @@ extension Session {
         setup.rules.provider(forFile: document.path).tokens
     }
 
-    /// The names of tokens, as short as they may be written, with what each stands for.
-    func colorNames(for document: OpenDocument) -> [(String, String)] {
+    /// The names of tokens, as short as they may be written, with what each stands for; whole where somebody has begun to
+    /// write one with its groups.
+    func colorNames(for document: OpenDocument, typed: String) -> [(String, String)] {
         guard let tokens = tokens(for: document) else { return [] }
-        return tokens.tokens.map { (tokens.shortestName(of: $0), Session.summary($0)) }
+        return tokens.tokens.map { token in
+            let isWhole = typed.contains(".") && token.name.hasPrefix(typed)
+            return (isWhole ? token.name : tokens.shortestName(of: token), Session.summary(token))
+        }
     }
 
     /// What a name or figures of a colour stand for; nil if nobody knows.

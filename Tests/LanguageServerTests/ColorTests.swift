@@ -24,6 +24,12 @@ import Testing
             let items = try client.ask("completion", text, uri: folder.uri("a.screen.yaml")) as? [TestClient.Object]
             #expect(try #require(items).compactMap { $0["label"] as? String }.contains("soap.200"), "\(text)")
         }
+        let whole = try client.ask("completion", "id: a\nbackground: palette.|\n", uri: folder.uri("a.screen.yaml"))
+        let labels = (whole as? [TestClient.Object])?.compactMap { $0["label"] as? String }
+        #expect(
+            labels?.contains("palette.soap.200") == true && labels?.contains("palette.") == false,
+            "\(labels ?? [])"
+        )
         let icons = try client.ask(
             "completion",
             "id: a\ntoolbar: {items: [{icon: |}]}\n",

@@ -44,6 +44,27 @@ import Testing
         }
     }
 
+    @Test func aPlatformThatNoRuleIsForIsTold() throws {
+        let android = "defaults: {platform: android}\nscreens: [{id: a}, {id: b}]\n"
+        let outcome = try run(["a.screen.yaml": android], "--guidelines", "apple-hig", "-f", "concise")
+        #expect(
+            outcome.output
+                == "a.screen.yaml:1:22: info: No rule of apple-hig is for 'android', so only the format of this "
+                + "screen is checked. [screen/unknown-value]\n"
+        )
+        for other in [android.replacing("android", with: "macos"), "id: a\n"] {
+            #expect(try run(["a.screen.yaml": other], "--guidelines", "apple-hig", "-f", "concise").output == "")
+        }
+        let own = [
+            "a.screen.yaml": android, "ours/pack.yaml": "guideline: Ours\n",
+            "ours/a.yaml": "rules: {a: {summary: A, on: id, check: {matches: a|b}}}\n",
+        ]
+        #expect(
+            try run(own, "--rules", "ours", "--guidelines", "apple-hig", "-f", "concise").output
+                .contains("No rule") == false
+        )
+    }
+
     @Test func theNearestOneCountsAlone() throws {
         let files = [
             ".screenlint.yml": "guidelines: [apple-hig]\nrules: {apple-hig/title-length: error}\n",

@@ -35,6 +35,27 @@ import Testing
         return BuiltCommand(folder: folder)
     }
 
+    @Test func whatPresentLeavesOpenIsToldWithWhatDecides() throws {
+        let pack = [
+            "ours/pack.yaml": "guideline: Ours\n",
+            "ours/a.yaml": """
+            rules:
+              a:
+                summary: Buttons have a label for VoiceOver
+                on: screen.buttons[]
+                check: {present: accessibilityLabel}
+                examples:
+                  valid: [{id: b}]
+                  invalid:
+                    - {toolbar: {items: [{icon: plus}]}}
+
+            """,
+        ]
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(pack))("test", "ours")
+        let part = "write accessibilityLabel: null, or check {satisfies: has(self.accessibilityLabel)}"
+        #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+
     @Test func aNameInAnotherPackIsSuggestedWhole() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\n", ".screenlint.yml": "rulePacks: [ours]\n",

@@ -34,6 +34,12 @@ import Testing
         #expect(found.contains { $0.contains("[workday-canvas/background") }, "\(found)")
     }
 
+    @Test func aNameInBracesIsToldWithoutThem() throws {
+        let found = try Self.findings("{palette.soap.200}", "{count}", "--tokens", "a.tokens.json")
+        let told = found.filter { $0.contains("[tokens/") }
+        #expect(told.count == 1 && told[0].contains("named without braces: 'palette.soap.200'."), "\(found)")
+    }
+
     @Test func withoutTokenFilesItIsUndecided() throws {
         #expect(try Self.findings("soap-200", "#F0F1F3") == [])
     }

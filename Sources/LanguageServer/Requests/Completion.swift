@@ -160,7 +160,7 @@ extension Session {
             let kind = CompletionItem.enumerationMember
             return Proposal(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
         }
-        let names = shape?.names.map { self.names($0, for: document) } ?? []
+        let names = shape?.names.map { self.names($0, for: document, typed: place.typed) } ?? []
         let others = (shape?.words ?? []).isEmpty ? [] : OtherValue.words(startingWith: place.typed)
         let known = Set((shape?.words ?? []).map(\.name))
         return words

@@ -20,15 +20,16 @@ extension Session {
         }
     }
 
-    /// The names of a kind, each with what it stands for, in the order of their names.
-    func names(_ source: NameSource, for document: OpenDocument) -> [ShapeWord] {
+    /// The names of a kind, each with what it stands for, in the order of their names; without what is being typed.
+    func names(_ source: NameSource, for document: OpenDocument, typed: String = "") -> [ShapeWord] {
         switch source {
         case .screens:
             let screens = screenContents().flatMap { $0.content.screens }
             return words(screens.map { ($0.id, $0.name ?? "") })
         case .tokens(let field):
-            let used = screenContents().flatMap { $0.content.tokens[field] ?? [] }.map { ($0, "") }
-            return words((NameSource.isColor(field) ? colorNames(for: document) : []) + used)
+            let used = screenContents().flatMap { $0.content.tokens[field] ?? [] }.filter { !$0.hasSuffix(".") }
+                .map { ($0, "") }
+            return words((NameSource.isColor(field) ? colorNames(for: document, typed: typed) : []) + used)
         case .packs: return setup.library.packs.prefix(RuleLibrary.packNames.count).map(\.word)
         case .rules:
             let rules = setup.library.packs.flatMap { $0.rules.map { ($0.id, $0.summary) } }

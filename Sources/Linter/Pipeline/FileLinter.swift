@@ -181,6 +181,12 @@ package struct FileLinter: ~Copyable {
                 file.isComplete = false
                 break
             }
+            if !onlyFacts, provider.selection.only == nil,
+                let note = FileLinter.platformNote(on: number, description, packs, rules, file.path, tree),
+                !file.problems.contains(where: { $0.range == note.range && $0.rule == note.rule })
+            {
+                file.problems.append(note)
+            }
             for (number, time) in result.times.enumerated() { timings?.add(time, ofRule: rules.rules[number].id) }
             file.summary.undetermined += result.undeterminedCount
             for failure in result.failures {

@@ -41,8 +41,9 @@ struct TokenUses {
 
     private mutating func check(_ text: Text, at place: Place, _ tree: borrowing YAMLTree) {
         // What several screens have of their defaults is said once.
-        guard !text.hasPlaceholder, !text.isBlank, nodes.insert(text.node).inserted else { return }
+        guard !text.isBlank, nodes.insert(text.node).inserted else { return }
         let name = store.string(of: text)
+        guard !text.hasPlaceholder else { return checkPlaceholder(name, text, at: place, tree) }
         switch tokens.meaning(of: name) {
         case .token(let token):
             guard let deprecation = token.deprecation else { return }
@@ -68,6 +69,20 @@ struct TokenUses {
             let short = tokens.shortestName(of: token)
             report(.tokensFigure, "'\(name)' has a token, '\(short)'.", text, place, tree, replacement: short)
         }
+    }
+
+    /// Tells of a token's name in braces, as token files write it; in a screen that is filled in when the app runs.
+    private mutating func checkPlaceholder(
+        _ name: String,
+        _ text: Text,
+        at place: Place,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard name.hasPrefix("{"), name.hasSuffix("}") else { return }
+        let inner = String(name.dropFirst().dropLast())
+        guard case .token = tokens.meaning(of: inner) else { return }
+        let message = "'\(name)' is filled in when the app runs; a token is named without braces: '\(inner)'."
+        report(.tokensUnknownToken, message, text, place, tree, replacement: inner)
     }
 
     /// The shortest name of the token that a name means; nil if it means none, or several.

@@ -63,6 +63,9 @@ package final class RuleSet: Sendable {
 }
 
 extension RuleSet {
+    /// Whether a rule is for a platform.
+    package func hasRules(for platform: UInt32) -> Bool { !plan(for: platform).steps.isEmpty }
+
     /// The rules that compare screens, with those that can silence them.
     package var comparing: RuleSet {
         var needed = rules.map(\.comparesScreens)

@@ -7,9 +7,10 @@ enum ExampleReason {
     /// - Parameters:
     ///   - traces: What the rule came to in each layout.
     ///   - missing: The keys that left it undecided.
-    ///   - path: The path of the nodes that it visits.
+    ///   - rule: The rule.
     /// - Returns: The words, to follow a colon.
-    static func words(_ traces: [RuleTrace], missing: Set<MissingKey>, on path: String) -> String {
+    static func words(_ traces: [RuleTrace], missing: Set<MissingKey>, of rule: RuleDefinition) -> String {
+        let path = rule.on.text
         let nodes = traces.flatMap(\.nodes)
         if nodes.isEmpty, missing.isEmpty {
             let notes = traces.flatMap(\.notes)
@@ -17,7 +18,7 @@ enum ExampleReason {
                 ?? "there is nothing at '\(path)' on it"
         }
         let open = nodes.first { $0.verdict == .undetermined }
-        if open != nil || !missing.isEmpty { return undetermined(open, missing) }
+        if open != nil || !missing.isEmpty { return undetermined(open, missing, wanted: rule.check["present"]?.text) }
         if let satisfied = nodes.first(where: { $0.verdict == .satisfied }) {
             let remark = satisfied.remarks.last.map { "; \($0.subject): \($0.result)" } ?? ""
             return "it is satisfied at '\(place(satisfied))'\(remark)"
@@ -33,8 +34,13 @@ enum ExampleReason {
             : "it does not apply: \(failed.subject): \(failed.result)"
     }
 
-    private static func undetermined(_ node: RuleTrace.Node?, _ missing: Set<MissingKey>) -> String {
+    private static func undetermined(_ node: RuleTrace.Node?, _ missing: Set<MissingKey>, wanted: String?) -> String {
         if let key = missing.min(by: { $0.path < $1.path }) {
+            if key.field.name == wanted {
+                let name = key.field.name
+                return "undetermined: '\(key.path)' isn't described; write \(name): null, or check "
+                    + "{satisfies: has(self.\(name))}, to which what isn't written is none"
+            }
             let words = key.field.type.enumeration?.names ?? []
             let value = words.isEmpty ? "" : ", such as \(key.field.name): \(words[0])"
             return

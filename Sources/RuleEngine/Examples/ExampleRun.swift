@@ -124,7 +124,7 @@ struct ExampleRun {
         for number in description.screens.indices { _ = judge.judge(number, frame, tree) }
         let number = rules.rules.firstIndex { $0.id == rule.id }
         let traces = judge.comparedResults().flatMap { result in number.flatMap { result.traces[$0] } ?? [] }
-        return ExampleReason.words(traces, missing: missing, on: rule.on.text)
+        return ExampleReason.words(traces, missing: missing, of: rule)
     }
 
     /// Compares the message with the example's `says`.

@@ -135,6 +135,10 @@ extension ScreenDecoder {
             kind.component.shorthands.contains(where: { if case .field = $0 { true } else { false } })
         {
             message += Message.write(Message.line([name], tree.text(of: tree.firstChild(of: node))))
+        } else if tree[node].kind == .sequence, tree[node].count == 1, tree[tree.firstChild(of: node)].kind == .mapping,
+            let only = tree.flowText(of: tree.firstChild(of: node)), only.count <= 60
+        {
+            message += Message.write(Message.line([name], only))
         }
         report(.screenWrongType, tree[node].range, message)
     }
