@@ -1,4 +1,5 @@
 import ScreenModel
+import YAMLSyntax
 
 /// Why a rule does not fire on an example: what its trace says first.
 enum ExampleReason {
