@@ -23,7 +23,7 @@ enum AbsenceResolver {
             if isPartlyUnknown, !value.isWritten, !field.isOfLayout, field.name != "hidden" {
                 store[record, slot].payload = Slot.unreadable
             }
-            guard value.hasValue, slot != Slots.Screen.variants else { continue }
+            guard value.hasValue, field.name != "variants" else { continue }
             switch field.type {
             case .component: forget(Record(offset: value.payload), in: &store)
             case .list(.component):

@@ -10,7 +10,7 @@ enum HiddenParts {
     }
 
     private static func removeParts(of record: Record, in store: inout RecordStore) {
-        for field in Schema.standard.partFields(of: store.kind(of: record)) where field.slot != Slots.Screen.variants {
+        for field in Schema.standard.partFields(of: store.kind(of: record)) {
             let value = store[record, field.slot]
             guard value.hasValue else { continue }
             if field.isList {

@@ -47,7 +47,7 @@ package struct Schema: Sendable {
             }
         }
         partFields = components.map { component in
-            component.fields.enumerated().filter { !$1.isDerived }.compactMap { slot, field in
+            component.fields.enumerated().filter { !$1.isDerived && $1.name != "variants" }.compactMap { slot, field in
                 switch field.type {
                 case .component(let kind): PartField(slot: slot, kind: kind, isList: false)
                 case .list(.component(let kind)): PartField(slot: slot, kind: kind, isList: true)
@@ -79,7 +79,7 @@ package struct Schema: Sendable {
     /// How a component says that it is not shown; nil for one that always is.
     func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
 
-    /// The fields of a component in which others are written.
+    /// The fields of a component in which others are written; variants are no parts of a screen.
     func partFields(of kind: ComponentKind) -> [PartField] { partFields[Int(kind.rawValue)] }
 
     /// The name of a field.
