@@ -23,19 +23,30 @@ package struct FullReporter: Reporter {
         return text.string
     }
 
+    /// What diagnostics have in common that say the same of one text in several languages.
+    private struct OneText: Hashable {
+        let file: String
+        let screen: String?
+        let path: String?
+        let layouts: [String]
+        let rule: String
+
+        init(_ diagnostic: Diagnostic) {
+            (file, screen, path) = (diagnostic.file, diagnostic.screen, diagnostic.path)
+            (layouts, rule) = (diagnostic.layouts, diagnostic.rule)
+        }
+    }
+
     /// The diagnostics in their order, those that say the same of one text in several languages together.
     private static func blocks(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
         var blocks = [[Diagnostic]]()
+        var known: [OneText: Int] = [:]
         for diagnostic in diagnostics {
-            if diagnostic.locale != nil,
-                let known = blocks.lastIndex(where: { block in
-                    block[0].locale != nil && block[0].rule == diagnostic.rule && block[0].screen == diagnostic.screen
-                        && block[0].path == diagnostic.path && block[0].layouts == diagnostic.layouts
-                        && block[0].file == diagnostic.file
-                })
-            {
-                blocks[known].append(diagnostic)
+            let text = diagnostic.locale == nil ? nil : OneText(diagnostic)
+            if let block = text.flatMap({ known[$0] }) {
+                blocks[block].append(diagnostic)
             } else {
+                if let text { known[text] = blocks.count }
                 blocks.append([diagnostic])
             }
         }

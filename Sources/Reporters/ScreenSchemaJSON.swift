@@ -17,7 +17,7 @@ package enum ScreenSchemaJSON {
                 writer.object { writer in
                     writer.key("allOf")
                     writer.array([kind]) { reference($0, &$1) }
-                    writer.field("required", [kind == .screen ? "id" : "screens"])
+                    if kind == .screen { requireID(&writer) } else { writer.field("required", ["screens"]) }
                 }
             }
             writer.key("definitions")
@@ -29,6 +29,17 @@ package enum ScreenSchemaJSON {
             }
         }
         return writer.text + "\n"
+    }
+
+    /// A screen has an id that says something.
+    private static func requireID(_ writer: inout JSONWriter) {
+        writer.field("required", ["id"])
+        writer.field("properties") { writer in
+            writer.field("id") { writer in
+                types(scalar, false, &writer)
+                writer.field("minLength", 1)
+            }
+        }
     }
 
     private static func reference(_ kind: ComponentKind, _ writer: inout JSONWriter) {
@@ -84,7 +95,7 @@ package enum ScreenSchemaJSON {
             writer.field("items") { writer in
                 writer.key("allOf")
                 writer.array([ComponentKind.screen]) { reference($0, &$1) }
-                writer.field("required", ["id"])
+                requireID(&writer)
             }
         case (_, "guidelines"):
             anyOf(takesNull: true, &writer) { writer in

@@ -73,6 +73,11 @@ struct ResourceLimitTests {
         ("layers", "id: a\ncontent:\n" + lines(24_000) { _ in "  - {type: TEXT, characters: a, fill: red}\n" }),
         ("wrapped items", "id: a\ntoolbar:\n" + lines(18_000) { _ in "  - ToolbarItem: {Button: Save}\n" }),
         (
+            "findings in two languages",
+            "id: a\nguidelines: [workday-canvas]\nnavigationBar:\n  trailing:\n"
+                + lines(13_000) { "    - {label: {de: x\($0), en: y\($0)}, action: t\($0)}\n" }
+        ),
+        (
             "tabs that are none",
             "screens:\n" + lines(20_000) { "- {id: a\($0), tabBar: {items: [A], selected: B\($0)}}\n" }
         ),

@@ -116,4 +116,13 @@ import Testing
         #expect(outcome.output.contains("title (de): Bestellungen → Offene Bestellungen"), "\(outcome.output)")
         #expect(outcome.output.contains("through de.lproj/Main.strings"))
     }
+
+    @Test func aNameThatIsGoneIsToldOnce() throws {
+        let path = "a.screen.yaml"
+        let screen = "id: a\nnavigationBar: {trailing: [{icon: plus, accessibilityLabel: Add}]}\n"
+        let repository = try Repository([path: screen])
+        try repository.replace(", accessibilityLabel: Add", with: "", in: path)
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD")
+        #expect(outcome.output.contains("trailing: Add accessibility label removed"), "\(outcome.output)")
+    }
 }

@@ -57,15 +57,6 @@ import Testing
         """,
     ]
 
-    @Test func aNameThatIsGoneIsToldOnce() throws {
-        let repository = try Self.repository()
-        let path = "screens/orders.screen.yaml"
-        let text = Self.orders.replacing("{icon: plus, accessibilityLabel: Add}", with: "{icon: plus}")
-        try repository.folder.write(path, text)
-        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD")
-        #expect(outcome.output.contains("trailing: Add accessibility label removed"), "\(outcome.output)")
-    }
-
     private static func repository() throws -> Repository {
         try Repository(
             house.merging(["screens/orders.screen.yaml": orders, "screens/settings.screen.yaml": settings]) { $1 }

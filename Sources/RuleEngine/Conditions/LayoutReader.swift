@@ -194,59 +194,6 @@ package struct LayoutReader: ObjectReader {
         return value.isWritten ? has(slot, of: record.offset) : .unknown
     }
 
-    /// Makes a test of a field; of what is not described, nothing is known.
-    ///
-    /// Making these tests here and not in the evaluator saved a tenth of the checking.
-    func test(_ test: FieldTest, _ object: UInt32) -> Truth {
-        let result = outcome(of: test, object)
-        if result == .unknown, let log = records.absences { note(test, object, log) }
-        return result
-    }
-
-    /// Notes the first field on the way of a test that is not described.
-    private func note(_ test: FieldTest, _ object: UInt32, _ log: AbsenceLog) {
-        var object = object
-        guard object != 0 else { return }
-        for position in 0..<test.depth {
-            let value = records.store.slots[Int(object) + 2 + test.slot(position)]
-            if value.isAbsent { return log.note(test.slot(position), of: object) }
-            guard value.hasValue, position < test.depth - 1 else { return }
-            object = value.payload
-        }
-    }
-
-    private func outcome(of test: FieldTest, _ object: UInt32) -> Truth {
-        var object = object
-        guard object != 0 else { return .unknown }
-        let last = test.depth - 1
-        for position in 0..<last {
-            let value = records.store.slots[Int(object) + 2 + test.slot(position)]
-            guard value.hasValue else {
-                // Where there is no object, it has no field; but that is all that is known.
-                let isKnown = value.isNull && test.kind == .isPresent && position == last - 1
-                return isKnown ? Truth(test.isNegated) : .unknown
-            }
-            object = value.payload
-        }
-        let slot = test.slot(last)
-        var result: Truth
-        switch test.kind {
-        case .isPresent:
-            result = has(slot, of: object)
-        case .isTrue:
-            let value = records.store.slots[Int(object) + 2 + slot]
-            result = value.hasValue ? Truth(value.payload == 1) : .unknown
-        case .isSymbol:
-            let value = records.store.slots[Int(object) + 2 + slot]
-            result = value.hasValue ? Truth(value.payload == test.symbol) : value.isNull ? .no : .unknown
-        case .isNull:
-            let value = records.store.slots[Int(object) + 2 + slot]
-            result = value.isNull ? .yes : value.hasValue ? .no : .unknown
-        }
-        if test.isNegated { result = !result }
-        return result
-    }
-
     private func tableIndex(_ object: UInt32, _ slot: Int) -> Int {
         Int(records.store.slots[Int(object)].payload) << 6 | slot
     }
@@ -303,10 +250,4 @@ package struct LayoutReader: ObjectReader {
     package func key(_ index: Int, ofMap map: UInt32) -> Value { .text(freeFormMembers(map)[index].key) }
 
     package func value(_ index: Int, ofMap map: UInt32) -> Value { freeForm(freeFormMembers(map)[index].value) }
-}
-
-extension FieldTest {
-    /// The slot of a field on the way, by its position from 0 up to `depth`.
-    @inline(__always)
-    fileprivate func slot(_ position: Int) -> Int { Int(slots >> UInt32(8 * position) & 0xFF) }
 }

@@ -270,37 +270,10 @@ enum Message {
         return "'\(field.name)' is worked out from the rest, and can't be written in a \(component.noun)."
     }
 
-    static func swallowedComment(_ name: String, quoted: String) -> String {
-        "YAML takes this for a comment, so '\(name)' is left empty; quote it: \(quoted)"
-    }
-
-    static func swallowedMap(_ name: String, quoted: String) -> String {
-        "YAML takes this for a map, not for the text of '\(name)'; quote it: \(quoted)"
-    }
-
-    static func brokenText(_ name: String, quoted: String) -> String {
-        "YAML can't take this as the text of '\(name)'; quote it: \(quoted)"
-    }
-
     static func renameKey(_ name: String) -> String { "Rename the key to '\(name)'" }
     static func replace(with text: String) -> String { "Write '\(text)'" }
     static func quote(_ quoted: String) -> String { "Quote it: \(quoted)" }
     static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
-
-    /// A text in YAML's double quotes.
-    static func doubleQuoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
 
     private static func listed(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }

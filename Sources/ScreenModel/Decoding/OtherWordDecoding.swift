@@ -29,12 +29,10 @@ extension ScreenDecoder {
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
+            let word = tree.text(of: pair.key)
             if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record, tree)
-                continue
-            }
-            let word = tree.text(of: pair.key)
-            if word.hasPrefix("_") {
+            } else if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record, tree)
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: fields[slot], slot, of: record, tree)
@@ -42,11 +40,11 @@ extension ScreenDecoder {
                 // Whole components first: what is only a part of one is laid into it.
                 if row.isPart(of: kind) { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
             } else if kind == .block, mayHoldButtons(pair.value, tree) {
-                if let row = OtherWord.part(of: word) {
-                    decode(pair, row, of: record, tree)
-                } else {
+                guard let row = OtherWord.part(of: word) else {
                     unread.append(pair)
+                    continue
                 }
+                decode(pair, row, of: record, tree)
             } else {
                 reportUnknownKey(pair, of: record, tree)
             }

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// What people who write rules are told of their mistakes.
+@Suite struct RuleMistakeTests {
+    @Test func whatPresentLeavesOpenIsToldWithWhatDecides() throws {
+        let pack = [
+            "ours/pack.yaml": "guideline: Ours\n",
+            "ours/a.yaml": """
+            rules:
+              a:
+                summary: Buttons have a label for VoiceOver
+                on: screen.buttons[]
+                check: {present: accessibilityLabel}
+                examples:
+                  valid: [{id: b}]
+                  invalid:
+                    - {toolbar: {items: [{icon: plus}]}}
+
+            """,
+        ]
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(pack))("test", "ours")
+        let part = "write accessibilityLabel: null, or check {satisfies: has(self.accessibilityLabel)}"
+        #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+
+    @Test func aNameInAnotherPackIsSuggestedWhole() throws {
+        let pack = [
+            "ours/pack.yaml": "guideline: Ours\n", ".screenlint.yml": "rulePacks: [ours]\n",
+            "ours/house.yaml": "rules: {words: {summary: A, on: id, check: {matches: a}}}\n",
+            "a.screen.yaml": "id: b\n",
+        ]
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(pack))("--only", "house/words")
+        #expect(outcome.errors.contains("did you mean 'ours/words'?"), "\(outcome.errors)")
+    }
+
+    @Test func aMapOfOneExampleIsToldAsSuch() throws {
+        let pack = [
+            "ours/pack.yaml": "guideline: Ours\nlists: {words: [a]}\n",
+            "ours/a.yaml": """
+            rules:
+              a:
+                summary: A
+                on: id
+                check: {noneOf: $words}
+                examples: {valid: {id: b}, invalid: [{id: a}]}
+
+            """,
+        ]
+        let command = BuiltCommand(folder: try TemporaryFolder(pack))
+        let outcome = try command("test", "ours")
+        #expect(outcome.output.contains("'valid' is a list of screens: begin each with a dash"), "\(outcome.output)")
+        try command.folder.write("ours/a.yaml", "rules: {a: {summary: A, on: id, check: {noneOf: $words}\n")
+        let broken = try command("test", "ours")
+        #expect(broken.output.contains("yaml/syntax") && !broken.output.contains("No rule uses"), "\(broken.output)")
+    }
+}
