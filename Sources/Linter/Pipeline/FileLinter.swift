@@ -159,6 +159,7 @@ package struct FileLinter: ~Copyable {
         var judge = FileJudge(description, file: file.path, judging, stepLimit: budget.steps)
         var lines: LineTable?
         var openChecks = LatestOpenChecks()
+        var notedPlatforms = Set<SourceRange>()
         for (number, screen) in description.screens.enumerated() {
             let named = packs(of: screen, description.store, provider, &file)
             let isUnguided = named == nil && provider.selection.guidelines == nil
@@ -183,7 +184,7 @@ package struct FileLinter: ~Copyable {
             }
             if !onlyFacts, provider.selection.only == nil,
                 let note = FileLinter.platformNote(on: number, description, packs, rules, file.path, tree),
-                !file.problems.contains(where: { $0.range == note.range && $0.rule == note.rule })
+                notedPlatforms.insert(note.range).inserted
             {
                 file.problems.append(note)
             }
