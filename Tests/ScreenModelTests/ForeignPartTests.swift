@@ -119,10 +119,30 @@ import Testing
         #expect(Decoded(ours).diagnostics.map(\.message) == [])
     }
 
-    @Test func aMapOfScreensIsRead() {
-        let decoded = Decoded("screens:\n  one: {navigationBar: {title: A}}\n  two: {content: []}\n")
+    @Test(arguments: ["two: {content: []}", "two: {}", "two: {orientation: portrait, rating: 3}"])
+    func aMapOfScreensIsRead(second: String) {
+        let decoded = Decoded("screens:\n  one: {navigationBar: {title: A}}\n  \(second)\n")
         #expect(decoded.screens.map(\.id) == ["one", "two"])
-        #expect(decoded.diagnostics.map(\.severity) == [.info, .info])
+        #expect(!decoded.diagnostics.contains { $0.severity > .info })
+    }
+
+    @Test func aScreenThatIsNoListIsReadAsTheOnlyOne() {
+        let decoded = Decoded("screens:\n  id: one\n  navigationBar: {title: A}\n")
+        #expect(decoded.screens.map(\.id) == ["one"])
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+    }
+
+    @Test(arguments: ["{background: white}", "[light, dark]", "{light: {}, dark: {}}"])
+    func whatCanBeNoWordIsNotReadAsOne(theme: String) {
+        let messages = Decoded("id: a\ntheme: \(theme)\n").diagnostics.map { "\($0.severity) \($0.message)" }
+        #expect(messages.count == 1 && messages[0].hasPrefix("info No guideline here reads 'theme'"), "\(messages)")
+    }
+
+    @Test(arguments: ["back", "backButton", "showBackButton"])
+    func aScreensBackButtonStandsInItsBar(word: String) {
+        #expect(Self.fixed("id: a\n\(word): true\n") == "id: a\nnavigationBar: {leading: [{role: back}]}\n")
+        let none = Decoded("id: a\n\(word): false\n").diagnostics.map(\.message)
+        #expect(none.count == 1 && none[0].contains("'navigationBar: {leading: []}'"), "\(none)")
     }
 
     @Test(arguments: [

@@ -82,6 +82,10 @@ struct ResourceLimitTests {
             "screens:\n" + lines(20_000) { "- {id: a\($0), tabBar: {items: [A], selected: B\($0)}}\n" }
         ),
         (
+            "screens of a platform without rules",
+            "screens:\n" + lines(25_000) { "- {id: a\($0), platform: android}\n" }
+        ),
+        (
             "spellings of a key of a block",
             "id: a\ncontent:\n  - kind: card\n    items: [{kind: button, label: x}]\n"
                 + lines(8000) { number in

@@ -15,6 +15,11 @@ extension ScreenDecoder {
         parents: [String]? = [],
         _ tree: borrowing YAMLTree
     ) {
+        let value = tree.resolved(pair.value)
+        if tree[value].kind == .scalar, tree.scalarType(of: value) == .boolean(false) || tree.isNull(value) {
+            if row.advice == nil { return reportNote(pair, of: record, tree) }
+            return reportAdvice(pair, row, of: record, tree)
+        }
         let path = list.split(separator: ".").map(String.init)
         if path.count > 1 {
             let begins = begins(path, in: record)
@@ -34,11 +39,6 @@ extension ScreenDecoder {
         guard let slot = store.kind(of: record).component.slot(named: list),
             let kind = store.kind(of: record).component.fields[slot].type.component
         else { return }
-        let value = tree.resolved(pair.value)
-        if tree[value].kind == .scalar, tree.scalarType(of: value) == .boolean(false) || tree.isNull(value) {
-            if row.advice == nil { return reportNote(pair, of: record, tree) }
-            return reportAdvice(pair, row, of: record, tree)
-        }
         // Each of thousands of such keys would write the list anew.
         guard store.elements(record, slot).count < ScreenDecoder.mostGathered else { return noteUnread(pair, tree) }
         var nodes = [pair.value]

@@ -38,6 +38,9 @@ enum Message {
         "'\(name)' is a list; this is read as its only entry. Put a dash before each entry, or write '\(line)'."
     }
 
+    static let screensOfOne =
+        "'screens' is a list; this is read as its only screen. Put a dash before it, such as '- id: orders'."
+
     /// A line of the type that a key wants; nil where what is wanted says it.
     static func example(_ name: String, wanted: String, _ written: String) -> String? {
         let isShort = written.count <= 40 && !written.contains(where: \.isNewline)

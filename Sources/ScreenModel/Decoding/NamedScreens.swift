@@ -20,17 +20,37 @@ extension ScreenDecoder {
         return false
     }
 
-    /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`; false for any other map.
-    mutating func decodeNamedScreens(_ mapping: NodeIndex, defaults: Record?, _ tree: borrowing YAMLTree) -> Bool {
+    /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`.
+    ///
+    /// - Parameters:
+    ///   - mapping: The map.
+    ///   - defaults: What holds for all of its screens.
+    ///   - isSaid: Whether it is said to be screens; else each needs a part that nothing but a screen has.
+    ///   - tree: The tree it stands in.
+    /// - Returns: Whether it is such a map; of any other one nothing is read.
+    mutating func decodeNamedScreens(
+        _ mapping: NodeIndex,
+        defaults: Record?,
+        isSaid: Bool,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
         guard tree[mapping].kind == .mapping, tree.firstChild(of: mapping) != .none else { return false }
         var named = [(key: NodeIndex, value: NodeIndex)]()
         var pairs = PairCursor(mapping, tree)
         while let (key, written) = pairs.next(tree) {
             let value = tree.resolved(written)
             guard tree[key].kind == .scalar, tree[value].kind == .mapping else { return false }
-            // What stands on a screen tells it from a map of anything else.
-            guard hasKey(of: .screen, in: value, tree), !tree.text(of: key).hasPrefix("x-") else { return false }
-            guard ScreenDecoder.parts.contains(where: { tree.value(ofKey: $0, in: value) != nil }) else { return false }
+            let word = tree.text(of: key)
+            if isSaid {
+                // A screen that isn't put into a list has parts, not screens.
+                guard !ScreenDecoder.ownKeys.contains(Spelling.folded(word)) else { return false }
+            } else {
+                // What stands on a screen tells it from a map of anything else.
+                guard hasKey(of: .screen, in: value, tree), !word.hasPrefix("x-") else { return false }
+                guard ScreenDecoder.parts.contains(where: { tree.value(ofKey: $0, in: value) != nil }) else {
+                    return false
+                }
+            }
             named.append((key, value))
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping

@@ -259,42 +259,4 @@ extension ScreenDecoder {
         )
         return unknown
     }
-
-    /// Whether a value is a map that has a key itself.
-    private func holdsField(_ name: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        let mapping = tree.resolved(written)
-        return tree[mapping].kind == .mapping && tree.value(ofKey: name, in: mapping) != nil
-    }
-
-    /// Whether a value is a word where a field takes one, or stands for one.
-    private func isWord(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
-        -> Bool
-    {
-        let node = tree.resolved(written)
-        guard path.count == 1, let slot = kind.component.slot(named: path[0]), tree[node].kind != .scalar,
-            kind.component.fields[slot].type == .identifier
-        else { return true }
-        return valueOfMap(node, tree) != nil
-    }
-
-    /// Whether a value may be one of the field that a word means: of a list of words it is one, in any tool's spelling.
-    private func isValue(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
-        -> Bool
-    {
-        var component = kind.component
-        for name in path.dropLast() {
-            guard let slot = component.slot(named: name), let next = component.fields[slot].type.component else {
-                return true
-            }
-            component = next.component
-        }
-        let node = tree.resolved(written)
-        guard let name = path.last, let slot = component.slot(named: name),
-            case .enumeration(let words) = component.fields[slot].type, tree[node].kind == .scalar, !tree.isNull(node)
-        else { return true }
-        let word = tree.text(of: node)
-        return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
-            || OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component) != nil
-            || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
-    }
 }

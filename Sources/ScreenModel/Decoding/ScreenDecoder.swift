@@ -99,7 +99,7 @@ package struct ScreenDecoder {
             decodeScreens(node, tree)
         } else if hasKey(of: .screen, in: node, tree) || hasOtherKey(in: node, tree) {
             decodeScreen(node, defaults: nil, tree)
-        } else if decodeNamedScreens(node, defaults: nil, tree) {
+        } else if decodeNamedScreens(node, defaults: nil, isSaid: false, tree) {
             return
         } else if tree.problems.isEmpty {
             report(.screenNotAScreen, headRange(of: node, tree), Message.noScreenKey)
@@ -129,7 +129,11 @@ package struct ScreenDecoder {
         }
         let list = tree.resolved(screens)
         guard tree[list].kind == .sequence else {
-            if decodeNamedScreens(list, defaults: base, tree) { return }
+            if decodeNamedScreens(list, defaults: base, isSaid: true, tree) { return }
+            if tree[list].kind == .mapping, hasKey(of: .screen, in: list, tree) {
+                report(.screenWrongType, headRange(of: list, tree), Message.screensOfOne, severity: .info)
+                return decodeScreen(list, defaults: base, tree)
+            }
             if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list, tree) }
             return
         }

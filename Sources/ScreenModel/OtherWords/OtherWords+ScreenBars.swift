@@ -70,7 +70,13 @@ extension OtherWord {
         ),
         OtherWord("backButtonTitle backLabel backTitle", of: .screen, to: .rename("navigationBar", "backLabel")),
         OtherWord(
-            "rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems backButton",
+            "back backButton showBackButton showsBackButton hasBackButton",
+            of: .screen,
+            to: .element(of: "navigationBar.leading", [Setting(["role"], "back")], isFirst: true),
+            advice: "A bar without a back button has none in its list: 'navigationBar: {leading: []}'."
+        ),
+        OtherWord(
+            "rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems",
             of: .screen,
             advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
         ),
