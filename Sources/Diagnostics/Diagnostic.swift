@@ -23,6 +23,8 @@ package struct RelatedRange: Sendable, Hashable {
 package struct Diagnostic: Sendable, Hashable {
     /// The path of the file, as reached from the paths given.
     package var file: String
+    /// The exact node.
+    package var range: SourceRange
     /// The id of the screen, or nil for a finding about the file.
     package var screen: String?
     /// The path of the node in the resolved layout, such as `toolbar.items[2].label`, or nil for a finding about the file.
@@ -43,13 +45,13 @@ package struct Diagnostic: Sendable, Hashable {
     package var subject: String?
     /// How to mend it, in words, where the message alone does not tell.
     package var help: String?
-    /// The exact node.
-    package var range: SourceRange
     /// Further places that prove it.
     package var related: [RelatedRange]
     /// What would mend it, the best first.
     package var fixes: [Fix]
+}
 
+extension Diagnostic {
     /// Creates a diagnostic; everything but file, rule, severity, message and range may be left out.
     package init(
         file: String,
@@ -67,24 +69,26 @@ package struct Diagnostic: Sendable, Hashable {
         related: [RelatedRange] = [],
         fixes: [Fix] = []
     ) {
-        self.file = file
-        self.screen = screen
-        self.path = path
-        self.layouts = layouts
-        self.locale = locale
-        self.rule = rule
-        self.clauses = clauses
-        self.severity = severity
-        self.message = message
-        self.subject = subject
-        self.help = help
-        self.range = range
-        self.related = related
-        self.fixes = fixes
+        // An initializer that sets the parts itself copies the whole in the end; the compiler's own, in the order of the
+        // properties, does not.
+        self.init(
+            file: file,
+            range: range,
+            screen: screen,
+            path: path,
+            layouts: layouts,
+            locale: locale,
+            rule: rule,
+            clauses: clauses,
+            severity: severity,
+            message: message,
+            subject: subject,
+            help: help,
+            related: related,
+            fixes: fixes
+        )
     }
-}
 
-extension Diagnostic {
     /// The message with the name of the thing it is about, for where its line of the file is not to be seen.
     package var namedMessage: String {
         guard let subject else { return message }

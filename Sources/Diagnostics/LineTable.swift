@@ -30,8 +30,8 @@ package struct LineTable: Sendable {
     package let bytes: [UInt8]
     /// The offset of the first byte of each line.
     package let starts: [Int]
-    /// The Unicode scalars before each block of bytes, so that columns in one long line take constant time; none where each
-    /// byte is one.
+    /// The Unicode scalars before each block of bytes, so that columns in one long line take constant time; none where there
+    /// is no such line, or each byte is one.
     private let scalarCounts: [Int]
 
     private static let blockLength = 256
@@ -40,29 +40,29 @@ package struct LineTable: Sendable {
     package init(_ bytes: [UInt8]) {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 16)
-        var next = 0
-        for byte in bytes {
-            next &+= 1
-            if byte > 0x0D { continue }
-            if byte == 0x0A, next > 1, bytes[next - 2] == 0x0D {
-                starts[starts.count - 1] = next
-            } else if byte == 0x0A || byte == 0x0D {
-                starts.append(next)
+        for index in bytes.indices where bytes[index] <= 0x0D {
+            if bytes[index] == 0x0A, index > 0, bytes[index - 1] == 0x0D {
+                starts[starts.count - 1] = index + 1
+            } else if bytes[index] == 0x0A || bytes[index] == 0x0D {
+                starts.append(index + 1)
             }
         }
-        let isASCII = bytes.reduce(0, |) < 0x80
-        var scalarCounts = [Int]()
-        var scalars = 0
-        for start in stride(from: 0, to: isASCII ? 0 : bytes.count, by: LineTable.blockLength) {
-            scalarCounts.append(scalars)
-            for byte in bytes[start..<min(start + LineTable.blockLength, bytes.count)] where byte & 0xC0 != 0x80 {
-                scalars += 1
-            }
-        }
-        if !isASCII { scalarCounts.append(scalars) }
         self.bytes = bytes
         self.starts = starts
-        self.scalarCounts = scalarCounts
+        let hasLongLine =
+            zip(starts, starts.dropFirst()).contains { $1 - $0 >= LineTable.blockLength }
+            || bytes.count - starts[starts.count - 1] >= LineTable.blockLength
+        scalarCounts = hasLongLine ? LineTable.scalarCounts(of: bytes) : []
+    }
+
+    private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
+        if bytes.allSatisfy({ $0 < 0x80 }) { return [] }
+        var counts = [0]
+        for start in stride(from: 0, to: bytes.count, by: blockLength) {
+            let block = bytes[start..<min(start + blockLength, bytes.count)]
+            counts.append(counts[counts.count - 1] + block.count { $0 & 0xC0 != 0x80 })
+        }
+        return counts
     }
 
     /// The number of lines; a text that ends in a line end has an empty last line.
@@ -94,8 +94,8 @@ package struct LineTable: Sendable {
     }
 
     private func scalars(in range: Range<Int>) -> Int {
-        if scalarCounts.isEmpty { return range.count }
         if range.count < LineTable.blockLength { return bytes[range].count { $0 & 0xC0 != 0x80 } }
+        if scalarCounts.isEmpty { return range.count }
         return scalars(before: range.upperBound) - scalars(before: range.lowerBound)
     }
 

@@ -29,11 +29,11 @@ package struct Evaluator: Sendable {
         variables: [Value],
         reader: borrowing Reader
     ) -> Value {
-        while registers.count < program.registerCount { registers.append(.absent) }
+        prepare(for: program)
         for index in 0..<program.variableCount {
             registers[index] = index < variables.count ? variables[index] : .absent
         }
-        return run(program, part: nil, variables: nil, reader)
+        return Interpreter.run(program, program.instructions.indices, &registers, &workspace, reader)
     }
 
     /// Evaluates a program with at most three variables, or the part of it at an index, without an array of them.
@@ -45,28 +45,17 @@ package struct Evaluator: Sendable {
         _ third: Value,
         reader: borrowing Reader
     ) -> Value {
-        while registers.count < program.registerCount { registers.append(.absent) }
-        return run(program, part: part, variables: (first, second, third), reader)
+        prepare(for: program)
+        (registers[0], registers[1], registers[2]) = (first, second, third)
+        let instructions = part.map { program.parts[$0].instructions } ?? program.instructions.indices
+        let result = Interpreter.run(program, instructions, &registers, &workspace, reader)
+        guard let part, !workspace.isExhausted else { return result }
+        return registers[program.parts[part].register]
     }
 
-    /// Carries out a program, or a part of it; without `variables`, they are in the registers.
-    private mutating func run<Reader: ObjectReader & ~Copyable>(
-        _ program: Program,
-        part: Int?,
-        variables: (Value, Value, Value)?,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func prepare(for program: Program) {
         workspace.reset(for: program)
-        // The registers are taken out while they are used, so that the workspace beside them can be used, too.
-        var taken: [Value] = []
-        swap(&taken, &registers)
-        var span = taken.mutableSpan
-        if let variables { (span[0], span[1], span[2]) = variables }
-        let instructions = part.map { program.parts[$0].instructions } ?? program.instructions.indices
-        var result = Interpreter.run(program, instructions, &span, &workspace, reader)
-        if let part, !workspace.isExhausted { result = span[program.parts[part].register] }
-        swap(&taken, &registers)
-        return result
+        while registers.count < program.registerCount { registers.append(.absent) }
     }
 
     /// Evaluates a program to a result.

@@ -7,12 +7,13 @@ enum Interpreter {
     static func run<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
         _ range: Range<Int>,
-        _ registers: inout MutableSpan<Value>,
+        _ registers: inout [Value],
         _ workspace: inout Workspace,
         _ reader: borrowing Reader
     ) -> Value {
         let instructionArray = program.instructions
         let instructions = instructionArray.span
+        var registers = registers.mutableSpan
         var next = range.lowerBound
         while next < range.upperBound {
             let instruction = instructions[next]

@@ -30,31 +30,6 @@ extension Workspace {
         }
     }
 
-    /// The words of a text in lower case: what stands between signs that are neither letter nor digit.
-    ///
-    /// An apostrophe within a word belongs to it.
-    private mutating func words(of text: Value) -> Value {
-        var words = [""]
-        var pending: Character?
-        for character in self.text(text) {
-            if character.isLetter || character.isNumber {
-                if let apostrophe = pending { words[words.count - 1].append(apostrophe) }
-                words[words.count - 1].append(character)
-            } else if "'’".contains(character), pending == nil, words.last != "" {
-                pending = character
-                continue
-            } else if words.last != "" {
-                words.append("")
-            }
-            pending = nil
-        }
-        let found = words.filter { !$0.isEmpty }.map { $0.lowercased() }
-        let first = values.count
-        guard charge(found.count) else { return list(from: first) }
-        for word in found { values.append(string(word)) }
-        return list(from: first)
-    }
-
     // MARK: Searching
 
     private mutating func search<Reader: ObjectReader & ~Copyable>(

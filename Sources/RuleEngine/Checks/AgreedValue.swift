@@ -139,9 +139,11 @@ struct AgreedValue: Check {
     }
 
     func tell(of screen: Visit, _ context: inout CheckContext) {
-        guard let id = context.idOfScreen else { return }
-        var keys = [id]
-        if case .from(let naming) = link {
+        guard context.reader.slot(Slots.Screen.id, of: screen.place.record).hasValue else { return }
+        let keys: [String]
+        switch link {
+        case .to: keys = context.idOfScreen.map { [$0] } ?? []
+        case .from(let naming):
             let names = context.evaluate(naming, screen)
             keys = names.kind == .list ? context.elements(of: names).compactMap { context.scalarText($0) } : []
         }

@@ -67,8 +67,9 @@ struct ItemCount: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         var (certain, possible) = (0, 0)
+        let condition = condition
         for index in 0..<context.reader.count(of: visit) {
-            switch meets(index, visit, &context) {
+            switch ItemCount.meets(condition, index, visit, &context) {
             case .yes: certain += 1
             case .unknown: possible += 1
             case .no: break
@@ -76,19 +77,25 @@ struct ItemCount: Check {
         }
         // What stands for all that a description leaves out may be any number.
         let isOpen = possible > 0 && context.reader.isOpen(visit)
-        let further = isOpen ? ", and perhaps more" : possible > 0 ? ", and perhaps \(possible) more" : ""
+        context.explain("counted", explanation(certain, possible, isOpen: isOpen))
         if isOpen { possible = limit + 1 }
-        context.explain(
-            "counted",
-            "\(certain)\(further); at \(bound == .maximum ? "most" : "least") \(limit)"
-        )
         switch bound {
         case .maximum: return judgeMaximum(visit, certain, possible, &context)
         case .minimum: return judgeMinimum(visit, certain, possible, &context)
         }
     }
 
-    private func meets(_ index: Int, _ visit: Visit, _ context: inout CheckContext) -> Truth {
+    private func explanation(_ certain: Int, _ possible: Int, isOpen: Bool) -> String {
+        let further = isOpen ? ", and perhaps more" : possible > 0 ? ", and perhaps \(possible) more" : ""
+        return "\(certain)\(further); at \(bound == .maximum ? "most" : "least") \(limit)"
+    }
+
+    private static func meets(
+        _ condition: Condition?,
+        _ index: Int,
+        _ visit: Visit,
+        _ context: inout CheckContext
+    ) -> Truth {
         let isThere = context.reader.isThere(index, in: visit)
         guard let condition, isThere != .no else { return isThere }
         return isThere && context.test(condition, visit, item: context.reader.element(index, of: visit))
@@ -102,7 +109,8 @@ struct ItemCount: Check {
     ) -> Verdict {
         guard certain > limit else { return certain + possible > limit ? .undetermined : .satisfied }
         var places = [Place]()
-        for index in 0..<context.reader.count(of: visit) where meets(index, visit, &context) == .yes {
+        for index in 0..<context.reader.count(of: visit)
+        where ItemCount.meets(condition, index, visit, &context) == .yes {
             places.append(visit.place(ofElement: index, in: context.reader))
         }
         let related = places.enumerated().filter { $0.offset != limit }.map { position, place in

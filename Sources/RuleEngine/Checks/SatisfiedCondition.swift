@@ -9,6 +9,8 @@ import ScreenModel
 struct SatisfiedCondition: Check {
     let condition: Condition
     let at: Condition?
+    /// The fields of the visited component that the rule's words name.
+    let named: [String]
 
     static let kind = CheckKind(
         "satisfies",
@@ -22,7 +24,8 @@ struct SatisfiedCondition: Check {
     ) { definition in
         let at = definition.option("at").flatMap { definition.compiler.compile($0) }
         guard let condition = definition.compiler.compile(definition.value, wants: .bool) else { return nil }
-        return SatisfiedCondition(condition: condition, at: at)
+        let named = MessageTemplate.names(in: definition.compiler.definition.words)
+        return SatisfiedCondition(condition: condition, at: at, named: named)
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
@@ -37,7 +40,7 @@ struct SatisfiedCondition: Check {
                 at: places.first ?? visit.place,
                 // What the rule asks, in its own words.
                 message: "",
-                values: SatisfiedCondition.words(of: visit, &context),
+                values: words(of: visit, &context),
                 related: places.dropFirst().map { Finding.Related($0, "this one, too") }
             )
         )
@@ -49,14 +52,16 @@ struct SatisfiedCondition: Check {
         component?.component.fields.filter { $0.type.isWord && !$0.isDerived }.map(\.name) ?? []
     }
 
-    /// The words of the visited component, by field.
-    private static func words(of visit: Visit, _ context: inout CheckContext) -> [String: String] {
+    /// The words of the visited component that the rule's own name, by field; and its colours, in which two appearances differ.
+    private func words(of visit: Visit, _ context: inout CheckContext) -> [String: String] {
         guard visit.kind.value == .record, visit.value.hasValue || visit.place.slot == nil else { return [:] }
         let record = visit.component
         var words = [String: String]()
-        let fields = context.reader.records.store.kind(of: record).component.fields
-        for (slot, field) in fields.enumerated()
-        where context.reader.slot(slot, of: record).hasValue && field.type.isWord {
+        let component = Schema.standard.components[context.reader.component(of: record)]
+        for (slot, field) in component.fields.enumerated()
+        where context.reader.slot(slot, of: record).hasValue && field.type.isWord
+            && (field.isColor || named.contains(field.name))
+        {
             let value = context.reader.field(slot, of: record.offset)
             if value.kind != .null, let text = context.scalarText(value) { words[field.name] = text }
         }

@@ -92,7 +92,7 @@ struct MessageTemplate: Sendable {
         of rule: RuleDefinition,
         _ conditions: [String: Condition]
     ) -> [(name: String, condition: Condition)] {
-        let text = (rule.message?.text ?? "") + (rule.help?.text ?? "")
+        let text = rule.words
         return rule.definitions.compactMap { definition in
             guard text.holds("{\(definition.name)}"), let condition = conditions[definition.name] else { return nil }
             return (definition.name, condition)
@@ -105,6 +105,12 @@ struct MessageTemplate: Sendable {
         return placeholders(in: bytes).first { isName(bytes[$0].dropFirst().dropLast()) }.map { part in
             String(decoding: bytes[part], as: UTF8.self)
         }
+    }
+
+    /// The names of the placeholders in a text.
+    static func names(in text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        return placeholders(in: bytes).map { String(decoding: bytes[$0].dropFirst().dropLast(), as: UTF8.self) }
     }
 
     private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -8,6 +8,8 @@ struct CheckRoutes: Sendable {
     let paths: PathTree
     /// For each step, the branch at the end of its path.
     let pathOfStep: [Int]
+    /// For each branch, the numbers of the rules that visit what it leads to.
+    let rulesByPath: [[Int]]
     /// For each branch, the steps that judge what it leads to.
     let stepsByPath: StepSets
     /// For each branch, those that judge a field for which there is nothing, too.
@@ -18,6 +20,8 @@ struct CheckRoutes: Sendable {
     private let fields: [Int]
     /// The only set of these has the steps that are run in each layout, whatever differs.
     private let unrepeatable: StepSets
+    /// The numbers of the rules that note something of every screen.
+    let telling: [Int]
 
     init(_ rules: RuleSet, platform: UInt32) {
         var numbers = [Int]()
@@ -33,12 +37,15 @@ struct CheckRoutes: Sendable {
         self.pathOfStep = pathOfStep
         var stepsByPath = StepSets(count: paths.branches.count, stepCount: numbers.count)
         var stepsByEmptyPath = stepsByPath
+        var rulesByPath = Array(repeating: [Int](), count: paths.branches.count)
         for (step, path) in pathOfStep.enumerated() {
+            rulesByPath[path].append(numbers[step])
             stepsByPath.insert(step, into: path)
             if rules.rules[numbers[step]].kind.judgesNothing { stepsByEmptyPath.insert(step, into: path) }
         }
         self.rules = numbers
         self.paths = paths
+        self.rulesByPath = rulesByPath
         self.stepsByPath = stepsByPath
         self.stepsByEmptyPath = stepsByEmptyPath
         var readers = FieldReaders(stepCount: numbers.count)
@@ -47,6 +54,7 @@ struct CheckRoutes: Sendable {
         stepsByField = readers.sets
         fields = readers.fields
         unrepeatable = readers.unrepeatable
+        telling = rules.telling.filter { rules.rules[$0].applies(to: platform) }
     }
 
     /// For each step those that have to be run again where it is: what it supersedes, and so on.

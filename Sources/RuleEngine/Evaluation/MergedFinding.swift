@@ -21,7 +21,10 @@ package struct ScreenResult: Sendable {
     /// For each rule of the set the most telling verdict of all layouts and nodes.
     package internal(set) var verdicts: [Verdict]
     /// The number of rules that came to no verdict.
-    package var undeterminedCount: Int { verdicts.count { $0 == .undetermined } }
+    package var undeterminedCount: Int {
+        // Without a way out of the loop, the compiler looks at many verdicts at a time.
+        verdicts.reduce(0) { $0 &+ ($1.rawValue == Verdict.undetermined.rawValue ? 1 : 0) }
+    }
     /// What rules that compare screens found, in the order of layouts and rules.
     package internal(set) var facts: [ScreenFact] = []
     /// For each rule of the set how long it took; empty unless that is measured.
@@ -32,6 +35,15 @@ package struct ScreenResult: Sendable {
     package internal(set) var failures: [RuleFailure] = []
     /// Of the rules that are followed, by their numbers, what each came to layout by layout.
     package internal(set) var traces: [Int: [RuleTrace]] = [:]
+}
+
+extension ScreenResult {
+    /// Notes that the description does not say all that some rules ask for.
+    mutating func noteOpenEnd(of rules: [Int]) {
+        // A span is asked once whether it may be written to, and not for each verdict.
+        var verdicts = verdicts.mutableSpan
+        for rule in rules { verdicts[rule] = verdicts[rule].combined(with: .undetermined) }
+    }
 }
 
 /// A rule that could not be evaluated for a reason other than what the description leaves unsaid.

@@ -3,9 +3,6 @@ import ScreenModel
 // Which keys, once described, would decide what a screen leaves open; noted only where somebody wants to know.
 
 extension ScreenChecker {
-    /// Whether somebody wants to know.
-    var notesAbsences: Bool { reader.records.absences != nil }
-
     /// Forgets what was asked for so far.
     func beginAbsences() { reader.records.absences?.take { _ in } }
 

@@ -26,9 +26,6 @@ extension ScreenChecker {
     private mutating func repeatFirst(_ first: FirstResult, layout: Int) {
         context.steps += first.findings.count * 20
         for index in first.findings { result.findings[index].layouts.append(layout) }
-        for silence in silences[first.silences] {
-            silenced.insert(silence)
-            isSilenced[silence.rule] = true
-        }
+        for index in first.silences { add(silences[index]) }
     }
 }

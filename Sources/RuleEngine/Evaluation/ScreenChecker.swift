@@ -9,6 +9,8 @@ import Tokens
 /// made of the findings once all layouts are done.
 package struct ScreenChecker {
     let reader: LayoutReader
+    /// Whether somebody wants to know what rules asked for in vain.
+    let notesAbsences: Bool
     private let measuresTime: Bool
     private let followed: Set<String>
     var context: CheckContext
@@ -29,7 +31,10 @@ package struct ScreenChecker {
     var firstResults: [FirstResult] = []
     /// Of the rules that are followed, by their numbers: in each layout what each came to, in each locale.
     var traces: [Int: [RuleTrace]] = [:]
+    /// What is silent in the layouts so far, one after the other.
     var silences: [Silence] = []
+    /// For each component the index of its latest silence.
+    var latestSilences: [Int] = []
 
     // Of the layout at hand.
     /// The appearances in which colours are judged.
@@ -42,12 +47,11 @@ package struct ScreenChecker {
     var due = StepSet()
     /// The steps among them that have something to judge.
     var live = StepSet()
-    /// The steps whose paths lead to something that is not described.
-    private var open = StepSet()
     /// Whether the terms over the screen alone hold, once one has been tested: in the first locale, then in the second,
     /// and so on.
     var screenTruths: [Truth?] = []
-    var silenced = Set<Silence>()
+    /// The index of its first silence.
+    var firstSilence = 0
     /// Whether a rule is silenced anywhere.
     var isSilenced: [Bool] = []
 
@@ -86,6 +90,7 @@ package struct ScreenChecker {
         following followed: Set<String> = []
     ) {
         self.reader = reader
+        notesAbsences = reader.records.absences != nil
         self.measuresTime = measuresTime
         self.followed = followed
         context = CheckContext(layout: Record(offset: 0), reader: reader, stepLimit: stepLimit)
@@ -165,7 +170,7 @@ package struct ScreenChecker {
             }
         }
         if isCompared { repeatResults(from: &first, before: plan.steps.count, layout: index) }
-        for number in ruleSet.telling where ruleSet.rules[number].applies(to: layouts[index].platform) {
+        for number in plan.routes.telling {
             if isCompared, tellsTheSame(ruleSet.rules[number], layout: index) { continue }
             tell(ruleSet.rules[number], number, layout: index)
         }
@@ -177,7 +182,7 @@ package struct ScreenChecker {
     private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
         var opening = [Int]()
         for path in reaches.indices {
-            if reaches[path].isUnknown { open.formUnion(plan.routes.stepsByPath, path) }
+            if reaches[path].isUnknown { noteOpenEnd(of: path, plan.routes) }
             let reached = reaches[path].visits
             if reached.isEmpty { continue }
             let isNothing = reached.allSatisfy { visits[$0].value.isNull }
@@ -187,26 +192,27 @@ package struct ScreenChecker {
                 : live.formUnion(plan.routes.stepsByPath, path, in: due)
             if hasSteps, !plan.isOpen[path] { opening.append(path) }
         }
-        // The description does not say all that these rules ask for.
-        for position in open {
-            let step = plan.steps[position]
-            result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: .undetermined)
-            if notesAbsences { noteEnd(of: step.path, in: plan.routes.paths, step.rule) }
-        }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
         absences.ends.removeAll(keepingCapacity: true)
         screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count * appearances.count)
         return plan
     }
 
+    /// Notes that the description does not say all that the rules of a path ask for.
+    private mutating func noteOpenEnd(of path: Int, _ routes: CheckRoutes) {
+        result.noteOpenEnd(of: routes.rulesByPath[path])
+        guard notesAbsences else { return }
+        for rule in routes.rulesByPath[path] { noteEnd(of: path, in: routes.paths, rule) }
+    }
+
     /// Makes ready for another layout.
     private mutating func begin(_ plan: CheckPlan, _ layout: Layout, isCompared: Bool) {
         context.layout = layout.record
         appearances = reader.appearances(of: layout.record)
-        silenced.removeAll(keepingCapacity: true)
+        context.reader.appearance = appearances[0]
+        firstSilence = silences.count
         isSilenced.reset(to: false, count: ruleSet.rules.count)
         live.reset(stepCount: plan.steps.count)
-        open.reset(stepCount: plan.steps.count)
         due.reset(stepCount: plan.steps.count, filled: !isCompared)
         if isCompared {
             differences = LayoutDifference(layouts[0].record, layout.record, reader).fields
@@ -217,13 +223,16 @@ package struct ScreenChecker {
     private mutating func run(_ step: CheckPlan.Step, _ plan: CheckPlan, layout: Int) {
         if notesAbsences { beginAbsences() }
         var verdict = Verdict.notApplicable
-        let readsBoth = appearances.count > 1 && ruleSet.rules[step.rule].readsColor
-        for index in 0..<(readsBoth ? appearances.count : 1) {
-            let appearance = appearances[index]
-            context.reader.appearance = appearance
-            run(step, plan, layout: layout, readsBoth ? appearance : nil, &verdict)
+        if appearances.count > 1, ruleSet.rules[step.rule].readsColor {
+            for appearance in appearances {
+                context.reader.appearance = appearance
+                run(step, plan, layout: layout, appearance, &verdict)
+            }
+            context.reader.appearance = appearances[0]
+        } else {
+            run(step, plan, layout: layout, nil, &verdict)
         }
-        result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: verdict)
+        if verdict != .notApplicable { result.verdicts[step.rule] = result.verdicts[step.rule].combined(with: verdict) }
         if notesAbsences { noteAbsences(of: step.rule, verdict) }
         if context.hasFailed { noteFailure(of: step.rule) }
     }
@@ -240,12 +249,15 @@ package struct ScreenChecker {
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
             let screenTruth = isFollowed ? .yes : self.screenTruth(step, plan, position)
             if screenTruth == .no { continue }
-            context.steps += reaches[step.path].visits.count
-            for index in reaches[step.path].visits where step.judgesNothing || !visits[index].value.isNull {
+            let reached = reaches[step.path].visits
+            context.steps += reached.count
+            for index in reached {
+                let visit = visits[index]
+                if visit.value.isNull, !step.judgesNothing { continue }
                 let judged =
                     isFollowed
-                    ? judgeAndTrace(visits[index], step, plan, locale: position)
-                    : judge(visits[index], step, plan, screenTruth, locale: position)
+                    ? judgeAndTrace(visit, step, plan, locale: position)
+                    : judge(visit, step, plan, screenTruth, locale: position)
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
                 if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale, appearance) }

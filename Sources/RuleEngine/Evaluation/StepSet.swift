@@ -56,30 +56,6 @@ struct StepSet: Sendable {
     }
 }
 
-extension StepSet: Sequence {
-    /// Gives the steps in order.
-    struct Iterator: IteratorProtocol {
-        private let words: [UInt64]
-        private var index = 0
-        /// Those of the word at hand that are still to come.
-        private var rest: UInt64 = 0
-
-        fileprivate init(_ words: [UInt64]) { self.words = words }
-
-        mutating func next() -> Int? {
-            while rest == 0 {
-                guard index < words.count else { return nil }
-                rest = words[index]
-                index += 1
-            }
-            defer { rest &= rest - 1 }
-            return (index - 1) << 6 | rest.trailingZeroBitCount
-        }
-    }
-
-    func makeIterator() -> Iterator { Iterator(words) }
-}
-
 /// Several sets of steps of one plan, in one piece of memory.
 struct StepSets: Sendable {
     fileprivate var words: [UInt64]

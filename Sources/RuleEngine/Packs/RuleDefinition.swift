@@ -102,6 +102,9 @@ package struct RuleDefinition: Sendable, Hashable {
         return definition
     }
 
+    /// Its message and its help, which placeholders stand in.
+    var words: String { (message?.text ?? "") + (help?.text ?? "") }
+
     /// Gives a parameter another value.
     mutating func setParameter(_ index: Int, _ value: YAMLValue) { parameters[index].value = value }
 }

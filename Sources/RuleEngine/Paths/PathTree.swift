@@ -66,15 +66,14 @@ struct PathTree: Sendable {
         reaches.append(contentsOf: repeatElement(Reach(), count: branches.count))
         visits.append(Visit(layout, reader))
         reaches[0].visits = 0..<1
-        for branch in branches.indices.dropFirst() {
-            let parent = reaches[branches[branch].parent]
+        for index in branches.indices.dropFirst() {
+            let branch = branches[index]
+            let parent = reaches[branch.parent]
             if parent.visits.isEmpty, !parent.isUnknown { continue }
             let start = visits.count
             var isUnknown = parent.isUnknown
-            for index in parent.visits where branches[branch].segment.follow(visits[index], reader, &visits) {
-                isUnknown = true
-            }
-            reaches[branch] = Reach(visits: start..<visits.count, isUnknown: isUnknown)
+            for visit in parent.visits where branch.segment.follow(visits[visit], reader, &visits) { isUnknown = true }
+            reaches[index] = Reach(visits: start..<visits.count, isUnknown: isUnknown)
         }
     }
 }
