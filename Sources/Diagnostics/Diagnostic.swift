@@ -89,6 +89,30 @@ extension Diagnostic {
         )
     }
 
+    /// Creates a diagnostic of one of screenlint's own rules, with its severity.
+    package init(
+        _ rule: OwnRule,
+        in file: String,
+        screen: String? = nil,
+        path: String? = nil,
+        at range: SourceRange,
+        _ message: String,
+        related: [RelatedRange] = [],
+        fixes: [Fix] = []
+    ) {
+        self.init(
+            file: file,
+            screen: screen,
+            path: path,
+            rule: rule.id,
+            severity: rule.severity,
+            message: message,
+            range: range,
+            related: related,
+            fixes: fixes
+        )
+    }
+
     /// The message with the name of the thing it is about, for where its line of the file is not to be seen.
     package var namedMessage: String {
         guard let subject else { return message }

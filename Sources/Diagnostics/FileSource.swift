@@ -10,11 +10,6 @@ package protocol FileSource: Sendable {
     /// What identifies the file or folder at a path, links followed; nil if there is nothing.
     func identity(of path: String) -> FileIdentity?
 
-    /// The names in a folder, sorted by their bytes.
-    ///
-    /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
-    func names(in folder: String) throws(FileFailure) -> [String]
-
     /// What stands in a folder, sorted by the bytes of the names.
     ///
     /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
@@ -36,12 +31,15 @@ package protocol FileSource: Sendable {
     func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 }
 
+extension FileSource {
+    /// The names in a folder, sorted by their bytes.
+    ///
+    /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
+    package func names(in folder: String) throws(FileFailure) -> [String] { try entries(in: folder).map(\.name) }
+}
+
 // A source without links.
 extension FileSource {
-    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
-        try names(in: folder).map { FileEntry(name: $0, isLink: false) }
-    }
-
     package func isLink(_ path: String) -> Bool { false }
 
     package func realPath(of path: String) -> String? { kind(of: path) == nil ? nil : path }

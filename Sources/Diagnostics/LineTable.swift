@@ -70,13 +70,7 @@ package struct LineTable: Sendable {
 
     /// The number, from 1, of the line that holds `offset`.
     package func line(at offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        max(1, starts.indices.partitioningIndex { starts[$0] > offset })
     }
 
     /// The position of `offset`; an offset beyond the text is taken as its end.

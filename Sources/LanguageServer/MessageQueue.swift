@@ -14,9 +14,6 @@ struct MessageQueue {
     private var waiting: [Entry] = []
     private var first = 0
 
-    /// Whether nothing waits.
-    var isEmpty: Bool { first == waiting.count }
-
     /// Adds bytes that have arrived; requests that they cancel are not run if they still wait.
     mutating func append(_ bytes: [UInt8]) {
         stream.append(bytes)

@@ -20,9 +20,6 @@ package struct ScreenFile: ~Copyable {
     /// The layouts of each screen.
     package var layouts: [[Layout]] { description.layouts }
 
-    /// What is wrong with the description.
-    package var diagnostics: [Diagnostic] { description.diagnostics }
-
     /// Reads a file.
     ///
     /// - Throws: Why it can't be read.

@@ -13,6 +13,27 @@ enum Console {
     /// that could begin a line of their own are `inOneLine`.
     static func writeLines(_ text: String) { write(VisibleText.escapedLines(text)) }
 
+    /// Writes text to a file, or to standard output where none is named.
+    ///
+    /// - Returns: What went wrong, as sentences.
+    static func write(_ text: String, to path: String?) -> [String] {
+        do throws(FileSystem.Failure) {
+            if let path { try OutputFile(path, .replacing).write(Array(text.utf8)) } else { write(text) }
+            return []
+        } catch {
+            return ["\(path ?? "Standard output") can't be written: \(error.message)."]
+        }
+    }
+
+    /// Writes text to a file that is not there yet.
+    static func create(_ path: String, _ text: String) throws(UsageError) {
+        do throws(FileSystem.Failure) {
+            try OutputFile(path, .creating).write(Array(text.utf8))
+        } catch {
+            throw UsageError(message: "\(path) can't be written: \(error.message).")
+        }
+    }
+
     /// Writes bytes to standard output as they are.
     static func write(_ bytes: [UInt8]) {
         try? FileSystem.write(bytes)
@@ -28,11 +49,12 @@ enum Console {
         try? FileSystem.write(Array(text.utf8), toStandardError: true)
     }
 
-    /// Whether to colour standard output.
+    /// Whether to colour standard output, or a file.
     ///
-    /// By `--color`, then a non-empty `NO_COLOR`, then `CLICOLOR_FORCE` or `FORCE_COLOR`, then whether it is a terminal
+    /// A file is coloured if that is asked for. Standard output is by `--color`, then a non-empty `NO_COLOR`, then `CLICOLOR_FORCE` or `FORCE_COLOR`, then whether it is a terminal
     /// that is not dumb.
-    static func colors(_ choice: String?) -> Bool {
+    static func colors(_ choice: String?, inFile: Bool) -> Bool {
+        if inFile { return choice == "always" }
         switch choice {
         case "always": return true
         case "never": return false

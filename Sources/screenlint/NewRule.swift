@@ -44,11 +44,7 @@ struct NewRule {
     func write() throws(UsageError) -> Int32 {
         let path = FilePath.joined(folder, name + ".yaml")
         guard FileSystem.kind(of: path) == nil else { throw UsageError(message: "\(path) is there already.") }
-        do throws(FileSystem.Failure) {
-            try OutputFile(path, .creating).write(Array(text.utf8))
-        } catch {
-            throw UsageError(message: "\(path) can't be written: \(error.message).")
-        }
+        try Console.create(path, text)
         Console.write("\(path): a rule to begin with. 'screenlint test --rule \(name) \(folder)' runs its examples.\n")
         return 0
     }

@@ -98,30 +98,21 @@ final class ReportOutput: Sendable {
     ) throws(UsageError) -> [ReportOutput] {
         var outputs = [ReportOutput]()
         for (format, path) in wanted {
-            let choice = arguments.value("color")
-            let colors = path == nil ? Console.colors(choice) : choice == "always"
+            let colors = Console.colors(arguments.value("color"), inFile: path != nil)
             let destination = try path.map { path throws(UsageError) in
                 Destination.file(try open(path, .replacing), path: path)
             }
             let columns = path == nil ? FileSystem.terminalColumns : nil
-            outputs.append(
-                ReportOutput(
-                    format.reporter(rules: rules, colors: colors, columns: columns),
-                    to: destination ?? .standardOutput
-                )
-            )
+            let reporter = format.reporter(rules: rules, colors: colors, columns: columns)
+            outputs.append(ReportOutput(reporter, to: destination ?? .standardOutput))
         }
         if wanted.contains(where: { $0.format == .github }),
             let path = FileSystem.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty
         {
             // GitHub refuses a summary of more than one mebibyte as a whole.
-            outputs.append(
-                ReportOutput(
-                    ReportFormat.markdown.reporter(rules: rules, colors: false),
-                    to: .file(try open(path, .appending), path: path),
-                    limit: 1000 * 1000
-                )
-            )
+            let reporter = ReportFormat.markdown.reporter(rules: rules, colors: false)
+            let destination = Destination.file(try open(path, .appending), path: path)
+            outputs.append(ReportOutput(reporter, to: destination, limit: 1000 * 1000))
         }
         return outputs
     }

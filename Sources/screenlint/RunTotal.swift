@@ -29,7 +29,10 @@ struct RunTotal: Sendable {
 
     /// What a report of the whole run tells beside the files.
     var details: RunDetails {
-        RunDetails(findings: counts, conformance: tally?.finish() ?? Conformance())
+        var details = RunDetails()
+        details.findings = counts
+        if let tally { details.conformance = tally.finish() }
+        return details
     }
 
     /// How often each rule was broken, the most frequent first.

@@ -125,8 +125,9 @@ private struct WorkTreeFiles: FileSource {
 
     func identity(of path: String) -> FileIdentity? { nil }
 
-    func names(in folder: String) throws(FileFailure) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+    func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+        return names.map { FileEntry(name: $0, isLink: false) }
     }
 
     func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {

@@ -269,10 +269,10 @@ private struct FolderOfTexts: FileSource {
 
     func identity(of path: String) -> FileIdentity? { nil }
 
-    func names(in folder: String) throws(FileFailure) -> [String] {
+    func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let names = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count).prefix { $0 != "/" } }
-        return Set(names.map(String.init)).sorted()
+        return Set(names.map(String.init)).sorted().map { FileEntry(name: $0, isLink: false) }
     }
 
     func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {

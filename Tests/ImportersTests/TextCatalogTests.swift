@@ -66,7 +66,7 @@ private final class Files: FileSource {
 
     func identity(of path: String) -> FileIdentity? { nil }
 
-    func names(in folder: String) throws(FileFailure) -> [String] { [] }
+    func entries(in folder: String) throws(FileFailure) -> [FileEntry] { [] }
 
     func realPath(of path: String) -> String? { path }
 

@@ -124,7 +124,6 @@ import Testing
     @Test func darkColoursCoverAllOfTheLightOnes() {
         func selectors(_ text: String) -> [Substring] { text.matches(of: /\.wf-[a-zA-Z-]+(?=\{)/).map(\.0) }
         #expect(selectors(Wireframe.colors(.light)) == selectors(Wireframe.colors(.dark)))
-        #expect(Wireframe.colors(.dark, under: ".dark ").hasPrefix(".dark .wf-sheet{"))
     }
 
     @Test func picturesAreSmall() {

@@ -100,17 +100,14 @@ extension InterfaceBuilderReader {
             toldTemplates.insert(text.range.start).inserted
         else { return }
         hasTemplate = true
-        let rule = OwnRule.screenTemplateText
         diagnostics.append(
             Diagnostic(
-                file: path,
+                .screenTemplateText,
+                in: path,
                 screen: screenID,
                 path: store.path(of: Place(record, slot: slot)),
-                rule: rule.id,
-                severity: rule.severity,
-                message:
-                    "'\(xml.text(text.range))' is what Xcode writes into a new object; people read it unless code sets another text.",
-                range: text.range
+                at: text.range,
+                "'\(xml.text(text.range))' is what Xcode writes into a new object; people read it unless code sets another text."
             )
         )
     }

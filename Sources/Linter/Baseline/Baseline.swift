@@ -132,17 +132,11 @@ package final class Baseline: Sendable {
 
     /// The stale entries as findings in the baseline, after the run; nil if there are none.
     package var staleReport: FileReport? {
-        let rule = OwnRule.baselineStale
         let file = displayPath
         let diagnostics = stale.map { entry, known, used in
             let found = used == 0 ? "no longer found" : "found \(used) times instead of \(known.count)"
-            return Diagnostic(
-                file: file,
-                rule: rule.id,
-                severity: rule.severity,
-                message: "'\(entry.rule)' of \(entry.file) is \(found); --prune-baseline takes it out.",
-                range: known.range
-            )
+            let message = "'\(entry.rule)' of \(entry.file) is \(found); --prune-baseline takes it out."
+            return Diagnostic(.baselineStale, in: file, at: known.range, message)
         }
         guard !diagnostics.isEmpty else { return nil }
         var report = FileReport(path: file, source: source, diagnostics: diagnostics)

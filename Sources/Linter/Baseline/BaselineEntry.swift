@@ -30,16 +30,18 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
         self.file = FilePath.relative(path, to: folder) ?? path
         screen = diagnostic.screen
         rule = diagnostic.rule
-        self.path = diagnostic.path.map { path in
-            var result = ""
-            var isIndex = false
-            for character in path {
-                if character == "]" { isIndex = false }
-                if !isIndex { result.append(character) }
-                if character == "[" { isIndex = true }
-            }
-            return result
+        self.path = diagnostic.path.map(BaselineEntry.withoutIndices)
+    }
+
+    /// A path with `[]` for any element of a list.
+    static func withoutIndices(_ path: String) -> String {
+        var (result, isIndex) = ("", false)
+        for character in path {
+            if character == "]" { isIndex = false }
+            if !isIndex { result.append(character) }
+            if character == "[" { isIndex = true }
         }
+        return result
     }
 
     private var key: [String] { [file, screen ?? "", path ?? "", rule] }

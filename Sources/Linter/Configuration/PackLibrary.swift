@@ -99,14 +99,10 @@ package final class PackLibrary: Sendable {
     /// The mistakes in the token files read so far, a report for each file.
     package var tokenReports: [FileReport] {
         state.withLock { state in
-            var reports = [String: FileReport]()
-            for catalog in state.tokens.values {
-                for (path, diagnostics) in Dictionary(grouping: catalog.diagnostics, by: \.file) {
-                    let source = catalog.files.first { $0.path == path }?.source ?? []
-                    reports[path] = FileReport(path: path, source: source, diagnostics: diagnostics)
-                }
+            let reports = state.tokens.values.flatMap { catalog in
+                FileReport.each(catalog.diagnostics) { path in catalog.files.first { $0.path == path }?.source }
             }
-            return reports.values.sorted { $0.path < $1.path }
+            return Dictionary(reports.map { ($0.path, $0) }) { $1 }.values.sorted { $0.path < $1.path }
         }
     }
 
@@ -128,10 +124,7 @@ package final class PackLibrary: Sendable {
                 "\(FilePath.display(link)) leads out of its rule pack, and is left out."
             }
         }
-        let reports = Dictionary(grouping: diagnostics, by: \.file).map { file, diagnostics in
-            FileReport(path: file, source: loaded.files[file]?.source ?? [], diagnostics: diagnostics)
-        }
-        return (path, reports)
+        return (path, FileReport.each(diagnostics) { loaded.files[$0]?.source })
     }
 
     /// The ids of rules begin with the names of their packs, so that two packs of one name could not be told apart.

@@ -68,7 +68,7 @@ struct RuleSettingReader {
     }
 
     private mutating func readParameters(_ value: YAMLValue, into setting: inout RuleSetting) {
-        nested(MapReader(value, "'params'", in: file, family: .configuration))
+        diagnostics += MapReader(value, "'params'", in: file, family: .configuration).diagnostics
         let known = definition?.parameters ?? []
         for member in value.members ?? [] {
             let name = member.key.text ?? ""
@@ -91,11 +91,7 @@ struct RuleSettingReader {
         }
     }
 
-    private mutating func nested(_ reader: MapReader) { diagnostics += reader.diagnostics }
-
     private mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
-        diagnostics.append(
-            Diagnostic(file: file.path, rule: rule.id, severity: rule.severity, message: message, range: range)
-        )
+        diagnostics.append(Diagnostic(rule, in: file.path, at: range, message))
     }
 }

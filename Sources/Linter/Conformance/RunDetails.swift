@@ -17,21 +17,12 @@ package struct RunDetails: Sendable {
     }
 
     /// The number of findings.
-    package var findings: [Entry: Int]
+    package var findings: [Entry: Int] = [:]
     /// How far the screens conform.
-    package var conformance: Conformance
-
+    package var conformance = Conformance()
     /// The keys that would decide more.
-    package var undecided: UndecidedTally
+    package var undecided = UndecidedTally()
 
-    /// Creates the details of a run.
-    package init(
-        findings: [Entry: Int] = [:],
-        conformance: Conformance = Conformance(),
-        undecided: UndecidedTally = UndecidedTally()
-    ) {
-        self.findings = findings
-        self.conformance = conformance
-        self.undecided = undecided
-    }
+    /// Creates the details of a run of which nothing is known.
+    package init() {}
 }

@@ -28,10 +28,6 @@ package struct CombinedFiles: FileSource {
 
     package func identity(of path: String) -> FileIdentity? { source(of: path).identity(of: path) }
 
-    package func names(in folder: String) throws(FileFailure) -> [String] {
-        try source(of: folder).names(in: folder)
-    }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try source(of: folder).entries(in: folder)
     }

@@ -107,11 +107,6 @@ package enum FileSystem {
         #endif
     }
 
-    /// The names in a folder, sorted by their bytes; names that are not UTF-8 are given as far as they can be.
-    package static func names(in folder: String) throws(Failure) -> [String] {
-        try entries(in: folder).map(\.name)
-    }
-
     /// What stands in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
     package static func entries(in folder: String) throws(Failure) -> [FileEntry] {
         guard let stream = unsafe opendir(folder) else { throw .last }

@@ -28,20 +28,19 @@ package struct FilesInMemory: FileSource {
         return FileIdentity(device: .max, number: UInt64(bitPattern: Int64(FilePath.absolute(path).hashValue)))
     }
 
-    package func names(in folder: String) throws(FileFailure) -> [String] {
-        let absolute = FilePath.absolute(folder)
-        let own = texts.keys.compactMap { path in
-            FilePath.relative(path, to: absolute)?.split(separator: "/").first.map(String.init)
-        }
-        guard let base, own.isEmpty || base.kind(of: folder) == .folder else {
-            if own.isEmpty { throw FileFailure(message: "No such file or directory") }
-            return Set(own).sorted()
-        }
-        return Set(own).union(try base.names(in: folder)).sorted()
-    }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
-        try names(in: folder).map { FileEntry(name: $0, isLink: isLink(FilePath.joined(folder, $0))) }
+        let absolute = FilePath.absolute(folder)
+        var names = Set(
+            texts.keys.compactMap { path in
+                FilePath.relative(path, to: absolute)?.split(separator: "/").first.map(String.init)
+            }
+        )
+        if let base, names.isEmpty || base.kind(of: folder) == .folder {
+            names.formUnion(try base.names(in: folder))
+        } else if names.isEmpty {
+            throw FileFailure(message: "No such file or directory")
+        }
+        return names.sorted().map { FileEntry(name: $0, isLink: isLink(FilePath.joined(folder, $0))) }
     }
 
     package func isLink(_ path: String) -> Bool {

@@ -115,18 +115,20 @@ package final class GitRevision: FileSource {
         if FilePath.name(of: path) == ".git", FilePath.absolute(path) == FilePath.joined(root, ".git") {
             return .folder
         }
-        guard let found = find(path), let entry = entries[PathKey(found)] else { return nil }
-        return entry.kind == .folder ? .folder : .file
+        return entry(at: path).map { $0.kind == .folder ? .folder : .file }
     }
 
     package func identity(of path: String) -> FileIdentity? {
-        guard let found = find(path), let entry = entries[PathKey(found)] else { return nil }
-        return FileIdentity(device: .max, number: UInt64(entry.number))
+        entry(at: path).map { FileIdentity(device: .max, number: UInt64($0.number)) }
     }
 
+    private func entry(at path: String) -> Entry? { find(path).flatMap { entries[PathKey($0)] } }
+
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
-        let found = find(folder) ?? ""
-        return try names(in: folder).map { name in
+        guard let found = find(folder), entries[PathKey(found)]?.kind == .folder else {
+            throw FileFailure(message: "No such file or directory")
+        }
+        return (names[PathKey(found)] ?? []).map { name in
             FileEntry(name: name, isLink: entries[PathKey(found.isEmpty ? name : found + "/" + name)]?.kind == .link)
         }
     }
@@ -141,17 +143,8 @@ package final class GitRevision: FileSource {
         find(path).map { $0.isEmpty ? root : root + "/" + $0 }
     }
 
-    package func names(in folder: String) throws(FileFailure) -> [String] {
-        guard let found = find(folder), entries[PathKey(found)]?.kind == .folder else {
-            throw FileFailure(message: "No such file or directory")
-        }
-        return names[PathKey(found)] ?? []
-    }
-
     package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-        guard let found = find(path), let entry = entries[PathKey(found)] else {
-            throw FileFailure(message: "No such file or directory")
-        }
+        guard let entry = entry(at: path) else { throw FileFailure(message: "No such file or directory") }
         guard entry.kind == .file else { throw FileFailure(message: "Is a directory") }
         return Array(try content(of: entry).prefix(limit))
     }

@@ -50,12 +50,10 @@ package enum PicturePainter {
         _ zoom: String,
         by browser: String
     ) -> [UInt8]? {
-        guard let folder = temporaryFolder() else { return nil }
-        let (source, target) = (folder + "/picture.svg", folder + "/picture.png")
-        defer {
-            for path in [source, target] { unsafe unlink(path) }
-            unsafe rmdir(folder)
-        }
+        guard let source = try? FileSystem.writeTemporary(svg, ending: ".svg") else { return nil }
+        defer { unsafe unlink(source) }
+        guard let target = try? FileSystem.writeTemporary([], ending: ".png") else { return nil }
+        defer { unsafe unlink(target) }
         var words = [
             "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(zoom)",
             "--window-size=\(Int(width.rounded(.up))),\(Int(height.rounded(.up)))",
@@ -64,22 +62,11 @@ package enum PicturePainter {
         // A browser refuses to run for root with the sandbox it has for pages that it doesn't know; this one is ours.
         if geteuid() == 0 { words.insert("--no-sandbox", at: 0) }
         do throws(FileFailure) {
-            try OutputFile(source, .creating).write(svg)
             _ = try ChildProcess.output(of: browser, words, otherwise: "")
             let png = try FileSystem.read(target, limit: .max >> 1)
             return isPNG(png) ? png : nil
         } catch {
             return nil
         }
-    }
-
-    private static func temporaryFolder() -> String? {
-        let folder = FileSystem.environment("TMPDIR") ?? "/tmp"
-        var path = Array((folder + "/screenlint-XXXXXX").utf8CString)
-        let isMade = unsafe path.withUnsafeMutableBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return false }
-            return unsafe mkdtemp(start) != nil
-        }
-        return isMade ? String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
     }
 }

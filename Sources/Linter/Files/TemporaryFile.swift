@@ -13,22 +13,13 @@ final class TemporaryFile: Sendable {
 
     /// Creates an empty file in the folder that `TMPDIR` names, or else in `/tmp`.
     init() throws(FileSystem.Failure) {
-        let folder = FileSystem.environment("TMPDIR") ?? "/tmp"
-        var path = Array((folder + "/screenlint-XXXXXX").utf8CString)
-        descriptor = unsafe path.withUnsafeMutableBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return -1 }
-            let descriptor = unsafe mkstemp(start)
-            if descriptor >= 0 { unsafe unlink(start) }
-            return descriptor
-        }
-        guard descriptor >= 0 else { throw .last }
+        let (descriptor, path) = try FileSystem.createTemporary()
+        self.descriptor = descriptor
+        unsafe unlink(path)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
     deinit { close(descriptor) }
-
-    /// Goes back to the beginning, for a process that reads the file.
-    func rewind() { lseek(descriptor, 0, SEEK_SET) }
 
     /// Adds values at the end, all of them.
     func append<Element: BitwiseCopyable>(_ values: [Element]) throws(FileSystem.Failure) {
@@ -69,6 +60,14 @@ extension FileSystem {
     /// - Returns: Its path.
     /// - Throws: `Failure` if it can't be written.
     package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(Failure) -> String {
+        let (descriptor, path) = try createTemporary(ending: ending)
+        defer { close(descriptor) }
+        try write(bytes, to: descriptor)
+        return path
+    }
+
+    /// Creates an empty file with a name of its own in the folder that `TMPDIR` names, or else in `/tmp`.
+    static func createTemporary(ending: String = "") throws(Failure) -> (descriptor: Int32, path: String) {
         let folder = environment("TMPDIR") ?? "/tmp"
         var path = Array((folder + "/screenlint-XXXXXX" + ending).utf8CString)
         let descriptor = unsafe path.withUnsafeMutableBufferPointer { buffer in
@@ -76,8 +75,6 @@ extension FileSystem {
             return unsafe mkstemps(start, Int32(ending.utf8.count))
         }
         guard descriptor >= 0 else { throw .last }
-        defer { close(descriptor) }
-        try write(bytes, to: descriptor)
-        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return (descriptor, String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 }

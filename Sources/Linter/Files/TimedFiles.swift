@@ -26,10 +26,6 @@ final class TimedFiles: FileSource {
 
     func identity(of path: String) -> FileIdentity? { timed { files.identity(of: path) } }
 
-    func names(in folder: String) throws(FileFailure) -> [String] {
-        try timed { () throws(FileFailure) in try files.names(in: folder) }
-    }
-
     func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try timed { () throws(FileFailure) in try files.entries(in: folder) }
     }

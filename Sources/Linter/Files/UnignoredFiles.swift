@@ -34,10 +34,6 @@ package struct UnignoredFiles: FileSource {
 
     package func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
 
-    package func names(in folder: String) throws(FileFailure) -> [String] {
-        try files.names(in: folder).filter { !isIgnored(folder, $0) }
-    }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try files.entries(in: folder).filter { !isIgnored(folder, $0.name) }
     }

@@ -9,8 +9,6 @@ package struct WorkTree: FileSource {
 
     package func identity(of path: String) -> FileIdentity? { FileSystem.identity(of: path) }
 
-    package func names(in folder: String) throws(FileFailure) -> [String] { try FileSystem.names(in: folder) }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try FileSystem.entries(in: folder)
     }

@@ -21,11 +21,6 @@ struct EditSet {
 
     /// The index of the first edit for which something holds, as it then does for all after it.
     private func firstIndex(where holds: (Edit) -> Bool) -> Int {
-        var (low, high) = (0, edits.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(edits[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        edits.indices.partitioningIndex { holds(edits[$0]) }
     }
 }

@@ -95,24 +95,6 @@ struct LineDifference {
         }
         let others = single(new[right])
         let common = single(old[left]).compactMap { line, place in others[line].map { (place, $0) } }.sorted { $0 < $1 }
-        // The longest run of increasing places: of each length the last element of the run that ends first.
-        var ends = [Int]()
-        var before = [Int?](repeating: nil, count: common.count)
-        for (index, pair) in common.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if common[ends[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
-            }
-            before[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
-        }
-        var result = [(Int, Int)]()
-        var last = ends.last
-        while let index = last {
-            result.append(common[index])
-            last = before[index]
-        }
-        return result.reversed()
+        return LongestIncrease.indices(of: common.map(\.1)).map { common[$0] }
     }
 }

@@ -236,13 +236,8 @@ package struct FileLinter: ~Copyable {
     }
 
     private static func diagnostic(_ failure: RuleFailure, _ rule: RuleDefinition) -> Diagnostic {
-        Diagnostic(
-            file: rule.file,
-            rule: OwnRule.ruleEvaluationFailed.id,
-            severity: .error,
-            message: "The rule '\(rule.id)' can't be evaluated: \(failure.message)",
-            range: failure.expression.range
-        )
+        let message = "The rule '\(rule.id)' can't be evaluated: \(failure.message)"
+        return Diagnostic(.ruleEvaluationFailed, in: rule.file, at: failure.expression.range, message)
     }
 }
 

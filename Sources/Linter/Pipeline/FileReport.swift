@@ -50,6 +50,13 @@ package struct FileReport: Sendable {
         summary = ReportSummary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
     }
 
+    /// A report for each file that diagnostics stand in, with its text as far as that is known.
+    static func each(_ diagnostics: [Diagnostic], source: (String) -> [UInt8]?) -> [FileReport] {
+        Dictionary(grouping: diagnostics, by: \.file).map { file, diagnostics in
+            FileReport(path: file, source: source(file) ?? [], diagnostics: diagnostics)
+        }
+    }
+
     /// Whether something in it is an error, by its own weight or as the configuration has it.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -107,13 +107,12 @@ struct TokenUses {
         }
         diagnostics.append(
             Diagnostic(
-                file: file,
+                rule,
+                in: file,
                 screen: screen,
                 path: store.path(of: place),
-                rule: rule.id,
-                severity: rule.severity,
-                message: message,
-                range: tree[node].range,
+                at: tree[node].range,
+                message,
                 fixes: fixes
             )
         )

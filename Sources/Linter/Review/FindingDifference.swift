@@ -37,17 +37,7 @@ package struct FindingDifference: Sendable, Hashable {
 
         init(_ finding: ReviewedFinding) {
             (rule, locale) = (finding.diagnostic.rule, finding.diagnostic.locale)
-            path = finding.diagnostic.path.map(Key.withoutIndices)
-        }
-
-        private static func withoutIndices(_ path: String) -> String {
-            var (result, isInside) = ("", false)
-            for byte in path.unicodeScalars {
-                if byte == "[" { isInside = true }
-                if !isInside { result.unicodeScalars.append(byte) }
-                if byte == "]" { isInside = false }
-            }
-            return result
+            path = finding.diagnostic.path.map { BaselineEntry.withoutIndices($0).replacing("[]", with: "") }
         }
     }
 

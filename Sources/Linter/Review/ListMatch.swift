@@ -18,7 +18,7 @@ struct ListMatch {
         // What has no name is known by its kind, such as the only list of a page.
         match(old, new, by: "kind") { node in OutlineNames.identifying.allSatisfy { node.field($0) == nil } }
         matchGaps(old, new)
-        staying = Set(ListMatch.longestIncrease(before))
+        staying = Set(LongestIncrease.indices(of: before))
     }
 
     /// Whether an element of the list after stands in another order among those that were there.
@@ -85,29 +85,5 @@ struct ListMatch {
             fields.first { $0.name == name } == others.first { $0.name == name }
         }
         return same * 2 >= names.count
-    }
-
-    /// The indices of a longest run of elements whose partners stand in the same order.
-    private static func longestIncrease(_ partners: [Int?]) -> [Int] {
-        // For each length the index at which a run of that length ends with the smallest partner.
-        var ends = [Int]()
-        var previous = [Int?](repeating: nil, count: partners.count)
-        for (index, partner) in partners.enumerated() {
-            guard let partner else { continue }
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if let other = partners[ends[middle]], other < partner { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { previous[index] = ends[low - 1] }
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
-        }
-        var run = [Int]()
-        var current = ends.last
-        while let index = current {
-            run.append(index)
-            current = previous[index]
-        }
-        return run
     }
 }

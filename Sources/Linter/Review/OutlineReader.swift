@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleEngine
 import ScreenModel
 import YAMLSyntax
@@ -177,12 +178,8 @@ struct OutlineReader {
         }
         if screen == .none || node == .none || isInside(screen) { return .own }
         // One `defaults` ends before the next begins.
-        var (low, high) = (0, defaults.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if defaults[middle].rawValue <= node.rawValue { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && isInside(defaults[low - 1]) ? .defaults : .anchor
+        let behind = defaults.indices.partitioningIndex { defaults[$0].rawValue > node.rawValue }
+        return behind > 0 && isInside(defaults[behind - 1]) ? .defaults : .anchor
     }
 
     private static func text(_ number: Double) -> String {

@@ -35,11 +35,6 @@ package struct ScreenFindings: Sendable {
 extension [Int] {
     /// The last element whose place is not behind an offset; they are sorted by their places.
     fileprivate func last(upTo offset: Int, _ place: (Int) -> Int) -> Int? {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if place(self[middle]) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > startIndex ? self[low - 1] : nil
+        prefix(indices.partitioningIndex { place(self[$0]) > offset }).last
     }
 }

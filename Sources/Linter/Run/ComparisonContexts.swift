@@ -68,9 +68,6 @@ package struct ComparisonContexts: Sendable {
         }
     }
 
-    /// Whether nothing is compared.
-    var isEmpty: Bool { numbers.isEmpty }
-
     /// The number of the context of a file; nil if it is compared with nothing.
     func number(of path: String) -> Int? {
         numbers.isEmpty || path == LintRun.Input.standardInput ? nil : numbers[FilePath.folder(of: path)]

@@ -34,9 +34,6 @@ package struct Timings: Sendable {
         phases[other, default: .zero] += time
     }
 
-    /// Begins the next phase; the time since the last one is counted elsewhere.
-    mutating func skip() { start = ContinuousClock.now }
-
     /// Adds the time that a rule took.
     mutating func add(_ time: Duration, ofRule id: String) {
         rules[id, default: .zero] += time

@@ -28,12 +28,8 @@ struct SuppressionIndex {
     /// The entry that suppresses a rule at an offset; of several the closest, which is the last to begin.
     func innermost(ofRule id: String, at offset: Int) -> Int? {
         guard let stretches = stretches[id] else { return nil }
-        var (low, high) = (0, stretches.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].start <= offset { low = middle + 1 } else { high = middle }
-        }
-        for stretch in stretches[..<low].reversed() {
+        let behind = stretches.indices.partitioningIndex { stretches[$0].start > offset }
+        for stretch in stretches[..<behind].reversed() {
             if offset < stretch.end { return stretch.entry }
             if stretch.lastEnd <= offset { return nil }
         }

@@ -131,16 +131,7 @@ struct Suppressions {
 
     /// Adds a finding about a comment.
     mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String, _ fix: Fix?) {
-        problems.append(
-            Diagnostic(
-                file: file,
-                rule: rule.id,
-                severity: rule.severity,
-                message: message,
-                range: range,
-                fixes: fix.map { [$0] } ?? []
-            )
-        )
+        problems.append(Diagnostic(rule, in: file, at: range, message, fixes: fix.map { [$0] } ?? []))
     }
 
     private mutating func reportTooMany(_ rules: [SuppressionDirective.Word]) {

@@ -10,16 +10,14 @@ extension ComparedScreens {
         return file.references.compactMap { reference in
             guard ids[reference.id.hashValue] == nil, let slip = slip(of: reference.id), slip.id != reference.screen
             else { return nil }
-            let rule = OwnRule.screenUnknownReference
             let edit = Edit(range: reference.range, text: slip.id)
             return Diagnostic(
-                file: file.file,
+                .screenUnknownReference,
+                in: file.file,
                 screen: reference.screen.isEmpty ? nil : reference.screen,
                 path: reference.path,
-                rule: rule.id,
-                severity: rule.severity,
-                message: slip.message,
-                range: reference.range,
+                at: reference.range,
+                slip.message,
                 fixes: [Fix(title: slip.fix, applicability: .unsafe, edits: [edit])]
             )
         }

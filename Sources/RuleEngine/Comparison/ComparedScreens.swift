@@ -107,15 +107,13 @@ package struct ComparedScreens: Sendable {
             guard let first = ids[id.id.hashValue], Int(first) != number else { return nil }
             let other = facts(Int(first))
             guard let same = other.ids.first(where: { $0.id == id.id }) else { return nil }
-            let rule = OwnRule.screenDuplicateID
             return Diagnostic(
-                file: file.file,
+                .screenDuplicateID,
+                in: file.file,
                 screen: id.id,
                 path: "id",
-                rule: rule.id,
-                severity: rule.severity,
-                message: "A screen in \(other.file) has the id '\(id.id)', too; an id names one screen.",
-                range: id.range,
+                at: id.range,
+                "A screen in \(other.file) has the id '\(id.id)', too; an id names one screen.",
                 related: [
                     RelatedRange(message: "the first screen with this id", file: other.file, range: same.range)
                 ]

@@ -40,9 +40,7 @@ struct ExpressionCompiler {
 
     /// Adds a diagnostic.
     mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {
-        diagnostics.append(
-            Diagnostic(file: definition.file, rule: rule.id, severity: rule.severity, message: message, range: range)
-        )
+        diagnostics.append(Diagnostic(rule, in: definition.file, at: range, message))
     }
 
     /// Compiles an expression that stands as a value in the rule file; `item` is the type of `item`, if there is one.

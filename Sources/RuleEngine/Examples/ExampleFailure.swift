@@ -42,13 +42,5 @@ extension RuleExample {
 
 extension ExampleFailure {
     /// The failure as a finding in the rule file.
-    package var diagnostic: Diagnostic {
-        Diagnostic(
-            file: file,
-            rule: OwnRule.ruleFailingExample.id,
-            severity: OwnRule.ruleFailingExample.severity,
-            message: message,
-            range: range
-        )
-    }
+    package var diagnostic: Diagnostic { Diagnostic(.ruleFailingExample, in: file, at: range, message) }
 }

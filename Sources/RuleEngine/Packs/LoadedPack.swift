@@ -51,13 +51,8 @@ package struct LoadedPack: Sendable {
             (rule.supersedes + [rule.replacedBy].compactMap(\.self).filter { !$0.text.isEmpty })
                 .filter { !ids.contains($0.text) }.map { name in
                     let rest = Suggestion.ending(for: name.text, in: known, else: "write <pack>/<rule>.")
-                    return Diagnostic(
-                        file: rule.file,
-                        rule: OwnRule.ruleUnknownRule.id,
-                        severity: OwnRule.ruleUnknownRule.severity,
-                        message: "There is no rule '\(name.text)'\(rest)",
-                        range: name.range
-                    )
+                    let message = "There is no rule '\(name.text)'\(rest)"
+                    return Diagnostic(.ruleUnknownRule, in: rule.file, at: name.range, message)
                 }
         }
     }

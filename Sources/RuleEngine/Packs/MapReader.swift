@@ -175,15 +175,6 @@ package struct MapReader {
         _ message: String,
         related: [RelatedRange] = []
     ) {
-        diagnostics.append(
-            Diagnostic(
-                file: file.path,
-                rule: rule.id,
-                severity: rule.severity,
-                message: message,
-                range: range,
-                related: related
-            )
-        )
+        diagnostics.append(Diagnostic(rule, in: file.path, at: range, message, related: related))
     }
 }

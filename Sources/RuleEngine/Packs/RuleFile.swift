@@ -34,15 +34,8 @@ package struct RuleFile: Sendable {
         }
         if tree.documents.count > 1 {
             let second = YAMLValue(tree.documents[1], in: tree)
-            problems.append(
-                Diagnostic(
-                    file: path,
-                    rule: OwnRule.ruleWrongType.id,
-                    severity: OwnRule.ruleWrongType.severity,
-                    message: "A file of a pack holds one document; what follows '---' goes into a file of its own.",
-                    range: second.range
-                )
-            )
+            let message = "A file of a pack holds one document; what follows '---' goes into a file of its own."
+            problems.append(Diagnostic(.ruleWrongType, in: path, at: second.range, message))
         }
         self.problems = problems
     }

@@ -197,15 +197,8 @@ package struct RulePackReader {
             let known = reference.isRule ? pack.rules.map(\.name) : pack.clauses.map(\.id)
             let rule: OwnRule = reference.isRule ? .ruleUnknownRule : .ruleUnknownClause
             let rest = Suggestion.ending(for: reference.name.text, in: known)
-            diagnostics.append(
-                Diagnostic(
-                    file: reference.file,
-                    rule: rule.id,
-                    severity: rule.severity,
-                    message: "The pack has no \(reference.isRule ? "rule" : "clause") '\(reference.name.text)'\(rest)",
-                    range: reference.name.range
-                )
-            )
+            let message = "The pack has no \(reference.isRule ? "rule" : "clause") '\(reference.name.text)'\(rest)"
+            diagnostics.append(Diagnostic(rule, in: reference.file, at: reference.name.range, message))
         }
         reportUnusedClauses()
         return (pack, diagnostics)
@@ -218,15 +211,9 @@ package struct RulePackReader {
             guard clause.sameAs == nil, clause.unchecked == nil, clause.permits == nil, clause.checkedBy == nil else {
                 continue
             }
-            diagnostics.append(
-                Diagnostic(
-                    file: clauseFiles[clause.id] ?? "",
-                    rule: OwnRule.ruleNoEffect.id,
-                    severity: OwnRule.ruleNoEffect.severity,
-                    message: "No rule rests on '\(clause.id)'; cite it in a rule's 'clauses', or say 'unchecked: why'.",
-                    range: clause.range
-                )
-            )
+            let message = "No rule rests on '\(clause.id)'; cite it in a rule's 'clauses', or say 'unchecked: why'."
+            let file = clauseFiles[clause.id] ?? ""
+            diagnostics.append(Diagnostic(.ruleNoEffect, in: file, at: clause.range, message))
         }
     }
 
@@ -237,16 +224,9 @@ package struct RulePackReader {
         let used = unread.reduce(into: Set<String>()) { $0.formUnion(ParameterUses($1.member.value).names) }
         for list in lists {
             guard let name = list.key.text, !used.contains(name), unread.allSatisfy(\.readsExamples) else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    file: packFile,
-                    rule: OwnRule.ruleNoEffect.id,
-                    severity: OwnRule.ruleNoEffect.severity,
-                    message:
-                        "No rule uses the list '\(name)'; write $\(name) in a check, or params.\(name) in a condition.",
-                    range: list.key.range
-                )
-            )
+            let message =
+                "No rule uses the list '\(name)'; write $\(name) in a check, or params.\(name) in a condition."
+            diagnostics.append(Diagnostic(.ruleNoEffect, in: packFile, at: list.key.range, message))
         }
     }
 

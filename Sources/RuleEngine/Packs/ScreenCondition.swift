@@ -21,8 +21,7 @@ enum ScreenCondition {
     /// - Returns: A diagnostic for each mistake.
     static func mistakes(in condition: WrittenText, of file: RuleFile) -> [Diagnostic] {
         func diagnostic(_ range: SourceRange, _ message: String) -> Diagnostic {
-            let rule = OwnRule.ruleInvalidExpression
-            return Diagnostic(file: file.path, rule: rule.id, severity: rule.severity, message: message, range: range)
+            Diagnostic(.ruleInvalidExpression, in: file.path, at: range, message)
         }
         let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
         do {

@@ -70,43 +70,27 @@ extension Component {
             Field("label", .text, absence: Absence.none, "Its visible text, also beside an icon."),
             Field("icon", .token, absence: Absence.none, "The name of its icon."),
             Field("iconSize", .component(.size), "The measures of the icon."),
-            Field("iconSource", .enumeration(Enumeration("system", "custom")), "Where the icon comes from."),
+            Field("iconSource", .words("system", "custom"), "Where the icon comes from."),
             Field(
                 "iconKind",
-                .enumeration(Enumeration("template", "full-color")),
+                .words("template", "full-color"),
                 "Whether the icon takes the bar's colour or has colours of its own."
             ),
             Field("iconAssets", .list(.component(.size)), "The images of the icon, one for each scale."),
             Field("role", .enumeration(.itemRole), "What it is for."),
-            Field(
-                "style",
-                .enumeration(Enumeration("primary", "secondary", "tertiary", "plain")),
-                "How much it stands out."
-            ),
-            Field(
-                "semantic",
-                .enumeration(Enumeration("positive", "negative", "neutral")),
-                "Whether it accepts or rejects."
-            ),
+            Field("style", .words("primary", "secondary", "tertiary", "plain"), "How much it stands out."),
+            Field("semantic", .words("positive", "negative", "neutral"), "Whether it accepts or rejects."),
             Field("color", .token, "Its colour."),
             Field("action", .identifier, "The name of what it does."),
             Field("target", .identifier, "The id of the screen it leads to."),
             Field("longPress", .token, "What pressing and holding it shows, such as history-menu."),
             Field("priority", .integer, "How important it is; 1 is the most important."),
-            Field(
-                "scope",
-                .enumeration(Enumeration("page", "item", "selection", "app", "view", "document", "task")),
-                "What it acts on."
-            ),
-            Field(
-                "area",
-                .enumeration(Enumeration("leading", "center", "trailing")),
-                "The part of the bar it stands in."
-            ),
+            Field("scope", .words("page", "item", "selection", "app", "view", "document", "task"), "What it acts on."),
+            Field("area", .words("leading", "center", "trailing"), "The part of the bar it stands in."),
             Field("group", .identifier, "The name of the group it belongs to."),
             Field(
                 "placement",
-                .enumeration(Enumeration("top-leading", "top-trailing", "bottom", "scroll")),
+                .words("top-leading", "top-trailing", "bottom", "scroll"),
                 absence: .implied("for an item of a navigation bar the corner of its list, else unknown"),
                 because: "the list that an item stands in says so",
                 "Where a watch shows it."
@@ -129,12 +113,8 @@ extension Component {
             Field("clickThrough", .boolean, "Whether it can be clicked in a window that is not active."),
             Field("initiallyVisible", .boolean, "Whether it is visible before anybody scrolls."),
             Field("accessibilityLabel", .text, "The text for assistive technology; never visible."),
-            Field(
-                "controlSize",
-                .enumeration(Enumeration("mini", "small", "regular", "large")),
-                "The size of the control, on the Mac."
-            ),
-            Field("buttonSize", .enumeration(Enumeration("small", "medium", "large")), "The button's size."),
+            Field("controlSize", .words("mini", "small", "regular", "large"), "The size of the control, on the Mac."),
+            Field("buttonSize", .words("small", "medium", "large"), "The button's size."),
             Field("cornerRadius", .number, "The radius of its corners, in points."),
             Field("padding", .number, "The space around its content, in points."),
             Field("width", .number, "Its width, in points."),

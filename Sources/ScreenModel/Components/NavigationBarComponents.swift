@@ -7,7 +7,7 @@ extension Component {
         fields: [
             Field(
                 "kind",
-                .enumeration(Enumeration("navigation-bar", "top-app-bar", "modal-header")),
+                .words("navigation-bar", "top-app-bar", "modal-header"),
                 absence: .implied("the platform's own, no modal header"),
                 because: "what a bar heads, the screen's presentation tells",
                 "What kind of bar it is."
@@ -23,23 +23,11 @@ extension Component {
             Field("titleVisible", .boolean, "Whether the title is shown in the bar itself."),
             Field("largeTitleVisible", .boolean, "Whether the large title is shown."),
             Field("subtitle", .text, absence: .noneOnce(.aTextOrList), "The line below the title."),
-            Field(
-                "size",
-                .enumeration(Enumeration("small", "medium", "large")),
-                "The bar's height; large is the large title."
-            ),
+            Field("size", .words("small", "medium", "large"), "The bar's height; large is the large title."),
             Field("scrollTransition", .boolean, "Whether a large title becomes a small one on scrolling."),
             Field("titleLines", .integer, "On how many lines the title may run."),
-            Field(
-                "titleAlignment",
-                .enumeration(Enumeration("leading", "center", "trailing")),
-                "Where the title stands."
-            ),
-            Field(
-                "titleOverflow",
-                .enumeration(Enumeration("ellipsis", "clip", "wrap")),
-                "What becomes of a title that does not fit."
-            ),
+            Field("titleAlignment", .words("leading", "center", "trailing"), "Where the title stands."),
+            Field("titleOverflow", .words("ellipsis", "clip", "wrap"), "What becomes of a title that does not fit."),
             Field("titleTruncated", .boolean, "Whether the title is cut."),
             Field("titleLongPress", .token, "What pressing and holding the title shows, such as popover."),
             Field("logo", .component(.logo), absence: .noneOnce(.aTextOrList), "A logo in place of the title."),
@@ -160,7 +148,7 @@ extension Component {
         fields: [
             Field("icon", .token, "The icon that opens it."),
             Field("label", .text, "The text that opens it."),
-            Field("purpose", .enumeration(Enumeration("switch-view", "navigate")), "What choosing an entry does."),
+            Field("purpose", .words("switch-view", "navigate"), "What choosing an entry does."),
             Field("items", .list(.component(.dropdownItem)), "The entries, top to bottom."),
         ]
     )
@@ -196,12 +184,8 @@ extension Component {
                 because: "a search field that is described is meant to be offered",
                 "Whether the bar offers searching at all."
             ),
-            Field("mode", .enumeration(Enumeration("persistent", "expandable")), "Whether the field is always shown."),
-            Field(
-                "placement",
-                .enumeration(Enumeration("in-bar", "below")),
-                "Whether it stands in the bar or below the title."
-            ),
+            Field("mode", .words("persistent", "expandable"), "Whether the field is always shown."),
+            Field("placement", .words("in-bar", "below"), "Whether it stands in the bar or below the title."),
             Field("placeholder", .text, "What the field says while it is empty."),
             Field("scopes", .list(.text), "The texts of its scope bar."),
             Field(
@@ -214,7 +198,7 @@ extension Component {
             Field("scope", .token, "What is searched, such as global or page."),
             Field(
                 "dismissOnGesture",
-                .enumeration(Enumeration("inactive-only", "always", "never")),
+                .words("inactive-only", "always", "never"),
                 "When scrolling puts the field away."
             ),
             Field("filterButton", .boolean, "Whether a filter button stands in the field."),

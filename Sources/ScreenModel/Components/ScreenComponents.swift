@@ -160,7 +160,7 @@ extension Component {
         "The window of a screen.",
         shorthands: [.truth, .option("type"), .field("title")],
         fields: [
-            Field("type", .enumeration(Enumeration("standard", "settings", "document")), "What the window is for."),
+            Field("type", .words("standard", "settings", "document"), "What the window is for."),
             Field("title", .text, "The title of the window."),
             Field("titlePosition", .token, "Where the title stands."),
             Field("fullScreen", .boolean, "Whether the window fills the screen."),
@@ -193,7 +193,7 @@ extension Component {
             Field("color", .token, "The colour of its tabs."),
             Field("selectedColor", .token, "The colour of the selected tab."),
             Field("indicatorColor", .token, "The colour of the shape behind the selected tab."),
-            Field("labels", .enumeration(Enumeration("always", "selected", "never")), "Which tabs show their labels."),
+            Field("labels", .words("always", "selected", "never"), "Which tabs show their labels."),
             Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )

@@ -5,11 +5,7 @@ extension Component {
         "The bar with commands.",
         shorthands: [.truth, .list("items")],
         fields: [
-            Field(
-                "position",
-                .enumeration(Enumeration("top", "bottom", "leading", "trailing")),
-                "The edge it stands at."
-            ),
+            Field("position", .words("top", "bottom", "leading", "trailing"), "The edge it stands at."),
             Field("orientation", .enumeration(.orientation), "Along which axis its items stand."),
             Field("background", .token, "Its colour."),
             Field("color", .token, "The colour of its items that have none of their own."),
@@ -38,17 +34,13 @@ extension Component {
             Field("hidesInFullScreen", .boolean, "Whether it hides in full screen."),
             Field("revealOnPointerTop", .boolean, "Whether moving the pointer to the top brings it back."),
             Field("customizable", .boolean, "Whether people can choose its items."),
-            Field(
-                "distribution",
-                .enumeration(Enumeration("equal", "trailing", "leading")),
-                "How its buttons share the width."
-            ),
+            Field("distribution", .words("equal", "trailing", "leading"), "How its buttons share the width."),
             Field("width", .token, "Its width: a percentage of the screen, or points."),
             Field("margins", .token, "The space at its sides, such as system."),
-            Field("titlePosition", .enumeration(Enumeration("inline", "above")), "Where a window's title stands."),
+            Field("titlePosition", .words("inline", "above"), "Where a window's title stands."),
             Field(
                 "titleBarStyle",
-                .enumeration(Enumeration("below", "integrated")),
+                .words("below", "integrated"),
                 "Whether it stands below a window's title bar or is one with it."
             ),
             Field("translucent", .boolean, "Whether the content shines through it."),

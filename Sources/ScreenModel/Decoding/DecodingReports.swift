@@ -7,16 +7,7 @@ extension ScreenDecoder {
     mutating func hasRoom(at range: SourceRange) -> Bool {
         if diagnostics.count < ScreenDecoder.maximumDiagnostics { return true }
         if diagnostics.count == ScreenDecoder.maximumDiagnostics {
-            let rule = OwnRule.yamlTooLarge
-            diagnostics.append(
-                Diagnostic(
-                    file: file,
-                    rule: rule.id,
-                    severity: rule.severity,
-                    message: Message.tooManyMistakes,
-                    range: range
-                )
-            )
+            diagnostics.append(Diagnostic(.yamlTooLarge, in: file, at: range, Message.tooManyMistakes))
         }
         return false
     }

@@ -237,10 +237,6 @@ enum Message {
 
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
-    static func none(_ name: String, _ word: String, line: String) -> String {
-        "'\(shortened(word))' is read as '\(line)': there is no \(name); write it like that."
-    }
-
     static func both(_ word: String, path: [String]) -> String {
         "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
             + " Take one of them out."

@@ -23,19 +23,13 @@ package enum SwallowedSyntax {
         }
         let value = tree.sourceText(in: range)
         let quoted = Message.doubleQuoted(value)
+        let edit = Edit(range: range, text: quoted)
         return Diagnostic(
-            file: file,
-            rule: OwnRule.yamlSwallowedValue.id,
-            severity: OwnRule.yamlSwallowedValue.severity,
-            message: Message.brokenText(key, quoted: quoted),
-            range: range,
-            fixes: [
-                Fix(
-                    title: Message.quote(quoted),
-                    applicability: .safe,
-                    edits: [Edit(range: range, text: quoted)]
-                )
-            ]
+            .yamlSwallowedValue,
+            in: file,
+            at: range,
+            Message.brokenText(key, quoted: quoted),
+            fixes: [Fix(title: Message.quote(quoted), applicability: .safe, edits: [edit])]
         )
     }
 

@@ -11,7 +11,7 @@ extension ScreenDecoder {
     /// - Returns: Whether there is such a value.
     mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let position = tree[node].range.end
-        guard tree[node].range.length == 0, let comment = firstComment(from: position, tree) else { return false }
+        guard tree[node].range.length == 0, let comment = tree.firstComment(from: position) else { return false }
         let source = tree.source
         guard comment.length > 1, source[comment.start + 1] > 0x20, source[comment.start + 1] != UInt8(ascii: "#"),
             !source[position..<comment.start].contains(where: { $0 == 0x0A || $0 == 0x0D })
@@ -22,27 +22,8 @@ extension ScreenDecoder {
         let value = text.split(separator: " ", maxSplits: 1).first.map(String.init) ?? text
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
         let quoted = Message.doubleQuoted(value)
-        report(
-            .yamlSwallowedValue,
-            range,
-            Message.swallowedComment(name, quoted: quoted),
-            fix: Fix(
-                title: Message.quote(quoted),
-                applicability: .safe,
-                edits: [Edit(range: range, text: quoted)]
-            )
-        )
+        reportSwallowed(range, Message.swallowedComment(name, quoted: quoted), quoted)
         return true
-    }
-
-    private func firstComment(from offset: Int, _ tree: borrowing YAMLTree) -> SourceRange? {
-        var low = 0
-        var high = tree.commentCount
-        while low < high {
-            let middle = (low + high) / 2
-            if tree.comment(at: middle).start < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < tree.commentCount ? tree.comment(at: low) : nil
     }
 
     /// Whether a map is what YAML makes of `title: {count}`: one key in braces, without a value.
@@ -59,15 +40,12 @@ extension ScreenDecoder {
         let range = tree[mapping].range
         let text = String(decoding: tree.source[range.start..<range.end], as: UTF8.self)
         let quoted = Message.doubleQuoted(text)
-        report(
-            .yamlSwallowedValue,
-            range,
-            Message.swallowedMap(name, quoted: quoted),
-            fix: Fix(
-                title: Message.quote(quoted),
-                applicability: .safe,
-                edits: [Edit(range: range, text: quoted)]
-            )
-        )
+        reportSwallowed(range, Message.swallowedMap(name, quoted: quoted), quoted)
+    }
+
+    private mutating func reportSwallowed(_ range: SourceRange, _ message: String, _ quoted: String) {
+        let edit = Edit(range: range, text: quoted)
+        let fix = Fix(title: Message.quote(quoted), applicability: .safe, edits: [edit])
+        report(.yamlSwallowedValue, range, message, fix: fix)
     }
 }

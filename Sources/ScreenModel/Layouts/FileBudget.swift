@@ -53,13 +53,12 @@ package struct FileBudget: Sendable {
         let first = tree.firstChild(of: NodeIndex(rawValue: screen.node))
         let head = first == .none ? NodeIndex(rawValue: screen.node) : first
         return Diagnostic(
-            file: file,
+            .yamlTooLarge,
+            in: file,
             screen: screen.id,
-            rule: OwnRule.yamlTooLarge.id,
-            severity: OwnRule.yamlTooLarge.severity,
-            message: "From this screen on nothing is judged: "
-                + "what layouts, defaults and long lists make of this file is too much; split it.",
-            range: tree[id.isWritten ? tree.resolved(id.nodeIndex) : head].range
+            at: tree[id.isWritten ? tree.resolved(id.nodeIndex) : head].range,
+            "From this screen on nothing is judged: "
+                + "what layouts, defaults and long lists make of this file is too much; split it."
         )
     }
 }

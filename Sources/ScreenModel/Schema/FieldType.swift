@@ -20,6 +20,9 @@ package indirect enum FieldType: Sendable, Hashable {
     case list(FieldType)
     /// Free-form data.
     case dynamic
+
+    /// One of some words that speak for themselves.
+    static func words(_ names: String...) -> FieldType { .enumeration(Enumeration(names)) }
 }
 
 /// A closed list of words.

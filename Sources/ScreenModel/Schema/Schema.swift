@@ -29,7 +29,6 @@ package struct Schema: Sendable {
     private let hiddenSlots: [Hidden?]
     private let partFields: [[PartField]]
     private let partialAbsences: [PartialAbsences]
-    private let derivedSlots: [[Bool]]
     private let spellingTables: [[SpellingTable?]]
 
     private init(components: [Component]) {
@@ -56,7 +55,6 @@ package struct Schema: Sendable {
             }
         }
         partialAbsences = components.map(PartialAbsences.init)
-        derivedSlots = components.map { $0.fields.map(\.isDerived) }
         var words = symbols.numbers[...]
         spellingTables = components.map { component in
             component.fields.map { field in
@@ -87,9 +85,6 @@ package struct Schema: Sendable {
 
     /// Finds the slot of a key.
     func keyTable(of kind: ComponentKind) -> WordTable { components[Int(kind.rawValue)].keys }
-
-    /// Whether a field is worked out from others and never written in a file.
-    func isDerived(_ slot: Int, of kind: ComponentKind) -> Bool { derivedSlots[Int(kind.rawValue)][slot] }
 
     /// The component of a kind.
     package subscript(kind: ComponentKind) -> Component {

@@ -36,25 +36,18 @@ extension Wireframe {
     ///
     /// - Parameters:
     ///   - scheme: Light or dark.
-    ///   - selector: What stands before each selector, such as `.dark `.
     ///   - looks: The looks of the wireframes.
     /// - Returns: The rules, in one line.
-    package static func colors(
-        _ scheme: ColorScheme,
-        under selector: String = "",
-        looks: Set<Look> = Set(Look.allCases)
-    )
-        -> String
-    {
+    package static func colors(_ scheme: ColorScheme, looks: Set<Look> = Set(Look.allCases)) -> String {
         var text = ""
         for tone in Tone.allCases {
             let color = scheme.color(tone).svg
-            text += "\(selector).wf-\(tone.rawValue){fill:\(color)}"
-            text += "\(selector).wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
+            text += ".wf-\(tone.rawValue){fill:\(color)}"
+            text += ".wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
         }
         for look in Look.allCases where looks.contains(look) {
             for tone in Tone.allCases where look.colors[tone] != nil {
-                let (color, holder) = (look.color(tone, scheme).svg, "\(selector).\(look.className)")
+                let (color, holder) = (look.color(tone, scheme).svg, ".\(look.className)")
                 text += "\(holder) .wf-\(tone.rawValue){fill:\(color)}"
                 text += "\(holder) .wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
             }

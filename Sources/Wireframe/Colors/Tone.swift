@@ -50,61 +50,37 @@ enum Tone: String, CaseIterable {
     case errorNumber, warningNumber, infoNumber
 
     /// The colour on a light page.
-    var light: Color {
-        switch self {
-        case .sheet: Color(hex: 0xEEF0F4)
-        case .paper: Color(hex: 0xFFFFFF)
-        case .bar: Color(hex: 0xF7F8FA)
-        case .card: Color(hex: 0xF4F5F7)
-        case .fill: Color(hex: 0xE7E9EE)
-        case .button: Color(hex: 0x0B57D0)
-        case .buttonText: Color(hex: 0xFFFFFF)
-        case .accept: Color(hex: 0x1B7A3D)
-        case .reject: Color(hex: 0xBA1A1A)
-        case .dim: Color(hex: 0xC9CDD5)
-        case .note: Color(hex: 0xFFF1C9)
-        case .bezel: Color(hex: 0x50565F)
-        case .ink: Color(hex: 0x1B1D21)
-        case .muted: Color(hex: 0x565C66)
-        case .accent: Color(hex: 0x0B57D0)
-        case .positive: Color(hex: 0x17693A)
-        case .negative: Color(hex: 0xB3171A)
-        case .inverse: Color(hex: 0xFFFFFF)
-        case .line: Color(hex: 0xD3D7DE)
-        case .error: Color(hex: 0xC5221F)
-        case .warning: Color(hex: 0xFFC021)
-        case .info: Color(hex: 0x1A5FB4)
-        case .errorNumber, .infoNumber: Color(hex: 0xFFFFFF)
-        case .warningNumber: Color(hex: 0x2B1D00)
-        }
-    }
+    var light: Color { Color(hex: colors.light) }
 
     /// The colour on a dark page.
-    var dark: Color {
+    var dark: Color { Color(hex: colors.dark) }
+
+    private var colors: (light: UInt32, dark: UInt32) {
         switch self {
-        case .sheet: Color(hex: 0x16181C)
-        case .paper: Color(hex: 0x202327)
-        case .bar: Color(hex: 0x2A2D33)
-        case .card: Color(hex: 0x2C3036)
-        case .fill: Color(hex: 0x383D45)
-        case .button: Color(hex: 0xA8C7FA)
-        case .buttonText: Color(hex: 0x10131A)
-        case .accept: Color(hex: 0x86D9A0)
-        case .reject: Color(hex: 0xFFB4AB)
-        case .dim: Color(hex: 0x0D0E10)
-        case .note: Color(hex: 0x4A3B0C)
-        case .bezel: Color(hex: 0x9AA1AC)
-        case .ink: Color(hex: 0xE9EBEF)
-        case .muted: Color(hex: 0xB8BEC9)
-        case .accent: Color(hex: 0xA8C7FA)
-        case .positive: Color(hex: 0x86D9A0)
-        case .negative: Color(hex: 0xFFB4AB)
-        case .inverse: Color(hex: 0x10131A)
-        case .line: Color(hex: 0x4A505A)
-        case .error: Color(hex: 0xFFB4AB)
-        case .warning: Color(hex: 0xFFD466)
-        case .info: Color(hex: 0xA8C7FA)
-        case .errorNumber, .infoNumber, .warningNumber: Color(hex: 0x10131A)
+        case .sheet: (0xEEF0F4, 0x16181C)
+        case .paper: (0xFFFFFF, 0x202327)
+        case .bar: (0xF7F8FA, 0x2A2D33)
+        case .card: (0xF4F5F7, 0x2C3036)
+        case .fill: (0xE7E9EE, 0x383D45)
+        case .button: (0x0B57D0, 0xA8C7FA)
+        case .buttonText: (0xFFFFFF, 0x10131A)
+        case .accept: (0x1B7A3D, 0x86D9A0)
+        case .reject: (0xBA1A1A, 0xFFB4AB)
+        case .dim: (0xC9CDD5, 0x0D0E10)
+        case .note: (0xFFF1C9, 0x4A3B0C)
+        case .bezel: (0x50565F, 0x9AA1AC)
+        case .ink: (0x1B1D21, 0xE9EBEF)
+        case .muted: (0x565C66, 0xB8BEC9)
+        case .accent: (0x0B57D0, 0xA8C7FA)
+        case .positive: (0x17693A, 0x86D9A0)
+        case .negative: (0xB3171A, 0xFFB4AB)
+        case .inverse: (0xFFFFFF, 0x10131A)
+        case .line: (0xD3D7DE, 0x4A505A)
+        case .error: (0xC5221F, 0xFFB4AB)
+        case .warning: (0xFFC021, 0xFFD466)
+        case .info: (0x1A5FB4, 0xA8C7FA)
+        case .errorNumber, .infoNumber: (0xFFFFFF, 0x10131A)
+        case .warningNumber: (0x2B1D00, 0x10131A)
         }
     }
 }

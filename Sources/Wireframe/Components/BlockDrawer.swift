@@ -59,10 +59,8 @@ extension LayoutDrawing {
             drawSegments(labels, selected: LayoutDrawing.selection(items), in: frame.inset(x: 0, y: 3))
             for (index, item) in items.prefix(8).enumerated() {
                 let width = frame.width / Double(min(8, items.count))
-                canvas.note(
-                    item.path,
-                    Frame(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
-                )
+                let x = frame.x + Double(index) * width
+                canvas.note(item.path, Frame(x: x, y: frame.y, width: width, height: frame.height))
             }
         case .tabs:
             let items = block.parts("items")
@@ -73,13 +71,8 @@ extension LayoutDrawing {
             let text = block.text("text") ?? heading(of: block) ?? "Message"
             drawMessage(text, kind: block.word("semantic"), in: frame.inset(x: 0, y: 2), radius: 8)
         case .heading:
-            canvas.line(
-                heading(of: block) ?? block.text("text") ?? "Heading",
-                in: frame,
-                .title,
-                .tone(.ink),
-                on: surface
-            )
+            let text = heading(of: block) ?? block.text("text") ?? "Heading"
+            canvas.line(text, in: frame, .title, .tone(.ink), on: surface)
         case .text: drawText(block, in: frame, on: surface)
         case .list: drawList(block, in: frame, on: surface)
         case .card: drawCard(block, in: frame)
@@ -106,7 +99,12 @@ extension LayoutDrawing {
 
     private mutating func drawText(_ block: Part, in frame: Frame, on surface: Paint) {
         var rest = frame
-        for line in textLines(block, frame.width) {
+        drawLines(textLines(block, frame.width), in: &rest, on: surface)
+    }
+
+    /// Draws lines of text below each other, and cuts them off their frame.
+    mutating func drawLines(_ lines: some Sequence<TextWidth.Fitted>, in rest: inout Frame, on surface: Paint) {
+        for line in lines {
             let place = rest.cutTop(18)
             canvas.text(line, x: place.x, middle: place.y + 9, .small, .tone(.ink), on: surface)
         }

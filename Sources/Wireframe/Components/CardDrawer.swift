@@ -25,23 +25,14 @@ extension LayoutDrawing {
         var strip = rest.cutTop(min(84, rest.height)).inset(x: 0, y: 10)
         let picture = strip.cutLeft(min(64, strip.width))
         canvas.rectangle(picture, .tone(.fill), radius: 12)
-        canvas.icon(
-            block.icon ?? Icon(.photo),
-            in: picture,
-            size: 28,
-            .tone(.muted),
-            on: .tone(.fill)
-        )
+        canvas.icon(block.icon ?? Icon(.photo), in: picture, size: 28, .tone(.muted), on: .tone(.fill))
         _ = strip.cutLeft(14)
         if block.text("title") != nil || block.text("label") != nil {
             drawHeading(block, in: &strip, on: surface)
         } else {
             let line = strip.cutTop(22)
-            canvas.rectangle(
-                Frame(x: line.x, y: line.y + 5, width: line.width * 0.6, height: 12),
-                .skeleton(on: surface),
-                radius: 5
-            )
+            let place = Frame(x: line.x, y: line.y + 5, width: line.width * 0.6, height: 12)
+            canvas.rectangle(place, .skeleton(on: surface), radius: 5)
         }
         drawPlaceholders(in: strip, on: surface)
         drawBlocks(block.parts("items"), in: &rest, on: surface)

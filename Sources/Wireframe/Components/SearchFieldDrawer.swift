@@ -12,12 +12,8 @@ extension LayoutDrawing {
             let width = min(field.width / 3, TextWidth.width(of: "Cancel", .body) + 14)
             canvas.line("Cancel", in: field.cutRight(width), .body, .tone(.accent), on: surface, .end)
         }
-        drawField(
-            "Search",
-            in: field,
-            isActive: isActive(search),
-            hasFilter: search.flag("filterButton") == true
-        )
+        let hasFilter = search.flag("filterButton") == true
+        drawField("Search", in: field, isActive: isActive(search), hasFilter: hasFilter)
     }
 
     /// Draws a search field beside the title, or the button that opens it.

@@ -13,11 +13,7 @@ extension LayoutDrawing {
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
         if let bar = screen.part("toolbar"), !isInTitleBar(bar) { drawToolbar(bar, in: &area) }
-        drawContent(in: area)
-        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
-            drawFloatingButton(button, over: area)
-        }
-        drawDialogs(over: area)
+        drawPage(in: area)
     }
 
     /// Whether a toolbar shares the strip with a window's buttons, as it does unless something else is said.

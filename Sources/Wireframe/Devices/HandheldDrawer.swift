@@ -47,11 +47,8 @@ extension LayoutDrawing {
             canvas.tab(frame, page, top: 14)
             canvas.tab(Frame(x: frame.x, y: frame.y, width: frame.width, height: 24), surfaceBelowStatusBar, top: 14)
             guard screen.word("presentation") == "sheet" else { return frame }
-            canvas.rectangle(
-                Frame(x: frame.midX - 18, y: frame.y + 5, width: 36, height: 4),
-                markPaint(on: surfaceBelowStatusBar),
-                radius: 2
-            )
+            let handle = Frame(x: frame.midX - 18, y: frame.y + 5, width: 36, height: 4)
+            canvas.rectangle(handle, markPaint(on: surfaceBelowStatusBar), radius: 2)
             return frame.bottom(frame.height - 10)
         }
         let isPopover = screen.word("presentation") == "popover"

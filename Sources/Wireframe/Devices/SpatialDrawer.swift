@@ -13,11 +13,7 @@ extension LayoutDrawing {
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         let toolbar = screen.part("toolbar")
         if let toolbar, isAtTop(toolbar) || isVertical(toolbar) { drawToolbar(toolbar, in: &area) }
-        drawContent(in: area)
-        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
-            drawFloatingButton(button, over: area)
-        }
-        drawDialogs(over: area)
+        drawPage(in: area)
         canvas.layer = .overlay
         if let bar = screen.part("tabBar") { drawTabOrnament(bar, beside: window) }
         if let toolbar, !isAtTop(toolbar), !isVertical(toolbar) { drawToolbarOrnament(toolbar, below: window) }

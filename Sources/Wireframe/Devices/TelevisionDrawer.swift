@@ -22,10 +22,6 @@ extension LayoutDrawing {
         drawColumns(in: &area)
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let bar = screen.part("toolbar") { drawToolbar(bar, in: &area) }
-        drawContent(in: area)
-        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
-            drawFloatingButton(button, over: area)
-        }
-        drawDialogs(over: area)
+        drawPage(in: area)
     }
 }

@@ -16,6 +16,15 @@ struct Canvas {
     enum Anchor: String {
         case start, middle, end
 
+        /// How much of a text's width stands before the point it is anchored at.
+        var share: Double {
+            switch self {
+            case .start: 0
+            case .middle: 0.5
+            case .end: 1
+            }
+        }
+
         /// The same where left and right are exchanged.
         var mirrored: Anchor {
             switch self {
@@ -136,23 +145,13 @@ struct Canvas {
         _ anchor: Anchor = .start
     ) -> Frame {
         guard !text.text.isEmpty else { return Frame(x: x, y: middle, width: 0, height: 0) }
-        let start =
-            switch anchor {
-            case .start: x
-            case .middle: x - text.width / 2
-            case .end: x - text.width
-            }
+        let start = x - anchor.share * text.width
         let frame = Frame(x: start, y: middle - style.lineHeight / 2, width: text.width, height: style.lineHeight)
         let paint = self.paint(paint, on: surface)
         let isExact = TextWidth.isExact(text.text)
         let shown = placed(frame)
         let anchor = mirror == nil ? anchor : anchor.mirrored
-        let anchored =
-            switch anchor {
-            case .start: shown.x
-            case .middle: shown.midX
-            case .end: shown.maxX
-            }
+        let anchored = shown.x + anchor.share * shown.width
         markup +=
             "<text x=\"\(Canvas.number(isExact ? shown.x : anchored))\" y=\"\(Canvas.number(middle + style.baselineOffset))\""
         if !isExact {
@@ -176,12 +175,7 @@ struct Canvas {
         _ anchor: Anchor = .start
     ) -> Frame {
         let fitted = TextWidth.fitted(text, style, in: frame.width)
-        let x =
-            switch anchor {
-            case .start: frame.x
-            case .middle: frame.midX
-            case .end: frame.maxX
-            }
+        let x = frame.x + anchor.share * frame.width
         return self.text(fitted, x: x, middle: frame.midY, style, paint, on: surface, anchor)
     }
 

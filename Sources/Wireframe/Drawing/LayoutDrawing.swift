@@ -105,6 +105,11 @@ struct LayoutDrawing {
         if let toolbar, !isAtTop { drawToolbar(toolbar, in: &area) }
         if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
         if let toolbar, isAtTop { drawToolbar(toolbar, in: &area) }
+        drawPage(in: area)
+    }
+
+    /// Draws what the bars leave room for: the content, and what lies over it.
+    mutating func drawPage(in area: Frame) {
         drawContent(in: area)
         if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
             drawFloatingButton(button, over: area)
@@ -118,13 +123,6 @@ struct LayoutDrawing {
         canvas.note(bar.path, strip)
         canvas.outline(frame, .muted, radius: 8, isDashed: true)
         guard frame.width > 100 else { return }
-        canvas.line(
-            "\(name), hidden",
-            in: frame.inset(x: 8, y: 0),
-            .tiny,
-            .tone(.muted),
-            on: page,
-            .middle
-        )
+        canvas.line("\(name), hidden", in: frame.inset(x: 8, y: 0), .tiny, .tone(.muted), on: page, .middle)
     }
 }

@@ -4,7 +4,7 @@ import Tokens
 
 /// A component of a layout, its fields read by their names.
 struct Part {
-    let record: Record
+    private(set) var record: Record
     let store: RecordStore
     /// The locale that texts are read in, as the store numbers it.
     let locale: UInt32
@@ -105,16 +105,9 @@ struct Part {
 
     /// Another component of the file, shown in the same way.
     func part(at record: Record) -> Part {
-        Part(
-            record: record,
-            store: store,
-            locale: locale,
-            isMirrored: isMirrored,
-            appearance: appearance,
-            ground: ground,
-            look: look,
-            backGlyph: backGlyph
-        )
+        var part = self
+        part.record = record
+        return part
     }
 
     private func value(_ name: String, _ form: Form) -> Slot? {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 // What edits need to know of lines. A line ends with LF, CRLF or CR; columns count bytes from 0.
 extension YAMLTree {
@@ -55,12 +55,13 @@ extension YAMLTree {
 
     /// Whether a comment begins in a stretch of the text.
     func hasComment(in range: SourceRange) -> Bool {
-        var (low, high) = (0, commentCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if comment(at: middle).start < range.start { low = middle + 1 } else { high = middle }
-        }
-        return low < commentCount && comment(at: low).start < range.end
+        firstComment(from: range.start).map { $0.start < range.end } ?? false
+    }
+
+    /// The first comment that begins at an offset or behind it; nil if there is none.
+    package func firstComment(from offset: Int) -> SourceRange? {
+        let index = (0..<commentCount).partitioningIndex { comment(at: $0).start >= offset }
+        return index < commentCount ? comment(at: index) : nil
     }
 
     private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

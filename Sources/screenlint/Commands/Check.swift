@@ -58,6 +58,9 @@ struct CheckRun {
         Option("quiet", short: "q", "Report nothing; the exit status tells."),
     ]
 
+    /// Some of the options, for commands that take them, too.
+    static func options(named names: Set<String>) -> [Option] { options.filter { names.contains($0.name) } }
+
     private let arguments: Arguments
     private let outputs: [ReportOutput]
     private let fixMode: FixMode?

@@ -8,7 +8,7 @@ extension Command {
         name: "config",
         summary: "Show what is in force for a file, and where each value comes from.",
         operands: "[FILE]",
-        options: CheckRun.options.filter { ["guidelines", "rules", "config", "isolated"].contains($0.name) }
+        options: CheckRun.options(named: ["guidelines", "rules", "config", "isolated"])
     ) { arguments throws(UsageError) in
         let setup = try RunSetup(RunRequest(rules: arguments))
         let path = arguments.operands.first ?? "."

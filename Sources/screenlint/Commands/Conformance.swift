@@ -25,13 +25,11 @@ private struct ConformanceRun {
                 "How to tell it; text if not given. A badge is a small SVG."
             ),
             Option("output-file", short: "o", value: "FILE", "Where to write it; standard output if not given."),
-        ] + CheckRun.options.filter { shared.contains($0.name) }
-
-    private static let shared: Set<String> = [
-        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "baseline",
-        "files-from", "since",
-        "stdin-filename", "jobs",
-    ]
+        ]
+        + CheckRun.options(named: [
+            "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude",
+            "baseline", "files-from", "since", "stdin-filename", "jobs",
+        ])
 
     private let arguments: Arguments
 
@@ -62,22 +60,8 @@ private struct ConformanceRun {
         failures += outcome.failures
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally
-        failures += write(format.text(conformance))
+        failures += Console.write(format.text(conformance), to: arguments.value("output-file"))
         for text in run.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
         return failures.isEmpty ? 0 : 2
-    }
-
-    /// Writes the text to where it belongs, and answers what went wrong.
-    private func write(_ text: String) -> [String] {
-        guard let path = arguments.value("output-file") else {
-            Console.write(text)
-            return []
-        }
-        do throws(FileSystem.Failure) {
-            try OutputFile(path, .replacing).write(Array(text.utf8))
-            return []
-        } catch {
-            return ["\(path) can't be written: \(error.message)."]
-        }
     }
 }

@@ -11,7 +11,7 @@ extension Command {
         name: "eval",
         summary: "Evaluate an expression against the layouts of a file's screens, for authors of rules.",
         operands: "EXPR [FILE]",
-        options: CheckRun.options.filter { ["tokens", "config", "isolated"].contains($0.name) }
+        options: CheckRun.options(named: ["tokens", "config", "isolated"])
     ) { arguments throws(UsageError) in
         guard let source = arguments.operands.first, arguments.operands.count <= 2 else {
             throw UsageError(message: "'eval' takes an expression and perhaps a file; put the expression in quotes.")

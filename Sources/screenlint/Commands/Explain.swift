@@ -13,7 +13,7 @@ extension Command {
         summary:
             "Explain a rule, a clause, a key of a screen or a rule, a check kind or a function.",
         operands: "RULE|CLAUSE|KEY",
-        options: [Option("list", "List all names that it explains, one a line."), .rules]
+        options: [Option("list", "List all names that it explains, one a line.")] + CheckRun.options(named: ["rules"])
     ) { arguments throws(UsageError) in
         if arguments.has("list") {
             Console.writeLines(names(try RuleCatalog(arguments)).map { $0.inOneLine + "\n" }.joined())

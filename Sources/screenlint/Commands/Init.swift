@@ -72,11 +72,7 @@ extension Command {
                 Console.note("\(path) is there already.")
                 continue
             }
-            do throws(FileSystem.Failure) {
-                try OutputFile(path, .creating).write(Array(text.utf8))
-            } catch {
-                throw UsageError(message: "\(path) can't be written: \(error.message).")
-            }
+            try Console.create(path, text)
             Console.note("Wrote \(path).")
         }
     }

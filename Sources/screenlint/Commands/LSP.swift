@@ -8,7 +8,7 @@ extension Command {
         name: "lsp",
         summary: "Serve an editor by the Language Server Protocol over standard input and output.",
         operands: "",
-        options: CheckRun.options.filter { ["guidelines", "rules", "config", "isolated"].contains($0.name) }
+        options: CheckRun.options(named: ["guidelines", "rules", "config", "isolated"])
     ) { arguments throws(UsageError) in
         // What is wrong with the options is said before anybody listens.
         _ = try RunSetup(RunRequest(rules: arguments))

@@ -25,11 +25,11 @@ private struct PreviewRun {
                 value: "FILE",
                 "Where to write the picture, as PNG if the name ends in .png; SVG to standard output if not given."
             ),
-        ] + CheckRun.options.filter { shared.contains($0.name) }
-
-    private static let shared: Set<String> = [
-        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "baseline", "stdin-filename",
-    ]
+        ]
+        + CheckRun.options(named: [
+            "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "baseline",
+            "stdin-filename",
+        ])
 
     /// The number of screens on one sheet; a viewer opens no more in reasonable time.
     private static let mostScreens = 500
@@ -118,16 +118,11 @@ private struct PreviewRun {
 
     /// Writes the picture to where it belongs, and answers what went wrong.
     private func write(_ sheet: WireframeSheet) -> [String] {
-        guard let path = arguments.value("output-file") else {
-            Console.write(sheet.svg)
-            return []
-        }
+        let path = arguments.value("output-file")
+        guard let path, FilePath.hasEnding(path.lowercased(), ".png") else { return Console.write(sheet.svg, to: path) }
         do throws(FileSystem.Failure) {
-            let isPNG = FilePath.hasEnding(path.lowercased(), ".png")
-            let bytes =
-                isPNG
-                ? try PicturePainter.png(sheet.svg, width: sheet.width, height: sheet.height) : Array(sheet.svg.utf8)
-            try OutputFile(path).write(bytes)
+            let png = try PicturePainter.png(sheet.svg, width: sheet.width, height: sheet.height)
+            try OutputFile(path).write(png)
             return []
         } catch {
             return ["\(path) can't be written: \(error.message)."]

@@ -31,12 +31,11 @@ private struct ReviewCommand {
                 choices: Severity.allCases.map(\.rawValue) + ["never"],
                 "From which severity on a finding that came makes the exit status 1; error if not given."
             ),
-        ] + CheckRun.options.filter { shared.contains($0.name) }
-
-    private static let shared: Set<String> = [
-        "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "jobs", "color",
-        "quiet",
-    ]
+        ]
+        + CheckRun.options(named: [
+            "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "jobs",
+            "color", "quiet",
+        ])
 
     private let arguments: Arguments
     private let revisions: (before: String, after: String?)
@@ -132,19 +131,8 @@ private struct ReviewCommand {
         -> [String]
     {
         let sides = ReviewFormat.Sides(before: revisions.before, after: revisions.after)
-        let choice = arguments.value("color")
-        guard let path = output.file else {
-            if !arguments.has("quiet") {
-                Console.write(output.format.text(review, sides, files, colors: Console.colors(choice)))
-            }
-            return []
-        }
-        do throws(FileSystem.Failure) {
-            let text = output.format.text(review, sides, files, colors: choice == "always")
-            try OutputFile(path, .replacing).write(Array(text.utf8))
-            return []
-        } catch {
-            return ["\(path) can't be written: \(error.message)."]
-        }
+        if output.file == nil, arguments.has("quiet") { return [] }
+        let colors = Console.colors(arguments.value("color"), inFile: output.file != nil)
+        return Console.write(output.format.text(review, sides, files, colors: colors), to: output.file)
     }
 }

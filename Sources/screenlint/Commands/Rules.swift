@@ -18,8 +18,7 @@ extension Command {
                 "How to list them."
             ),
             Option("conflicts", "Show where guidelines contradict each other, and which wins when both are active."),
-            .rules,
-        ]
+        ] + CheckRun.options(named: ["rules"])
     ) { arguments throws(UsageError) in
         if arguments.operands.first == "new" { return try NewRule(arguments).write() }
         let catalog = try RuleCatalog(arguments)

@@ -13,7 +13,7 @@ extension Command {
         options: [
             Option("unused", "List only those that no screen uses."),
             Option("format", short: "f", value: "FORMAT", choices: ["text", "json"], "How to list them."),
-        ] + CheckRun.options.filter { ["config", "isolated", "jobs"].contains($0.name) }
+        ] + CheckRun.options(named: ["config", "isolated", "jobs"])
     ) { arguments throws(UsageError) in
         let uses = Mutex([ColorUse]())
         var request = try RunRequest(rules: arguments)

@@ -11,7 +11,7 @@ extension Command {
         name: "trace",
         summary: "Show why a rule fires on a file or does not: each condition and what it came to.",
         operands: "RULE FILE",
-        options: [.rules] + CheckRun.options.filter { ["tokens", "config", "isolated"].contains($0.name) }
+        options: CheckRun.options(named: ["rules", "tokens", "config", "isolated"])
     ) { arguments throws(UsageError) in
         guard arguments.operands.count == 2 else { throw UsageError(message: "'trace' takes a rule and a file.") }
         let (name, path) = (arguments.operands[0], arguments.operands[1])
@@ -87,15 +87,6 @@ private struct TracedRule {
         let packs = provider.packs(for: screen, store).joined(separator: ", ")
         return "It is not run on '\(screen.id ?? "screen")', to which \(packs) applies; by itself it comes to this:"
     }
-}
-
-extension Option {
-    /// The option that adds packs of a team's own.
-    static let rules = Option(
-        "rules",
-        value: "DIR",
-        "A folder with a rule pack of your own; may be given several times."
-    )
 }
 
 extension Verdict {
