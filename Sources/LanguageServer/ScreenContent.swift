@@ -45,29 +45,20 @@ struct ScreenContent: Sendable {
         switch (type, tree[node].kind) {
         case (.component(let kind), .mapping):
             if kind == .screen { readScreen(node, tree) }
-            var key = tree.firstChild(of: node)
-            while key != .none {
-                let value = tree.nextSibling(of: key)
-                guard value != .none else { break }
-                if let slot = kind.component.slot(named: tree.text(of: key)) {
-                    let field = kind.component.fields[slot]
-                    if field.type == .token, tree[value].kind == .scalar {
-                        let text = tree.text(of: value)
-                        if !text.isEmpty { tokens[field.name, default: []].insert(text) }
-                    } else if field.leadsToScreen {
-                        note(value, isDeclaration: false, tree)
-                    } else {
-                        read(value, field.type, tree, depth: depth + 1)
-                    }
+            tree.forEachPair(of: node) { key, value in
+                guard let slot = kind.component.slot(named: tree.text(of: key)) else { return }
+                let field = kind.component.fields[slot]
+                if field.type == .token, tree[value].kind == .scalar {
+                    let text = tree.text(of: value)
+                    if !text.isEmpty { tokens[field.name, default: []].insert(text) }
+                } else if field.leadsToScreen {
+                    note(value, isDeclaration: false, tree)
+                } else {
+                    read(value, field.type, tree, depth: depth + 1)
                 }
-                key = tree.nextSibling(of: value)
             }
         case (.list(let element), .sequence):
-            var child = tree.firstChild(of: node)
-            while child != .none {
-                read(child, element, tree, depth: depth + 1)
-                child = tree.nextSibling(of: child)
-            }
+            tree.forEachChild(of: node) { read($0, element, tree, depth: depth + 1) }
         default: break
         }
     }

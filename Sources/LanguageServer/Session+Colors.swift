@@ -44,8 +44,7 @@ extension Session {
         default: return nil
         }
         guard let file = tokens?.files.first(where: { $0.path == meant.file }) else { return nil }
-        let path = FilePath.absolute(meant.file)
-        let uri = documents.values.first { $0.path == path }?.uri ?? DocumentAddress.uri(of: path)
+        let uri = uri(ofFile: FilePath.absolute(meant.file))
         return Location(uri: uri, range: PositionMapping(file.source, encoding).range(meant.nameRange))
     }
 

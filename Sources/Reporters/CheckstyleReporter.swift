@@ -7,8 +7,6 @@ package struct CheckstyleReporter: Reporter {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
     }
 
-    package var separator: String { "" }
-
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)

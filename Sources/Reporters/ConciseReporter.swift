@@ -7,10 +7,6 @@ package struct ConciseReporter: Reporter {
 
     package var showsFixes: Bool { false }
 
-    package func header() -> String { "" }
-
-    package var separator: String { "" }
-
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
@@ -34,6 +30,4 @@ package struct ConciseReporter: Reporter {
         }
         return text.string
     }
-
-    package func footer(_ summary: ReportSummary) -> String { "" }
 }

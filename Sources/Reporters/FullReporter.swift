@@ -9,8 +9,6 @@ package struct FullReporter: Reporter {
     /// The width of the terminal; nil where there is none.
     let columns: Int?
 
-    package func header() -> String { "" }
-
     package var separator: String { "\n" }
 
     package func render(_ report: FileReport) -> String {

@@ -17,10 +17,6 @@ package struct GitHubReporter: Reporter {
 
     init(rules: RuleMetadata) { self.rules = rules }
 
-    package func header() -> String { "" }
-
-    package var separator: String { "" }
-
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)

@@ -12,8 +12,6 @@ package struct JUnitReporter: Reporter {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n"
     }
 
-    package var separator: String { "" }
-
     package func render(_ report: FileReport) -> String {
         let lines = LineTable(report.source)
         let failures = report.diagnostics.count { $0.severity != .info }

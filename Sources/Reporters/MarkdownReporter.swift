@@ -8,8 +8,6 @@ package struct MarkdownReporter: Reporter {
 
     package func header() -> String { "## screenlint\n\n" }
 
-    package var separator: String { "" }
-
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)

@@ -30,6 +30,15 @@ package protocol Reporter: Sendable {
 extension Reporter {
     package var showsFixes: Bool { true }
 
+    /// Nothing comes before the first file.
+    package func header() -> String { "" }
+
+    /// Nothing comes between two files.
+    package var separator: String { "" }
+
+    /// Nothing comes after the last file.
+    package func footer(_ summary: ReportSummary) -> String { "" }
+
     /// All of it.
     package func admitted(_ rendered: String) -> String { rendered }
 

@@ -23,11 +23,6 @@ struct Translation: Sendable {
     /// The texts; of a property that a file holds several times in a language the last one counts.
     private(set) var entries: [Entry] = []
 
-    init(path: String, source: [UInt8]) {
-        self.path = path
-        self.source = source
-    }
-
     mutating func add(_ text: String, at range: SourceRange, as key: String, in language: String) {
         entries.append(Entry(key: key, language: language, text: text, range: range))
     }

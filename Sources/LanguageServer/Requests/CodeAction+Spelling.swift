@@ -24,13 +24,13 @@ extension Session {
         let quote = written.first.flatMap {
             quotes.contains($0) && written.last == $0 ? String(UnicodeScalar($0)) : nil
         }
-        let edit = TextEdit(range: mapping.range(range), newText: (quote ?? "") + name + (quote ?? ""))
+        let edit = Edit(range: range, text: (quote ?? "") + name + (quote ?? ""))
         return CodeAction(
             title: "Write '\(name)'",
             kind: CodeAction.quickFix,
             diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
             isPreferred: true,
-            edit: WorkspaceEdit(changes: [uri: [edit]])
+            edit: WorkspaceEdit([edit], in: uri, mapping)
         )
     }
 }

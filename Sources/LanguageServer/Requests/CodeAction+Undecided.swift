@@ -42,9 +42,7 @@ extension Session {
             return CodeAction(
                 title: "Write '\(key.path): \(value)', which decides \(checks)",
                 kind: CodeAction.quickFix,
-                edit: WorkspaceEdit(changes: [
-                    document.uri: [TextEdit(range: mapping.range(edit.range), newText: edit.text)]
-                ])
+                edit: WorkspaceEdit([edit], in: document.uri, mapping)
             )
         }
     }
@@ -57,11 +55,7 @@ extension YAMLTree {
         for root in documents {
             maps.append(root)
             guard let list = value(ofKey: "screens", in: root) else { continue }
-            var child = firstChild(of: list)
-            while child != .none {
-                maps.append(resolved(child))
-                child = nextSibling(of: child)
-            }
+            forEachChild(of: list) { maps.append(resolved($0)) }
         }
         for map in maps where self[map].kind == .mapping {
             guard let id = value(ofKey: "id", in: map), self[id].kind == .scalar else { continue }

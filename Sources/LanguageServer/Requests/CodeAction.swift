@@ -81,9 +81,7 @@ extension Session {
                 kind: CodeAction.quickFix,
                 diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
                 isPreferred: fix.applicability == .safe,
-                edit: WorkspaceEdit(changes: [
-                    uri: fix.edits.map { TextEdit(range: mapping.range($0.range), newText: $0.text) }
-                ])
+                edit: WorkspaceEdit(fix.edits, in: uri, mapping)
             )
         }
     }
@@ -103,9 +101,7 @@ extension Session {
                 title: "Suppress \(diagnostic.rule) on this line",
                 kind: CodeAction.quickFix,
                 diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-                edit: WorkspaceEdit(changes: [
-                    uri: [TextEdit(range: mapping.range(comment.edit.range), newText: comment.edit.text)]
-                ]),
+                edit: WorkspaceEdit([comment.edit], in: uri, mapping),
                 command: client.showsDocuments
                     ? Command(title: "Fill in the reason", command: Command.showDocument, arguments: [selection]) : nil
             )
@@ -137,18 +133,17 @@ extension Session {
         let mode = FixMode(appliesUnsafe: false, writes: false)
         let fixed = FileFixer.fix(report.source, path: report.path, mode, comparedWith: .notYetKnown, &linter)
         guard let fix = fixed.report.fix, fix.count > 0 else { return nil }
-        let (range, text) = fix.difference
         return CodeAction(
             title: "Apply all safe fixes of screenlint",
             kind: CodeAction.fixAll,
-            edit: WorkspaceEdit(changes: [uri: [TextEdit(range: mapping.range(range), newText: text)]])
+            edit: WorkspaceEdit([fix.difference], in: uri, mapping)
         )
     }
 }
 
 extension FixResult {
     /// The stretch that differs, and what stands there afterwards; characters and line ends stay whole.
-    fileprivate var difference: (range: SourceRange, text: String) {
+    fileprivate var difference: Edit {
         let common = min(original.count, fixed.count)
         var start = 0
         while start < common, original[start] == fixed[start] { start += 1 }
@@ -156,9 +151,9 @@ extension FixResult {
         var rest = 0
         while rest < common - start, original[original.count - 1 - rest] == fixed[fixed.count - 1 - rest] { rest += 1 }
         while rest > 0, original[original.count - rest - 1] != 0x0A { rest -= 1 }
-        return (
-            SourceRange(start: start, end: original.count - rest),
-            String(decoding: fixed[start..<(fixed.count - rest)], as: UTF8.self)
+        return Edit(
+            range: SourceRange(start: start, end: original.count - rest),
+            text: String(decoding: fixed[start..<(fixed.count - rest)], as: UTF8.self)
         )
     }
 }

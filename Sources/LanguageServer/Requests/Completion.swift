@@ -82,6 +82,13 @@ private struct Proposal {
     var range: SourceRange?
 }
 
+extension Proposal {
+    /// A word that is typed as it is.
+    init(_ word: ShapeWord, _ kind: Int, prefix: String = "") {
+        self.init(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
+    }
+}
+
 extension Session {
     fileprivate func proposals(at place: CompletionPlace, in document: OpenDocument) -> [Proposal] {
         if let comment = place.comment { return directives(comment, for: document) }
@@ -94,14 +101,9 @@ extension Session {
             guard let rule = RuleContext(location, in: tree) else { return [] }
             let inner = ExpressionPlace(document.text, at: place.offset)
             return rule.names(expression, at: inner).map { word in
-                let kind = CompletionItem.reference
-                return Proposal(
-                    label: word.name,
-                    kind: kind,
-                    documentation: word.summary,
-                    text: word.name,
-                    range: inner.word
-                )
+                var proposal = Proposal(word, CompletionItem.reference)
+                proposal.range = inner.word
+                return proposal
             }
         }
         if !location.isInValue {
@@ -156,10 +158,7 @@ extension Session {
         prefix: String = ""
     ) -> [Proposal] {
         guard !place.isFollowedByColon else { return [] }
-        let words = (shape?.words ?? []).map { word in
-            let kind = CompletionItem.enumerationMember
-            return Proposal(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
-        }
+        let words = (shape?.words ?? []).map { Proposal($0, CompletionItem.enumerationMember, prefix: prefix) }
         let names = shape?.names.map { self.names($0, for: document, typed: place.typed) } ?? []
         let others = (shape?.words ?? []).isEmpty ? [] : OtherValue.words(startingWith: place.typed)
         let known = Set((shape?.words ?? []).map(\.name))
@@ -190,13 +189,9 @@ extension Session {
         guard document.kind == .screen else { return [] }
         let words = comment.split(separator: " ", omittingEmptySubsequences: false)
         guard words.count > 1 else {
-            return SuppressionDirective.actions.map {
-                Proposal(label: $0, kind: CompletionItem.value, documentation: "", text: $0)
-            }
+            return SuppressionDirective.actions.map { Proposal(ShapeWord(name: $0), CompletionItem.value) }
         }
         guard !words.contains("--") else { return [] }
-        return names(.rules, for: document).map {
-            Proposal(label: $0.name, kind: CompletionItem.reference, documentation: $0.summary, text: $0.name)
-        }
+        return names(.rules, for: document).map { Proposal($0, CompletionItem.reference) }
     }
 }

@@ -160,11 +160,8 @@ extension YAMLTree {
         guard node.range.start <= offset, offset <= node.range.end else { return nil }
         if node.kind == .scalar { return index }
         guard node.kind == .sequence else { return nil }
-        var child = firstChild(of: index)
-        while child != .none {
-            if let found = scalar(at: offset, below: child) { return found }
-            child = nextSibling(of: child)
-        }
-        return nil
+        var found: NodeIndex?
+        forEachChild(of: index) { found = found ?? scalar(at: offset, below: $0) }
+        return found
     }
 }

@@ -43,64 +43,44 @@ indirect enum Shape: Sendable {
         path.reduce(self) { shape, step in shape?.child(step) }
     }
 
+    /// The shape itself, or those that may stand in its place.
+    private var alternatives: [Shape] {
+        switch self {
+        case .oneOrMany(let element): element.alternatives
+        case .either(let shapes): shapes.flatMap(\.alternatives)
+        default: [self]
+        }
+    }
+
+    /// What is known of the first of its alternatives of which something is.
+    private func first<Known>(_ known: (Shape) -> Known?) -> Known? { alternatives.lazy.compactMap(known).first }
+
     /// The keys of a map whose keys are fixed.
     var keys: [ShapeKey] {
-        switch self {
-        case .component(let kind): ShapeKey.all(of: kind.component)
-        case .keys(let keys): keys
-        case .oneOrMany(let element): element.keys
-        case .either(let shapes): shapes.flatMap(\.keys)
-        default: []
+        alternatives.flatMap { shape in
+            switch shape {
+            case .component(let kind): ShapeKey.all(of: kind.component)
+            case .keys(let keys): keys
+            default: []
+            }
         }
     }
 
     /// The component of the schema that a map is.
-    var component: ComponentKind? {
-        switch self {
-        case .component(let kind): kind
-        case .oneOrMany(let element): element.component
-        case .either(let shapes): shapes.lazy.compactMap(\.component).first
-        default: nil
-        }
-    }
+    var component: ComponentKind? { first { if case .component(let kind) = $0 { kind } else { nil } } }
 
     /// What names the keys of a map stand for.
-    var keyNames: NameSource? {
-        switch self {
-        case .entries(let source, _): source
-        case .either(let shapes): shapes.lazy.compactMap(\.keyNames).first
-        default: nil
-        }
-    }
+    var keyNames: NameSource? { first { if case .entries(let source, _) = $0 { source } else { nil } } }
 
     /// The words that fit here.
-    var words: [ShapeWord] {
-        switch self {
-        case .words(let words): words
-        case .oneOrMany(let element): element.words
-        case .either(let shapes): shapes.flatMap(\.words)
-        default: []
-        }
-    }
+    var words: [ShapeWord] { alternatives.flatMap { if case .words(let words) = $0 { words } else { [] } } }
 
     /// What the value is a name of.
-    var names: NameSource? {
-        switch self {
-        case .name(let source): source
-        case .oneOrMany(let element): element.names
-        case .either(let shapes): shapes.lazy.compactMap(\.names).first
-        default: nil
-        }
-    }
+    var names: NameSource? { first { if case .name(let source) = $0 { source } else { nil } } }
 
     /// What kind of expression of a rule the value is.
     var expression: RuleContext.Expression? {
-        switch self {
-        case .expression(let expression): expression
-        case .oneOrMany(let element): element.expression
-        case .either(let shapes): shapes.lazy.compactMap(\.expression).first
-        default: nil
-        }
+        first { if case .expression(let expression) = $0 { expression } else { nil } }
     }
 
     /// What the elements of a list are; nil for what is no list.

@@ -11,14 +11,9 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     package let path: String?
     /// The rule's id.
     package let rule: String
+}
 
-    init(file: String, screen: String?, path: String?, rule: String) {
-        self.file = file
-        self.screen = screen
-        self.path = path
-        self.rule = rule
-    }
-
+extension BaselineEntry {
     /// Makes the entry for a diagnostic.
     ///
     /// - Parameters:
@@ -27,10 +22,12 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     ///   - folder: The absolute folder of the baseline.
     package init(_ diagnostic: Diagnostic, of file: String, folder: String) {
         let path = FilePath.absolute(file)
-        self.file = FilePath.relative(path, to: folder) ?? path
-        screen = diagnostic.screen
-        rule = diagnostic.rule
-        self.path = diagnostic.path.map(BaselineEntry.withoutIndices)
+        self.init(
+            file: FilePath.relative(path, to: folder) ?? path,
+            screen: diagnostic.screen,
+            path: diagnostic.path.map(BaselineEntry.withoutIndices),
+            rule: diagnostic.rule
+        )
     }
 
     /// A path with `[]` for any element of a list.

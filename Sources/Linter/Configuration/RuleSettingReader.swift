@@ -11,12 +11,6 @@ struct RuleSettingReader {
     /// The mistakes found so far.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(id: String, file: RuleFile, definition: RuleDefinition?) {
-        self.id = id
-        self.file = file
-        self.definition = definition
-    }
-
     /// Reads the value; nil if nothing of it can be used.
     mutating func read(_ value: YAMLValue) -> RuleSetting? {
         var setting = RuleSetting()

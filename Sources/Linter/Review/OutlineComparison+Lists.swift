@@ -23,7 +23,7 @@ extension OutlineComparison {
         for index in old.indices where match.after[index] == nil {
             changes.append(
                 ScreenChange(
-                    .removed,
+                    kind: .removed,
                     place: position.place,
                     subject: element(old[index]).name,
                     pathBefore: old[index].path,
@@ -36,7 +36,7 @@ extension OutlineComparison {
             guard let partner = match.before[index] else {
                 changes.append(
                     ScreenChange(
-                        .added,
+                        kind: .added,
                         place: position.place,
                         subject: element(new[index]).name,
                         pathAfter: new[index].path,
@@ -50,7 +50,7 @@ extension OutlineComparison {
                 let neighbour = index == 0 ? "to the start" : "after \(OutlineNames.name(of: new[index - 1]))"
                 changes.append(
                     ScreenChange(
-                        .moved,
+                        kind: .moved,
                         place: position.place,
                         subject: element(new[index]).name,
                         after: neighbour,
@@ -101,7 +101,7 @@ extension OutlineComparison {
             for index in told.reversed() { changes.remove(at: index) }
             changes.append(
                 ScreenChange(
-                    .moved,
+                    kind: .moved,
                     place: position.place,
                     subject: position.name,
                     field: word,
@@ -125,7 +125,7 @@ extension OutlineComparison {
         for (index, new) in changes.enumerated() where new.kind == .added {
             guard let element = new.element, let old = gone[element]?.popLast() else { continue }
             result[index] = ScreenChange(
-                .moved,
+                kind: .moved,
                 place: new.place,
                 subject: new.subject,
                 before: changes[old].place,

@@ -32,13 +32,13 @@ struct OutlineComparison {
         if let old = before.first, let new = after.first, lost.first == old, added.first == new {
             // The base is now for another platform or size class.
             pairs.append((old, new))
-            changes.append(ScreenChange(.changed, place: "layout", before: old.name, after: new.name))
+            changes.append(ScreenChange(kind: .changed, place: "layout", before: old.name, after: new.name))
         }
         for layout in lost where !pairs.contains(where: { $0.before.name == layout.name }) {
-            changes.append(ScreenChange(.removed, place: "layout", before: layout.name))
+            changes.append(ScreenChange(kind: .removed, place: "layout", before: layout.name))
         }
         for layout in added where !pairs.contains(where: { $0.after.name == layout.name }) {
-            changes.append(ScreenChange(.added, place: "layout", after: layout.name))
+            changes.append(ScreenChange(kind: .added, place: "layout", after: layout.name))
         }
         var found = [ScreenChange: [String]]()
         var order = [ScreenChange]()
@@ -163,7 +163,7 @@ extension OutlineComparison {
             guard was != now else { continue }
             changes.append(
                 ScreenChange(
-                    was == nil ? .added : now == nil ? .removed : .changed,
+                    kind: was == nil ? .added : now == nil ? .removed : .changed,
                     place: position.place,
                     subject: position.name,
                     field: field.map(OutlineNames.words),
@@ -203,7 +203,7 @@ extension OutlineComparison {
         let (was, now) = (before.flatMap(OutlineComparison.shown), after.flatMap(OutlineComparison.shown))
         changes.append(
             ScreenChange(
-                before == nil ? .added : after == nil ? .removed : .changed,
+                kind: before == nil ? .added : after == nil ? .removed : .changed,
                 place: position.place,
                 subject: position.name,
                 field: field.map(OutlineNames.words),

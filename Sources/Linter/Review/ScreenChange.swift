@@ -17,52 +17,25 @@ package struct ScreenChange: Sendable, Hashable {
     /// The part of the screen as people call it: title, toolbar, content.
     package let place: String
     /// The thing in that part: the name of an item; nil for the part itself.
-    package let subject: String?
+    package internal(set) var subject: String?
     /// What of it, such as `style`; nil for the thing itself.
-    package let field: String?
+    package internal(set) var field: String?
     /// What it was; nil if there was none.
-    package let before: String?
+    package internal(set) var before: String?
     /// What it is; nil if there is none.
-    package let after: String?
+    package internal(set) var after: String?
     /// Its path in the layout before; nil if it was not there.
-    package let pathBefore: String?
+    package internal(set) var pathBefore: String?
     /// Its path in the layout after; nil if it is not there any more.
-    package let pathAfter: String?
+    package internal(set) var pathAfter: String?
     /// The language of the text, or the appearance of the colour; nil if it is not localised.
-    package let locale: String?
+    package internal(set) var locale: String?
     /// The layouts in which it changed; empty for all.
     package internal(set) var layouts: [String] = []
     /// Whence the screen has it.
-    let origin: OutlineOrigin
+    var origin = OutlineOrigin.own
     /// What an element of a list says that is new or gone.
-    let element: OutlineValue?
-
-    /// Creates a change.
-    init(
-        _ kind: Kind,
-        place: String,
-        subject: String? = nil,
-        field: String? = nil,
-        before: String? = nil,
-        after: String? = nil,
-        pathBefore: String? = nil,
-        pathAfter: String? = nil,
-        locale: String? = nil,
-        origin: OutlineOrigin = .own,
-        element: OutlineValue? = nil
-    ) {
-        self.kind = kind
-        self.place = place
-        self.subject = subject
-        self.field = field
-        self.before = before
-        self.after = after
-        self.pathBefore = pathBefore
-        self.pathAfter = pathAfter
-        self.locale = locale
-        self.origin = origin
-        self.element = element
-    }
+    var element: OutlineValue?
 }
 
 extension ScreenChange {

@@ -8,15 +8,7 @@ enum ConformanceWords {
     static let order: [Verdict?] = [.violated, .undetermined, .satisfied, .notApplicable, nil]
 
     /// The verdict on a clause.
-    static func verdict(_ verdict: Verdict?) -> String {
-        switch verdict {
-        case .satisfied: "satisfied"
-        case .violated: "violated"
-        case .undetermined: "undetermined"
-        case .notApplicable: "not applicable"
-        case nil: "not checked"
-        }
-    }
+    static func verdict(_ verdict: Verdict?) -> String { verdict?.words ?? "not checked" }
 
     /// What a guideline came to: "41 of 47 clauses satisfied".
     static func result(_ guideline: GuidelineConformance) -> String {

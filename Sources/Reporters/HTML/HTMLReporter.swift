@@ -20,13 +20,9 @@ package struct HTMLReporter: Reporter {
             + "<section id=\"screens\" aria-labelledby=\"screens-name\"><h2 id=\"screens-name\">Screens</h2>\n"
     }
 
-    package var separator: String { "" }
-
     package func render(_ report: FileReport) -> String { HTMLGallery(report, rules: rules).text }
 
     package func admitted(_ rendered: String) -> String { budget.admitted(rendered) }
-
-    package func footer(_ summary: ReportSummary) -> String { footer(summary, RunDetails()) }
 
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let overview = HTMLOverview(summary: summary, details: details, rules: rules)

@@ -9,6 +9,16 @@ package enum Verdict: UInt8, Sendable, Hashable, CaseIterable {
     /// The node departs from the rule: the only verdict that is a diagnostic.
     case violated
 
+    /// The verdict in words.
+    package var words: String {
+        switch self {
+        case .satisfied: "satisfied"
+        case .violated: "violated"
+        case .undetermined: "undetermined"
+        case .notApplicable: "not applicable"
+        }
+    }
+
     /// The verdict on two nodes together: the more telling one.
     package func combined(with other: Verdict) -> Verdict {
         rawValue >= other.rawValue ? self : other

@@ -88,15 +88,3 @@ private struct TracedRule {
         return "It is not run on '\(screen.id ?? "screen")', to which \(packs) applies; by itself it comes to this:"
     }
 }
-
-extension Verdict {
-    /// The verdict in words.
-    fileprivate var words: String {
-        switch self {
-        case .satisfied: "satisfied"
-        case .violated: "violated"
-        case .undetermined: "undetermined"
-        case .notApplicable: "not applicable"
-        }
-    }
-}
