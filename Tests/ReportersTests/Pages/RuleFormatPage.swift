@@ -3,12 +3,12 @@ import RuleEngine
 import ScreenModel
 
 /// The reference of the format of rules as Markdown: keys, paths, check kinds and the functions of conditions.
-package enum RuleFormatPage {
+enum RuleFormatPage {
     /// Where the page stands in the repository.
-    package static let path = "docs/rule-format.md"
+    static let path = "docs/rule-format.md"
 
     /// The page as Markdown.
-    package static var text: String {
+    static var text: String {
         """
         # The format of rules
 

@@ -1,12 +1,12 @@
 import Linter
 import RuleEngine
-package import ScreenModel
+import ScreenModel
 import Wireframe
 
 /// A component's example as a wireframe, its parts named.
-package enum FormatPicture {
+enum FormatPicture {
     /// The picture as an SVG file; nil for a component of which nothing is drawn.
-    package static func svg(of kind: ComponentKind) -> String? {
+    static func svg(of kind: ComponentKind) -> String? {
         let file = ScreenFile(Array(FormatExample.text(of: kind).utf8), path: "example.screen.yaml")
         let store = file.reader.store
         guard let screen = file.screens.first, let layout = file.layouts.first?.first,

@@ -1,10 +1,10 @@
-package import Linter
+import Linter
 import RuleEngine
-package import ScreenModel
+import ScreenModel
 import Wireframe
 
 /// The reference of the format of screen descriptions as Markdown, made from the schema and the rules.
-package struct FormatPage {
+struct FormatPage {
     private let readers: KeyReaders
     private let uses: KeyUses
     private let pages: [String: String]
@@ -14,7 +14,7 @@ package struct FormatPage {
     /// - Parameters:
     ///   - library: The rules that read keys.
     ///   - uses: How often keys are used, which decides their order where as many rules read them.
-    package init(_ library: PackLibrary, uses: KeyUses) {
+    init(_ library: PackLibrary, uses: KeyUses) {
         readers = KeyReaders(library)
         self.uses = uses
         pages = Dictionary(
@@ -25,13 +25,13 @@ package struct FormatPage {
     }
 
     /// Where the page stands in the repository.
-    package static let path = "docs/format.md"
+    static let path = "docs/format.md"
 
     /// Where the picture of a component stands in the repository.
-    package static func picturePath(of kind: ComponentKind) -> String { "docs/format/\(kind.component.name).svg" }
+    static func picturePath(of kind: ComponentKind) -> String { "docs/format/\(kind.component.name).svg" }
 
     /// The page as Markdown.
-    package var text: String {
+    var text: String {
         var text = """
             # The format of screen descriptions
 

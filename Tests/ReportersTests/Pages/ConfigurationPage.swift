@@ -1,12 +1,12 @@
 import Linter
 
 /// The reference of the keys of configurations as Markdown.
-package enum ConfigurationPage {
+enum ConfigurationPage {
     /// Where the page stands in the repository.
-    package static let path = "docs/configuration-keys.md"
+    static let path = "docs/configuration-keys.md"
 
     /// The page as Markdown.
-    package static var text: String {
+    static var text: String {
         """
         # The keys of a configuration
 

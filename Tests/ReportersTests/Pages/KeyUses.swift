@@ -1,20 +1,21 @@
+import Linter
 import RuleEngine
-package import ScreenModel
+import ScreenModel
 
 /// How often each key is written in some screens.
-package struct KeyUses: Sendable {
+struct KeyUses: Sendable {
     private var counts: [FormatKey: Int] = [:]
 
     /// Creates a count of nothing.
-    package init() {}
+    init() {}
 
     /// How often a key is written; a variant's keys count for the screen.
-    package func count(_ slot: Int, of kind: ComponentKind) -> Int {
+    func count(_ slot: Int, of kind: ComponentKind) -> Int {
         counts[.field(kind == .variant ? .screen : kind, slot: slot)] ?? 0
     }
 
     /// Adds the screens of a file.
-    package mutating func add(_ bytes: [UInt8], path: String) {
+    mutating func add(_ bytes: [UInt8], path: String) {
         let file = ScreenFile(bytes, path: path)
         for screen in file.screens { add(screen.record, file.reader.store) }
     }
