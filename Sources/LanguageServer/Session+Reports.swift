@@ -112,7 +112,7 @@ extension Session {
         if related.file == diagnostic.file { return Location(uri: uri, range: mapping.range(related.range)) }
         let path = FilePath.absolute(related.file)
         guard let text = text(ofFile: path) else { return nil }
-        return Location(uri: uri(ofFile: path), range: PositionMapping(text, encoding).range(related.range))
+        return Location(uri: self.uri(ofFile: path), range: PositionMapping(text, encoding).range(related.range))
     }
 
     /// The text of a file: the client's if it is open there, else what the file holds; nil if it can't be read.

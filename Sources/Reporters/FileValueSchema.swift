@@ -11,7 +11,7 @@ extension JSONWriter {
         let isParameter = takesParameters && !value.takesText
         let alternatives = value.alternatives.map(Optional.some) + (isParameter ? [nil] : [])
         guard alternatives.count > 1 else { return keywords(ofOne: value, takesParameters) }
-        field("anyOf", alternatives) { alternative, writer in
+        field("anyOf", of: alternatives) { alternative, writer in
             guard let alternative else {
                 // The name of a parameter; where texts stand, it is one of them.
                 writer.field("type", "string")
@@ -100,11 +100,11 @@ extension JSONWriter {
             FileKey(option.name, "\(option.summary) An option of \(CheckKind.kinds(taking: option)).", option.value)
         }
         properties(kinds + options, true)
-        field("anyOf", kinds) { kind, writer in writer.field("required", [kind.name]) }
+        field("anyOf", of: kinds) { kind, writer in writer.field("required", [kind.name]) }
         field("dependencies") { writer in
             for kind in CheckKind.all where !kind.needs.isEmpty {
                 writer.field(kind.name) { writer in
-                    writer.field("allOf", kind.needs) { names, writer in writer.oneOf(names) }
+                    writer.field("allOf", of: kind.needs) { names, writer in writer.oneOf(names) }
                 }
             }
         }
@@ -112,17 +112,7 @@ extension JSONWriter {
 
     /// Asks for one of some keys.
     private mutating func oneOf(_ names: [String]) {
-        field("oneOf", names) { name, writer in writer.field("required", [name]) }
-    }
-
-    /// Adds a list of objects.
-    private mutating func field<Element>(
-        _ name: String,
-        _ elements: [Element],
-        _ body: (Element, inout JSONWriter) -> Void
-    ) {
-        key(name)
-        array(elements) { element, writer in writer.object { body(element, &$0) } }
+        field("oneOf", of: names) { name, writer in writer.field("required", [name]) }
     }
 }
 

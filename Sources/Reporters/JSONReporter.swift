@@ -35,26 +35,17 @@ enum JSONDiagnostic {
         var writer = JSONWriter()
         writer.object { writer in
             start(diagnostic, lines.positions(of: diagnostic.range), &writer)
-            writer.key("related")
-            writer.array(diagnostic.related) { related, writer in
-                writer.object { writer in
-                    writer.field("message", related.message)
-                    writer.field("file", related.file)
-                    range(related.positions ?? lines.positions(of: related.range), &writer)
-                }
+            writer.field("related", of: diagnostic.related) { related, writer in
+                writer.field("message", related.message)
+                writer.field("file", related.file)
+                range(related.positions ?? lines.positions(of: related.range), &writer)
             }
-            writer.key("fixes")
-            writer.array(diagnostic.fixes) { fix, writer in
-                writer.object { writer in
-                    writer.field("title", fix.title)
-                    writer.field("applicability", fix.applicability.rawValue)
-                    writer.key("edits")
-                    writer.array(fix.edits) { edit, writer in
-                        writer.object { writer in
-                            range(edit.range, lines, &writer)
-                            writer.field("text", edit.text)
-                        }
-                    }
+            writer.field("fixes", of: diagnostic.fixes) { fix, writer in
+                writer.field("title", fix.title)
+                writer.field("applicability", fix.applicability.rawValue)
+                writer.field("edits", of: fix.edits) { edit, writer in
+                    range(lines.positions(of: edit.range), &writer)
+                    writer.field("text", edit.text)
                 }
             }
         }
@@ -75,16 +66,10 @@ enum JSONDiagnostic {
         range(positions, &writer)
     }
 
-    private static func range(_ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {
-        self.range(lines.positions(of: range), &writer)
-    }
-
     private static func range(_ positions: PositionRange, _ writer: inout JSONWriter) {
-        writer.key("range")
-        writer.object { writer in
+        writer.field("range") { writer in
             for (name, position) in [("start", positions.start), ("end", positions.end)] {
-                writer.key(name)
-                writer.object { writer in
+                writer.field(name) { writer in
                     writer.field("line", position.line)
                     writer.field("column", position.column)
                     writer.field("offset", position.offset)

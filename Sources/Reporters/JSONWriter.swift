@@ -70,6 +70,16 @@ struct JSONWriter {
         object(body)
     }
 
+    /// Writes a list of objects, whose keys `body` writes.
+    mutating func field<Element>(
+        _ name: String,
+        of elements: some Sequence<Element>,
+        _ body: (Element, inout JSONWriter) -> Void
+    ) {
+        key(name)
+        array(elements) { element, writer in writer.object { body(element, &$0) } }
+    }
+
     private mutating func group(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
         comma()
         written.add(sign: open)

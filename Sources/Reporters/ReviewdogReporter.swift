@@ -28,22 +28,16 @@ package struct ReviewdogReporter: Reporter {
             // A suggestion is one replacement; a fix of several edits has no form here.
             let edits = diagnostic.fixes.filter { $0.edits.count == 1 }.flatMap(\.edits)
             if !edits.isEmpty {
-                writer.key("suggestions")
-                writer.array(edits) { edit, writer in
-                    writer.object { writer in
-                        range(edit.range, lines, &writer)
-                        writer.field("text", edit.text)
-                    }
+                writer.field("suggestions", of: edits) { edit, writer in
+                    range(edit.range, lines, &writer)
+                    writer.field("text", edit.text)
                 }
             }
             let related = diagnostic.related.filter { $0.file == diagnostic.file }
             if !related.isEmpty {
-                writer.key("related_locations")
-                writer.array(related) { related, writer in
-                    writer.object { writer in
-                        writer.field("message", related.message)
-                        location(related.file, related.range, lines, &writer)
-                    }
+                writer.field("related_locations", of: related) { related, writer in
+                    writer.field("message", related.message)
+                    location(related.file, related.range, lines, &writer)
                 }
             }
         }

@@ -52,10 +52,7 @@ package struct SARIFReporter: Reporter {
                 writer.field("name", "screenlint")
                 writer.field("version", Release.version)
                 writer.field("informationUri", Release.informationURI)
-                writer.key("rules")
-                writer.array(reported.ids.withLock { $0.sorted() }) { id, writer in
-                    writer.object { writer in describe(id, &writer) }
-                }
+                writer.field("rules", of: reported.ids.withLock { $0.sorted() }) { describe($0, &$1) }
             }
         }
         return "],\n \"tool\": \(writer.text)}]}\n"

@@ -27,12 +27,9 @@ struct SARIFResultWriter {
             writer.field("ruleId", diagnostic.rule)
             writer.field("level", SARIFResultWriter.level(diagnostic.severity))
             message(diagnostic.namedMessage, &writer)
-            writer.key("locations")
-            writer.array([diagnostic]) { diagnostic, writer in
-                writer.object { writer in
-                    physicalLocation(diagnostic.file, diagnostic.range, &writer)
-                    logicalLocation(diagnostic, &writer)
-                }
+            writer.field("locations", of: [diagnostic]) { diagnostic, writer in
+                physicalLocation(diagnostic.file, diagnostic.range, &writer)
+                logicalLocation(diagnostic, &writer)
             }
             related(diagnostic, &writer)
             writer.field("partialFingerprints") { $0.field("screenlint/v1", fingerprint) }
@@ -77,37 +74,28 @@ struct SARIFResultWriter {
     private func logicalLocation(_ diagnostic: Diagnostic, _ writer: inout JSONWriter) {
         guard let screen = diagnostic.screen else { return }
         let name = [screen, diagnostic.path].compactMap(\.self).joined(separator: "#")
-        writer.key("logicalLocations")
-        writer.array([name]) { name, writer in
-            writer.object { writer in writer.field("fullyQualifiedName", name) }
-        }
+        writer.field("logicalLocations", of: [name]) { $1.field("fullyQualifiedName", $0) }
     }
 
     private func related(_ diagnostic: Diagnostic, _ writer: inout JSONWriter) {
         let places = diagnostic.related.filter { $0.file == diagnostic.file }
         guard !places.isEmpty else { return }
-        writer.key("relatedLocations")
-        writer.array(places.enumerated()) { place, writer in
-            writer.object { writer in
-                writer.field("id", place.offset + 1)
-                message(place.element.message, &writer)
-                physicalLocation(place.element.file, place.element.range, &writer)
-            }
+        writer.field("relatedLocations", of: places.enumerated()) { place, writer in
+            writer.field("id", place.offset + 1)
+            message(place.element.message, &writer)
+            physicalLocation(place.element.file, place.element.range, &writer)
         }
     }
 
     private func suppression(_ cause: SuppressedDiagnostic.Cause, _ writer: inout JSONWriter) {
-        writer.key("suppressions")
-        writer.array([cause]) { cause, writer in
-            writer.object { writer in
-                switch cause {
-                case .comment(let reason):
-                    writer.field("kind", "inSource")
-                    if let reason { writer.field("justification", reason) }
-                case .baseline:
-                    writer.field("kind", "external")
-                    writer.field("justification", "in the baseline")
-                }
+        writer.field("suppressions", of: [cause]) { cause, writer in
+            switch cause {
+            case .comment(let reason):
+                writer.field("kind", "inSource")
+                if let reason { writer.field("justification", reason) }
+            case .baseline:
+                writer.field("kind", "external")
+                writer.field("justification", "in the baseline")
             }
         }
     }
@@ -115,22 +103,13 @@ struct SARIFResultWriter {
     private func fixes(_ diagnostic: Diagnostic, _ writer: inout JSONWriter) {
         let fixes = diagnostic.fixes.filter { !$0.edits.isEmpty }
         guard !fixes.isEmpty else { return }
-        writer.key("fixes")
-        writer.array(fixes) { fix, writer in
-            writer.object { writer in
-                writer.field("description") { $0.field("text", fix.title) }
-                writer.key("artifactChanges")
-                writer.array([fix]) { fix, writer in
-                    writer.object { writer in
-                        writer.field("artifactLocation") { $0.field("uri", RelativePath.uri(diagnostic.file)) }
-                        writer.key("replacements")
-                        writer.array(fix.edits) { edit, writer in
-                            writer.object { writer in
-                                region("deletedRegion", edit.range, &writer)
-                                writer.field("insertedContent") { $0.field("text", edit.text) }
-                            }
-                        }
-                    }
+        writer.field("fixes", of: fixes) { fix, writer in
+            writer.field("description") { $0.field("text", fix.title) }
+            writer.field("artifactChanges", of: [fix]) { fix, writer in
+                writer.field("artifactLocation") { $0.field("uri", RelativePath.uri(diagnostic.file)) }
+                writer.field("replacements", of: fix.edits) { edit, writer in
+                    region("deletedRegion", edit.range, &writer)
+                    writer.field("insertedContent") { $0.field("text", edit.text) }
                 }
             }
         }

@@ -12,16 +12,11 @@ package enum ScreenSchemaJSON {
         writer.object { writer in
             writer.field("$schema", "http://json-schema.org/draft-07/schema#")
             writer.field("title", "Screen description")
-            writer.key("anyOf")
-            writer.array([ComponentKind.screen, .document]) { kind, writer in
-                writer.object { writer in
-                    writer.key("allOf")
-                    writer.array([kind]) { reference($0, &$1) }
-                    if kind == .screen { requireID(&writer) } else { writer.field("required", ["screens"]) }
-                }
+            writer.field("anyOf", of: [ComponentKind.screen, .document]) { kind, writer in
+                allOf(kind, &writer)
+                if kind == .screen { requireID(&writer) } else { writer.field("required", ["screens"]) }
             }
-            writer.key("definitions")
-            writer.object { writer in
+            writer.field("definitions") { writer in
                 for kind in ComponentKind.allCases {
                     component(kind.component, &writer)
                     if hasForms(kind) { forms(of: kind, &writer) }
@@ -46,16 +41,19 @@ package enum ScreenSchemaJSON {
         writer.object { $0.field("$ref", "#/definitions/\(kind.component.name)") }
     }
 
+    /// A component of which more is asked beside it; what stands beside a reference itself does not count.
+    private static func allOf(_ kind: ComponentKind, _ writer: inout JSONWriter) {
+        writer.key("allOf")
+        writer.array([kind]) { reference($0, &$1) }
+    }
+
     private static func component(_ component: Component, _ writer: inout JSONWriter) {
-        writer.key(component.name)
-        writer.object { writer in
+        writer.field(component.name) { writer in
             writer.field("description", component.summary)
             writer.field("type", "object")
-            writer.key("properties")
-            writer.object { writer in
+            writer.field("properties") { writer in
                 for field in component.fields where !field.isDerived {
-                    writer.key(field.name)
-                    writer.object { writer in
+                    writer.field(field.name) { writer in
                         writer.field("description", field.summary)
                         value(of: field, in: component, &writer)
                     }
@@ -65,13 +63,8 @@ package enum ScreenSchemaJSON {
             // A block takes any key.
             guard component !== ComponentKind.block.component else { return }
             // Keys of one's own, and merge keys; an item may be a map of its kind alone.
-            writer.key("patternProperties")
-            writer.object { writer in
-                writer.key("^(x-|<<$)")
-                writer.object { _ in }
-            }
-            writer.key("additionalProperties")
-            writer.value(false)
+            writer.field("patternProperties") { $0.field("^(x-|<<$)") { _ in } }
+            writer.field("additionalProperties", false)
         }
     }
 
@@ -93,8 +86,7 @@ package enum ScreenSchemaJSON {
         case ("document", "screens"):
             writer.field("type", ["array", "null"])
             writer.field("items") { writer in
-                writer.key("allOf")
-                writer.array([ComponentKind.screen]) { reference($0, &$1) }
+                allOf(.screen, &writer)
                 requireID(&writer)
             }
         case (_, "guidelines"):

@@ -81,27 +81,20 @@ package struct TokenList: Sendable {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("version", 1)
-            writer.key("tokens")
-            writer.array(entries) { entry, writer in
+            writer.field("tokens", of: entries) { entry, writer in
                 let token = entry.token
-                writer.object { writer in
-                    writer.field("name", token.name)
-                    writer.field("file", token.file)
-                    writer.field("light", token.light?.hex)
-                    writer.field("dark", token.dark?.hex)
-                    writer.key("deprecated")
-                    writer.value(token.deprecation != nil)
-                    writer.field("reason", token.deprecation?.reason)
-                    writer.field("successor", token.deprecation?.successor)
-                    writer.key("uses")
-                    writer.array(entry.uses) { use, writer in
-                        writer.object { writer in
-                            writer.field("screen", use.screen)
-                            writer.field("file", use.file)
-                            writer.field("line", use.line)
-                            writer.field("name", use.name)
-                        }
-                    }
+                writer.field("name", token.name)
+                writer.field("file", token.file)
+                writer.field("light", token.light?.hex)
+                writer.field("dark", token.dark?.hex)
+                writer.field("deprecated", token.deprecation != nil)
+                writer.field("reason", token.deprecation?.reason)
+                writer.field("successor", token.deprecation?.successor)
+                writer.field("uses", of: entry.uses) { use, writer in
+                    writer.field("screen", use.screen)
+                    writer.field("file", use.file)
+                    writer.field("line", use.line)
+                    writer.field("name", use.name)
                 }
             }
         }

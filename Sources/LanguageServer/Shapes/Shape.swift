@@ -57,7 +57,7 @@ indirect enum Shape: Sendable {
 
     /// The keys of a map whose keys are fixed.
     var keys: [ShapeKey] {
-        alternatives.flatMap { shape in
+        alternatives.flatMap { shape -> [ShapeKey] in
             switch shape {
             case .component(let kind): ShapeKey.all(of: kind.component)
             case .keys(let keys): keys
@@ -73,7 +73,9 @@ indirect enum Shape: Sendable {
     var keyNames: NameSource? { first { if case .entries(let source, _) = $0 { source } else { nil } } }
 
     /// The words that fit here.
-    var words: [ShapeWord] { alternatives.flatMap { if case .words(let words) = $0 { words } else { [] } } }
+    var words: [ShapeWord] {
+        alternatives.flatMap { shape -> [ShapeWord] in if case .words(let words) = shape { words } else { [] } }
+    }
 
     /// What the value is a name of.
     var names: NameSource? { first { if case .name(let source) = $0 { source } else { nil } } }

@@ -12,53 +12,42 @@ enum ConformanceJSON {
             writer.field("version", 1)
             writer.field("files", conformance.files)
             writer.field("flawedFiles", conformance.flawedFiles)
-            writer.key("screens")
-            writer.array(conformance.screens) { screen, writer in
-                writer.object { writer in
-                    writer.field("id", screen.id)
-                    writer.field("file", screen.file)
-                    writer.field("line", screen.line)
-                }
+            writer.field("screens", of: conformance.screens) { screen, writer in
+                writer.field("id", screen.id)
+                writer.field("file", screen.file)
+                writer.field("line", screen.line)
             }
-            writer.key("guidelines")
-            writer.array(conformance.guidelines) { write($0, &$1) }
+            writer.field("guidelines", of: conformance.guidelines) { write($0, &$1) }
         }
         return writer.text + "\n"
     }
 
     private static func write(_ guideline: GuidelineConformance, _ writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("name", guideline.pack.name)
-            writer.field("title", guideline.pack.title)
-            writer.field("screens", guideline.screens)
-            writer.field("clauses") { writer in
-                for verdict in Verdict.allCases { writer.field(status(verdict), guideline.count(verdict)) }
-                writer.field(status(nil), guideline.count(nil))
-            }
-            writer.key("results")
-            writer.array(guideline.clauses) { write($0, &$1) }
+        writer.field("name", guideline.pack.name)
+        writer.field("title", guideline.pack.title)
+        writer.field("screens", guideline.screens)
+        writer.field("clauses") { writer in
+            for verdict in Verdict.allCases { writer.field(status(verdict), guideline.count(verdict)) }
+            writer.field(status(nil), guideline.count(nil))
         }
+        writer.field("results", of: guideline.clauses) { write($0, &$1) }
     }
 
     private static func write(_ clause: ClauseConformance, _ writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("clause", clause.modality == nil ? nil : clause.id)
-            writer.field("document", clause.document.isEmpty ? nil : clause.document)
-            writer.field("modality", clause.modality?.rawValue)
-            writer.field("says", clause.says)
-            writer.field("status", status(clause.verdict))
-            writer.field("rules", clause.rules)
-            writer.key("approximate")
-            writer.value(clause.isApproximate)
-            writer.key("turnedOff")
-            writer.value(clause.standing == .turnedOff)
-            reasons(clause.standing, &writer)
-            screens("violated", clause.violated, &writer)
-            screens("violatedButKnown", clause.known, &writer)
-            screens("undetermined", clause.undetermined, &writer)
-            screens("satisfied", clause.satisfied, &writer)
-            writer.field("notApplicable", clause.notApplicable)
-        }
+        writer.field("clause", clause.modality == nil ? nil : clause.id)
+        writer.field("document", clause.document.isEmpty ? nil : clause.document)
+        writer.field("modality", clause.modality?.rawValue)
+        writer.field("says", clause.says)
+        writer.field("status", status(clause.verdict))
+        writer.field("rules", clause.rules)
+        writer.field("approximate", clause.isApproximate)
+        writer.field("turnedOff", clause.standing == .turnedOff)
+        reasons(clause.standing, &writer)
+        screens("violated", clause.violated, &writer)
+        screens("violatedButKnown", clause.known, &writer)
+        screens("undetermined", clause.undetermined, &writer)
+        screens("satisfied", clause.satisfied, &writer)
+        writer.field("notApplicable", clause.notApplicable)
     }
 
     private static func reasons(_ standing: ClauseConformance.Standing, _ writer: inout JSONWriter) {

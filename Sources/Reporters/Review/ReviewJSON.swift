@@ -9,14 +9,10 @@ enum ReviewJSON {
             writer.field("version", 1)
             writer.field("from", sides.before)
             writer.field("to", sides.after)
-            writer.key("screens")
-            writer.array(review.screens) { write($0, &$1) }
-            writer.key("files")
-            writer.array(review.files) { file, writer in
-                writer.object { writer in
-                    writer.field("file", file.path)
-                    write(file.findings, &writer)
-                }
+            writer.field("screens", of: review.screens) { write($0, &$1) }
+            writer.field("files", of: review.files) { file, writer in
+                writer.field("file", file.path)
+                write(file.findings, &writer)
             }
             writer.field("summary") { write(review.summary, &$0) }
         }
@@ -24,47 +20,42 @@ enum ReviewJSON {
     }
 
     private static func write(_ screen: ReviewedScreen, _ writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("status", screen.status.rawValue)
-            writer.field("id", screen.place?.id)
-            writer.field("name", screen.place?.name)
-            writer.field("file", screen.place?.file)
-            for (key, place) in [("before", screen.before), ("after", screen.after)] {
-                writer.key(key)
-                guard let place else {
-                    writer.value(String?.none)
-                    continue
-                }
-                writer.object { writer in
-                    writer.field("id", place.id)
-                    writer.field("name", place.name)
-                    writer.field("file", place.file)
-                    writer.field("line", place.line)
-                }
+        writer.field("status", screen.status.rawValue)
+        writer.field("id", screen.place?.id)
+        writer.field("name", screen.place?.name)
+        writer.field("file", screen.place?.file)
+        for (key, place) in [("before", screen.before), ("after", screen.after)] {
+            writer.key(key)
+            guard let place else {
+                writer.value(String?.none)
+                continue
             }
-            writer.field("says", ScreenChange.line(screen.changes))
-            writer.key("changes")
-            writer.array(screen.changes) { write($0, &$1) }
-            writer.field("reasons", screen.reasons.map(\.id))
-            writer.field("through", screen.reasons.map(\.words))
-            write(screen.findings, &writer)
+            writer.object { writer in
+                writer.field("id", place.id)
+                writer.field("name", place.name)
+                writer.field("file", place.file)
+                writer.field("line", place.line)
+            }
         }
+        writer.field("says", ScreenChange.line(screen.changes))
+        writer.field("changes", of: screen.changes) { write($0, &$1) }
+        writer.field("reasons", screen.reasons.map(\.id))
+        writer.field("through", screen.reasons.map(\.words))
+        write(screen.findings, &writer)
     }
 
     private static func write(_ change: ScreenChange, _ writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("kind", change.kind.rawValue)
-            writer.field("place", change.place)
-            writer.field("subject", change.subject)
-            writer.field("field", change.field)
-            writer.field("before", change.before)
-            writer.field("after", change.after)
-            writer.field("pathBefore", change.pathBefore)
-            writer.field("pathAfter", change.pathAfter)
-            writer.field("layouts", change.layouts)
-            writer.field("locale", change.locale)
-            writer.field("says", change.sentence)
-        }
+        writer.field("kind", change.kind.rawValue)
+        writer.field("place", change.place)
+        writer.field("subject", change.subject)
+        writer.field("field", change.field)
+        writer.field("before", change.before)
+        writer.field("after", change.after)
+        writer.field("pathBefore", change.pathBefore)
+        writer.field("pathAfter", change.pathAfter)
+        writer.field("layouts", change.layouts)
+        writer.field("locale", change.locale)
+        writer.field("says", change.sentence)
     }
 
     private static func write(_ findings: FindingDifference, _ writer: inout JSONWriter) {
@@ -73,14 +64,9 @@ enum ReviewJSON {
                 ("came", findings.came), ("went", findings.went), ("stayed", findings.stayed),
                 ("unknown", findings.unknown),
             ] {
-                writer.key(key)
-                writer.array(list) { write($0, &$1) }
+                writer.field(key, of: list) { JSONDiagnostic.start($0.diagnostic, $0.positions, &$1) }
             }
         }
-    }
-
-    private static func write(_ finding: ReviewedFinding, _ writer: inout JSONWriter) {
-        writer.object { JSONDiagnostic.start(finding.diagnostic, finding.positions, &$0) }
     }
 
     private static func write(_ summary: Review.Summary, _ writer: inout JSONWriter) {
