@@ -31,8 +31,7 @@ struct ScreenContent: Sendable {
 
     /// Reads a text.
     init(_ text: [UInt8]) {
-        var tree = YAMLTree()
-        tree.parse(text)
+        let tree = YAMLTree(text)
         for root in tree.documents {
             let kind: ComponentKind = DocumentLocation.isDocument(root, tree) ? .document : .screen
             read(root, .component(kind), tree, depth: 0)

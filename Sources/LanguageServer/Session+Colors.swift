@@ -51,8 +51,7 @@ extension Session {
     /// The colours of a screen description that can be told, each with where it stands.
     func colors(of document: OpenDocument) -> [(range: SourceRange, color: Color)] {
         guard document.kind == .screen else { return [] }
-        var tree = YAMLTree()
-        tree.parse(document.text)
+        let tree = YAMLTree(document.text)
         let description = Description(tree, file: document.path)
         let (store, tokens) = (description.store, tokens(for: document))
         var texts = [(name: String, appearance: Appearance, node: UInt32)]()

@@ -43,8 +43,7 @@ struct SuppressionComment {
 
     /// Whether a comment begins at an offset.
     private static func isComment(at offset: Int, in text: [UInt8]) -> Bool {
-        var tree = YAMLTree()
-        tree.parse(text)
+        let tree = YAMLTree(text)
         return (0..<tree.commentCount).contains { tree.comment(at: $0).start == offset }
     }
 }

@@ -50,6 +50,12 @@ package struct YAMLTree: ~Copyable, Sendable {
         table = YAMLTable()
     }
 
+    /// Creates the tree of a text.
+    package init(_ bytes: [UInt8], limits: YAMLLimits = .standard) {
+        self.init()
+        parse(bytes, limits: limits)
+    }
+
     /// Parses a text of any content, in place of the one before.
     ///
     /// - Parameters:

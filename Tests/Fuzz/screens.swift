@@ -12,7 +12,8 @@ func examine(_ bytes: [UInt8]) {
     let report = linter.lint(bytes, path: "a.screen.yaml")
     examine(report)
     let reporter = reporters[bytes.count % reporters.count]
-    let output = reporter.header() + reporter.admitted(reporter.render(report)) + reporter.footer(report.summary, RunDetails())
+    let output =
+        reporter.header() + reporter.admitted(reporter.render(report)) + reporter.footer(report.summary, RunDetails())
     for scalar in output.unicodeScalars where scalar != "\n" {
         let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
         require(!isControl, "A report holds the control character \(scalar.value).")

@@ -5,8 +5,7 @@ import YAMLSyntax
 enum StringCatalog {
     /// The texts of a file; those that nobody has translated yet are left out.
     static func translation(_ bytes: [UInt8], path: String) -> Translation {
-        var tree = YAMLTree()
-        tree.parse(bytes)
+        let tree = YAMLTree(bytes)
         var translation = Translation(path: path, source: tree.source)
         guard let root = tree.documents.first, let strings = tree.value(of: "strings", in: root) else {
             return translation

@@ -24,8 +24,7 @@ extension Session {
     ) -> [CodeAction] {
         // The parts of other tools' files are theirs.
         guard document.kind == .screen, Importer.forFile(at: document.path) == nil else { return [] }
-        var tree = YAMLTree()
-        tree.parse(document.text)
+        let tree = YAMLTree(document.text)
         guard let (screen, id) = tree.screen(whoseIDIsBetween: start, and: end),
             let open = undecided(document).first(where: { $0.id == id }),
             let key = open.keys.first(where: { $0.decides > 0 && !$0.values.isEmpty && !$0.path.contains("[") })

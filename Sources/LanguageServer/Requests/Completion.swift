@@ -92,8 +92,7 @@ extension Proposal {
 extension Session {
     fileprivate func proposals(at place: CompletionPlace, in document: OpenDocument) -> [Proposal] {
         if let comment = place.comment { return directives(comment, for: document) }
-        var tree = YAMLTree()
-        tree.parse(place.text)
+        let tree = YAMLTree(place.text)
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offset, in: tree)
         else { return [] }
         let shape = root.descendant(location.fullPath)

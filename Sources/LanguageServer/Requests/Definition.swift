@@ -9,8 +9,7 @@ extension Request {
     static let definition = Request("textDocument/definition", PositionParameters.self) { parameters, id, session in
         let uri = parameters.textDocument.uri
         guard let document = session.documents[uri] else { return session.respond(id, NoResult()) }
-        var tree = YAMLTree()
-        tree.parse(document.text)
+        let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         let offset = mapping.offset(of: parameters.position)
         if let anchor = anchor(at: offset, in: tree) {

@@ -27,8 +27,7 @@ extension Request {
         guard let document = session.documents[parameters.textDocument.uri] else {
             return session.respond(id, [DocumentSymbol]())
         }
-        var tree = YAMLTree()
-        tree.parse(document.text)
+        let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         switch document.kind {
         case .screen where Importer.forFile(at: document.path) != nil:

@@ -35,8 +35,7 @@ extension Request {
 extension Session {
     /// What the schema and the workspace say of a point.
     fileprivate func documentation(at offset: Int, of document: OpenDocument) -> (String?, SourceRange?) {
-        var tree = YAMLTree()
-        tree.parse(document.text)
+        let tree = YAMLTree(document.text)
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(offset, in: tree),
             let key = location.key
         else { return (nil, nil) }
@@ -101,8 +100,7 @@ extension Session {
 
     /// At a screen's id, what would decide more.
     fileprivate func openQuestions(at offset: Int, _ document: OpenDocument) -> String? {
-        var tree = YAMLTree()
-        tree.parse(document.text)
+        let tree = YAMLTree(document.text)
         guard document.kind == .screen, let location = DocumentLocation.find(offset, in: tree), location.key == "id",
             let root = shape(of: document, tree), root.descendant(location.path)?.component == .screen,
             let open = undecided(document).first(where: { $0.id == tree.text(of: location.value) }), open.checks > 0

@@ -29,8 +29,7 @@ package struct DescriptionCheck {
     ///
     /// - Throws: Why the description can't be read.
     package func differences(in path: String) throws(FileFailure) -> [Difference] {
-        var tree = YAMLTree()
-        tree.parse(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        let tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
         let description = Description(tree, file: path)
         let lines = LineTable(tree.source)
         var found = [(screen: Int, difference: Difference)]()

@@ -12,8 +12,7 @@ enum FullFormWriter {
         var text = text
         var count = 0
         for _ in 0..<maximumRounds {
-            var tree = YAMLTree()
-            tree.parse(text)
+            let tree = YAMLTree(text)
             guard tree.problems.isEmpty, tree.source == text else { break }
             var decoder = ScreenDecoder(file: path)
             decoder.fullForms = []

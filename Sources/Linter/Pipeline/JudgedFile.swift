@@ -130,8 +130,7 @@ private struct OtherLines {
         // Only the text is wanted, in UTF-8, so nothing of it is made a tree.
         var limits = YAMLLimits.standard
         limits.nodeCount = 1
-        var tree = YAMLTree()
-        tree.parse(bytes, limits: limits)
+        let tree = YAMLTree(bytes, limits: limits)
         let table = LineTable(tree.source)
         tables[file] = table
         return table

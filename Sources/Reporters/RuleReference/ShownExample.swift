@@ -21,8 +21,7 @@ package struct ShownExample {
 
     /// A map as YAML without one of its keys; as it is if it can't be cut.
     private static func without(_ name: String, _ text: String) -> String {
-        var tree = YAMLTree()
-        tree.parse(Array(text.utf8))
+        let tree = YAMLTree(Array(text.utf8))
         guard let root = tree.documents.first, tree[root].kind == .mapping else { return text }
         var found = NodeIndex.none
         tree.forEachPair(of: root) { key, _ in if tree.text(of: key) == name { found = key } }

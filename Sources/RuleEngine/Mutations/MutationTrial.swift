@@ -72,8 +72,7 @@ package struct MutationTrial: Sendable {
     /// Tries the changes of one rule.
     package func outcome(of rule: RuleDefinition) -> Outcome {
         guard let file = loaded.files[rule.file] else { return Outcome(count: 0, unnoticed: []) }
-        var tree = YAMLTree()
-        tree.parse(file.source)
+        let tree = YAMLTree(file.source)
         let nodes = ExampleRunner.nodes(in: tree)
         let marks = ExampleMarks(tree)
         // What is silent because another rule has spoken is so with the change, too.

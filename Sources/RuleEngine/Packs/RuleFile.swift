@@ -18,8 +18,7 @@ package struct RuleFile: Sendable {
     ///   - path: The path that diagnostics name.
     ///   - bytes: Its text in UTF-8.
     package init(path: String, bytes: [UInt8]) {
-        var tree = YAMLTree()
-        tree.parse(bytes)
+        let tree = YAMLTree(bytes)
         self.path = path
         source = tree.source
         root = tree.documents.first.map { YAMLValue($0, in: tree) }

@@ -23,7 +23,9 @@ extension ScreenDecoder {
         let path = list.split(separator: ".").map(String.init)
         if path.count > 1 {
             let begins = begins(path, in: record)
-            guard let holder = holder(of: path, below: record, pair, tree), let list = path.last else { return }
+            guard let holder = holder(of: path, below: record, pair, leavesOpen: true), let list = path.last else {
+                return
+            }
             return decodeElement(
                 pair,
                 of: list,
@@ -189,29 +191,6 @@ extension ScreenDecoder {
         guard tree[list].kind == .sequence else { return false }
         let first = tree.firstChild(of: list)
         return first != .none && tree[tree.resolved(first)].kind == .mapping
-    }
-
-    /// The component that holds the list at the end of a path; it is made where nothing is said of it yet.
-    private mutating func holder(
-        of path: [String],
-        below record: Record,
-        _ pair: OtherPair,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        var current = record
-        for name in path.dropLast() {
-            guard let slot = store.kind(of: current).component.slot(named: name),
-                let kind = store.kind(of: current).component.fields[slot].type.component
-            else { return nil }
-            if !store[current, slot].isWritten {
-                let made = store.addRecord(kind, node: pair.key.rawValue, in: Place(current, slot: slot))
-                store[current, slot] = Slot(node: pair.value.rawValue, payload: made.offset)
-                store.noteUnread(in: made)
-            }
-            guard let next = store.record(current, slot) else { return nil }
-            current = next
-        }
-        return current
     }
 
     /// An element with what it says in full.

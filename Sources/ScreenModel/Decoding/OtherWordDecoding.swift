@@ -95,7 +95,7 @@ extension ScreenDecoder {
             let isFree = isFree(path, below: record)
             rename(pair, to: isFree ? path : otherwise, [], row, of: record, tree)
         case .negate(let path):
-            guard let place = open(path, below: record, pair, tree) else {
+            guard let place = open(path, below: record, pair) else {
                 return decodeSecond(pair, path, row, of: record, tree)
             }
             var slot = decode(pair, at: place, tree)
@@ -107,7 +107,7 @@ extension ScreenDecoder {
         case .words(let settings):
             decode(pair, settings, row, of: record, tree)
         case .reverse(let name):
-            guard let place = open([name], below: record, pair, tree) else {
+            guard let place = open([name], below: record, pair) else {
                 return decodeSecond(pair, [name], row, of: record, tree)
             }
             let slot = decode(pair, at: place, tree)
@@ -149,7 +149,7 @@ extension ScreenDecoder {
         }
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
-        guard let place = open(path, below: record, pair, tree) else {
+        guard let place = open(path, below: record, pair) else {
             return decodeSecond(pair, path, row, of: record, tree)
         }
         store[place.record, place.slot] = decode(pair, at: place, tree)

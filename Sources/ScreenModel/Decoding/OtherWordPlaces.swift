@@ -32,31 +32,42 @@ extension ScreenDecoder {
     }
 
     /// The field at the end of a path, with the components on the way; nil where something stands there.
-    mutating func open(
-        _ path: [String],
+    mutating func open(_ path: [String], below record: Record, _ pair: OtherPair) -> (record: Record, slot: Int)? {
+        guard let holder = holder(of: path, below: record, pair, leavesOpen: false), let name = path.last,
+            let slot = store.kind(of: holder).component.slot(named: name), !store[holder, slot].isWritten
+        else { return nil }
+        return (holder, slot)
+    }
+
+    /// The component that has the field at the end of a path; it is made where nothing is said of it yet.
+    ///
+    /// - Parameters:
+    ///   - path: The keys that lead to the field.
+    ///   - record: Where they begin.
+    ///   - pair: The pair that says something of it.
+    ///   - leavesOpen: Whether a component that is made may have more than is said of it.
+    /// - Returns: The component; nil if there is none.
+    mutating func holder(
+        of path: [String],
         below record: Record,
         _ pair: OtherPair,
-        _ tree: borrowing YAMLTree
-    ) -> (record: Record, slot: Int)? {
+        leavesOpen: Bool
+    ) -> Record? {
         var current = record
         for name in path.dropLast() {
             guard let slot = store.kind(of: current).component.slot(named: name),
                 let kind = store.kind(of: current).component.fields[slot].type.component
             else { return nil }
-            if store[current, slot].isWritten {
-                guard store[current, slot].hasValue else { return nil }
-                current = Record(offset: store[current, slot].payload)
-            } else {
+            if !store[current, slot].isWritten {
                 // A fix must not write into what stands around the pair, so that the key stands for the component.
                 let made = store.addRecord(kind, node: pair.key.rawValue, in: Place(current, slot: slot))
                 store[current, slot] = Slot(node: pair.value.rawValue, payload: made.offset)
-                current = made
+                if leavesOpen { store.noteUnread(in: made) }
             }
+            guard let next = store.record(current, slot) else { return nil }
+            current = next
         }
-        guard let name = path.last, let slot = store.kind(of: current).component.slot(named: name),
-            !store[current, slot].isWritten
-        else { return nil }
-        return (current, slot)
+        return current
     }
 
     mutating func decode(
@@ -76,7 +87,7 @@ extension ScreenDecoder {
         _ pair: OtherPair,
         _ tree: borrowing YAMLTree
     ) -> Bool {
-        guard let place = open(setting.path, below: record, pair, tree) else { return false }
+        guard let place = open(setting.path, below: record, pair) else { return false }
         let payload: UInt32? =
             switch store.kind(of: place.record).component.fields[place.slot].type {
             case .enumeration: Schema.standard.symbols.number(of: setting.value)
