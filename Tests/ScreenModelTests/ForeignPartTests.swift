@@ -138,6 +138,41 @@ import Testing
         #expect(messages.count == 1 && messages[0].hasPrefix("info No guideline here reads 'theme'"), "\(messages)")
     }
 
+    @Test(arguments: [
+        ("layout: {navigationBar: {title: A}, tabBar: [B]}\n", "tabBar: [B]\nnavigationBar: {title: A}\n"),
+        ("layout: {header: {title: A}, body: [list]}\n", "content: [list]\nnavigationBar: {title: A}\n"),
+    ])
+    func aLayoutOfPartsIsTheScreens(text: String, ours: String) {
+        #expect(Self.fixed("id: a\n\(text)") == "id: a\n\(ours)")
+    }
+
+    @Test(arguments: ["layout: {type: grid}\n", "layout: vertical\n", "layout: {columns: 2}\n"])
+    func anyOtherLayoutIsANote(text: String) {
+        let messages = Decoded("id: a\n\(text)").diagnostics.map(\.message)
+        #expect(messages.count == 1 && messages[0].hasPrefix("No guideline here reads 'layout'"), "\(messages)")
+    }
+
+    @Test(arguments: [
+        "navigationBar: {trailing: VALUE}", "toolbar: {items: VALUE}", "content: VALUE", "overlays: VALUE",
+    ])
+    func aListIsEmptyWhereAWordSaysSo(key: String) {
+        for word in ["none", "false", "no", "off"] {
+            let text = "id: a\n" + key.replacing("VALUE", with: word) + "\n"
+            #expect(Self.fixed(text) == "id: a\n" + key.replacing("VALUE", with: "[]") + "\n")
+        }
+        for word in ["3", "true", "yes", "hidden", "2.5"] {
+            let decoded = Decoded("id: a\n" + key.replacing("VALUE", with: word) + "\n")
+            #expect(decoded.diagnostics.map(\.rule) == ["screen/wrong-type"], "\(word) \(decoded.diagnostics)")
+            #expect(decoded.diagnostics.allSatisfy { $0.severity == .info })
+        }
+    }
+
+    @Test func aNumberIsNoListInAnyWords() {
+        let diagnostics = Decoded("id: a\nrows: 20\ntabs: 3\n").diagnostics
+        #expect(diagnostics.map(\.rule) == ["screen/unknown-key", "screen/unknown-key"])
+        #expect(diagnostics.allSatisfy { $0.severity == .info })
+    }
+
     @Test(arguments: ["back", "backButton", "showBackButton"])
     func aScreensBackButtonStandsInItsBar(word: String) {
         #expect(Self.fixed("id: a\n\(word): true\n") == "id: a\nnavigationBar: {leading: [{role: back}]}\n")

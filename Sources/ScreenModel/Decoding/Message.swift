@@ -41,6 +41,8 @@ enum Message {
     static let screensOfOne =
         "'screens' is a list; this is read as its only screen. Put a dash before it, such as '- id: orders'."
 
+    static func entries(_ name: String) -> String { " List its entries: '\(name): […]'." }
+
     /// A line of the type that a key wants; nil where what is wanted says it.
     static func example(_ name: String, wanted: String, _ written: String) -> String? {
         let isShort = written.count <= 40 && !written.contains(where: \.isNewline)

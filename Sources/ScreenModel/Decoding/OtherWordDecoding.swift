@@ -88,6 +88,7 @@ extension ScreenDecoder {
                 return absorb(pair, into: record, tree)
             }
             guard let path, tree[tree.resolved(pair.value)].kind == .scalar else {
+                if row.advice == nil { return reportNote(pair, of: record, tree) }
                 return reportAdvice(pair, row, of: record, tree)
             }
             rename(pair, to: path, [], row, of: record, tree)

@@ -20,7 +20,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a value may be one of the field that a word means: where that takes a word of a list, it is one of them in
-    /// any tool's spelling, or a map or list of one may be.
+    /// any tool's spelling, or a map or list of one may be; a number is no list of components.
     func isValue(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
         -> Bool
     {
@@ -32,9 +32,12 @@ extension ScreenDecoder {
             component = next.component
         }
         let node = tree.resolved(written)
-        guard let name = path.last, let slot = component.slot(named: name),
-            case .enumeration(let words) = component.fields[slot].type, !tree.isNull(node)
-        else { return true }
+        guard let name = path.last, let slot = component.slot(named: name), !tree.isNull(node) else { return true }
+        let type = component.fields[slot].type
+        if case .list = type, tree[node].kind == .scalar {
+            return type.component == nil || tree.number(of: node) == nil
+        }
+        guard case .enumeration(let words) = type else { return true }
         if tree[node].kind == .mapping { return valueOfMap(node, tree) != nil }
         guard tree[node].kind == .scalar else { return onlyElement(of: node, tree) != nil }
         let word = tree.text(of: node)

@@ -114,6 +114,7 @@ extension ScreenDecoder {
             reportWrongType(field.name, wanted: Message.list, node, tree)
             return nil
         }
+        if let list = decodeNoEntry(field, type, node, tree) { return list }
         if let list = decodeSeparated(field, type, node, in: place, tree) { return list }
         noteListOfOne(node, tree)
         return decodeOne(field, node, in: place, tree)

@@ -85,6 +85,31 @@ extension ScreenDecoder {
         return record.offset
     }
 
+    /// Reads a word or a number where a list of components stands, and which is none of them: `none`, `hidden`, `3`.
+    mutating func decodeNoEntry(
+        _ field: Field,
+        _ type: FieldType,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        // A state may have any name.
+        guard let component = type.component, component != .itemState, tree[node].style == .plain else { return nil }
+        let word = tree.text(of: node)
+        let truth = if case .boolean(let value) = tree.scalarType(of: node) { value } else { Bool?.none }
+        let presence = Presence(word, isText: true)
+        if presence == Presence.none || truth == false {
+            let line = Message.line([field.name], "[]")
+            let fix = replacing(node, with: "[]", .safe, keepsQuotes: false, line: line, tree)
+            report(.screenOtherWord, tree[node].range, Message.readAs(word, line: line), fix: fix)
+            return store.addList([], node: node.rawValue)
+        }
+        guard presence != nil || truth == true || tree.number(of: node) != nil else { return nil }
+        let message = Message.wrongType(field.name, wanted: Message.list, found: described(node, tree))
+        report(.screenWrongType, tree[node].range, message + Message.entries(field.name), severity: .info)
+        noteUnread()
+        return Slot.unreadable
+    }
+
     /// Reads `Home, Search, Profile` where a list of labels or names stands.
     mutating func decodeSeparated(
         _ field: Field,

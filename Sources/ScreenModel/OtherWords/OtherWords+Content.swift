@@ -71,6 +71,11 @@ extension OtherWord {
             advice: "The bars and the content stand in the screen itself: 'navigationBar: {title: Orders}'."
         ),
         OtherWord(
+            "layout",
+            of: .screen,
+            to: .group(of: ["navigationBar", "toolbar", "tabBar", "sidebar", "content", "overlays"])
+        ),
+        OtherWord(
             "list listView tableView",
             of: .screen,
             .pane,

@@ -43,7 +43,7 @@ extension OtherWord {
                 supportedOrientations homeIndicator prefersHomeIndicatorAutoHidden pageIndicator pageControl
                 digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
                 space volume pointer contextMenus defaultButton permissions languages localizations strings
-                supportedLanguages layout columnCount handoff widget urlScheme deepLink journey persona category
+                supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
                 goal audience user data api endpoint fullScreen isRoot timeout
                 """,
             of: .screen
