@@ -26,6 +26,8 @@ package struct TokenList: Sendable {
     package init(_ catalog: TokenCatalog, uses: [ColorUse], onlyUnused: Bool) {
         entries = catalog.tokens.map { Entry(token: $0) }
         let positions = Dictionary(entries.enumerated().map { ($1.token, $0) }) { first, _ in first }
+        // A name that may mean thousands of tokens is noted for each of them, but not each time.
+        var (remaining, noted) = (100_000, Set<String>())
         for use in uses.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
             let meant =
                 switch catalog.meaning(of: use.name) {
@@ -33,6 +35,10 @@ package struct TokenList: Sendable {
                 case .ambiguous(let tokens): tokens
                 case .none: [DesignToken]()
                 }
+            if meant.count > 1, !noted.insert(use.name).inserted {
+                remaining -= meant.count
+                guard remaining >= 0 else { continue }
+            }
             for token in meant {
                 if let position = positions[token] { entries[position].uses.append(use) }
             }

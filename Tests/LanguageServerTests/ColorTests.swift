@@ -30,6 +30,9 @@ import Testing
             labels?.contains("palette.soap.200") == true && labels?.contains("palette.") == false,
             "\(labels ?? [])"
         )
+        let part = try client.ask("completion", "id: a\nbackground: palette.so|\n", uri: folder.uri("a.screen.yaml"))
+        let names = (part as? [TestClient.Object])?.compactMap { $0["label"] as? String } ?? []
+        #expect(names.contains("palette.soap.200") && !names.contains("palette.so"), "\(names)")
         let icons = try client.ask(
             "completion",
             "id: a\ntoolbar: {items: [{icon: |}]}\n",

@@ -43,8 +43,25 @@ import Tokens
     @Test func otherNamesAreNone() {
         #expect(catalog.meaning(of: "200") == .none)
         #expect(catalog.meaning(of: "soap-300") == .none)
-        #expect(catalog.suggestion(for: "saop-200") == "soap.200")
         #expect(catalog.color(of: "white", in: .light)?.hex == "#FFFFFF")
+    }
+
+    @Test(arguments: [
+        ("saop-200", "soap.200"), ("theme.soap.200", "soap.200"), ("colors/brand/primary", "brand.primary"),
+        ("base.palete.soap.200", "soap.200"), ("base.palette.saop.100", "base.palette.soap.100"),
+        ("var(--base-palette-soap-200)", "soap.200"), ("var(--soap-100, #fff)", "soap.100"), ("sky.blue", nil),
+    ])
+    func aNameNearATokenLeadsToIt(name: String, meant: String?) {
+        var comparisons = 1000
+        #expect(catalog.meaning(of: name) == .none)
+        #expect(catalog.suggestion(for: name, &comparisons) == meant)
+    }
+
+    @Test func theRootOfAGroupIsCalledLikeTheGroup() throws {
+        let catalog = TokenFileTests.catalog([
+            "a.tokens.json": ##"{"brand": {"$root": {"$type": "color", "$value": "#FF0000"}}}"##
+        ])
+        #expect(catalog.shortestName(of: try #require(catalog.tokens.first)) == "brand")
     }
 
     @Test func aColorLeadsToItsTokens() throws {

@@ -51,6 +51,20 @@ import Testing
         #expect(outcome.output == "" && outcome.status == 0)
     }
 
+    @Test func whatIsKnownOfAFileThatWasMovedHoldsForItsScreens() throws {
+        let command = try written()
+        try FileManager.default.removeItem(at: command.folder.url.appending(path: "app/x.screen.yaml"))
+        try command.folder.write("other/y.screen.yaml", Self.old.replacing("{label: One, colur: red}", with: "One"))
+        let outcome = try command("-f", "concise")
+        let stale = "base.json:2:3: warning: 'screen/unknown-key' of app/x.screen.yaml is found 1 time instead of 2;"
+        #expect(
+            outcome.output.hasPrefix(stale) && outcome.output.split(separator: "\n").count == 1,
+            "\(outcome.output)"
+        )
+        #expect(try command("--prune-baseline").errors.contains("Took 1 entry out of base.json."))
+        #expect(try command("-f", "concise").output == "")
+    }
+
     @Test func mistakesThatAreNoErrorsDoNotKeepItFromBeingWritten() throws {
         let hex = ##"{"ink": {"$type": "color", "$value": "#112233"}}"##
         let files = [

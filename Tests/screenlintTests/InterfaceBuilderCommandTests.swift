@@ -119,6 +119,22 @@ import Testing
         #expect(try command("describe", "App/Base.lproj/Main.storyboard", "--scene", "vd").errors.contains("'vc'?"))
     }
 
+    @Test func aDescriptionIsToldNoMoreOfThanItsFile() throws {
+        let command = try Self.command()
+        let items = #"""
+            <leftBarButtonItems><barButtonItem image="a" id="a"/><barButtonItem image="b" id="b"/></leftBarButtonItems>
+            <barButtonItem key="rightBarButtonItem" title="Send" id="add"/>
+            """#
+        let add = #"<barButtonItem key="rightBarButtonItem" systemItem="add" id="add"/>"#
+        try command.folder.write("Own.storyboard", Self.storyboard.replacing(add, with: items))
+        let text = try command("describe", "Own.storyboard", "--scene", "vc").output
+        #expect(text.contains("presentation: \"{presentation}\"  # unknown; the file doesn't say"), "\(text)")
+        #expect(text.contains(#"- {kind: "{kind}", label: "{label}", icon: "{icon}"}"#), "\(text)")
+        try command.folder.write("own.screen.yaml", text)
+        let guidelines = "apple-hig,sap-fiori-ios,workday-canvas"
+        #expect(try command("check", "--guidelines", guidelines, "-f", "concise", "own.screen.yaml").output == "")
+    }
+
     @Test func tellsWhereDescriptionsAreOutOfDate() throws {
         let command = try Self.command()
         let text = try command("describe", "App/Base.lproj/Main.storyboard").output

@@ -131,7 +131,7 @@ import Testing
         try repository.folder.write("screens/detail.screen.yaml", head + text[cut...])
         try expect(
             "screens/detail.screen.yaml:5: Order (order-detail) moved from screens/orders.screen.yaml",
-            "1 screen renamed, 2 unchanged from HEAD~1 to HEAD; no finding came, 0 went, 2 stayed."
+            "1 screen moved, 2 unchanged from HEAD~1 to HEAD; no finding came, 0 went, 2 stayed."
         )
 
         try repository.replace(

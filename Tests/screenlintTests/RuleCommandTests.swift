@@ -191,6 +191,20 @@ import Testing
         #expect(try command("trace", "team/short-name", "orders.screen.yaml", "--rules", "team").status == 0)
     }
 
+    @Test func tracesEachElementOnce() throws {
+        let command = try folder()
+        let screen = """
+            id: a
+            content: [{kind: button, label: A, style: primary}, {kind: button, label: B, style: primary}, {kind: card}]
+
+            """
+        try command.folder.write("two.screen.yaml", screen)
+        let trace = try command("trace", "one-primary-button", "two.screen.yaml").output
+        #expect(trace.split(separator: "content[1]: item.style == 'primary': true").count == 2, "\(trace)")
+        let further = "    an element that is not described: item.style == 'primary': undetermined, because"
+        #expect(trace.split(separator: further).count == 2, "\(trace)")
+    }
+
     @Test func tracesWhatGoesFirst() throws {
         let command = try folder()
         let title = "navigationBar: {title: Twenty-seven characters abc}"

@@ -34,6 +34,36 @@ import Testing
         #expect(found.contains { $0.contains("[workday-canvas/background") }, "\(found)")
     }
 
+    @Test func tokensOfOneNameInTwoFilesAreToldByTheirFiles() throws {
+        let files = ["light", "dark"].map { name in
+            (
+                "\(name).tokens.json",
+                ##"{"ground": {"$type": "color", "$value": "#\##(name == "dark" ? "000000" : "FFFFFF")"}}"##
+            )
+        }
+        let folder = try TemporaryFolder(
+            ["a.screen.yaml": Self.screen("ground", "ground")].merging(files) { $1 }
+        )
+        let output = try BuiltCommand(folder: folder)("-f", "concise", "--tokens", "*.tokens.json").output
+        let message =
+            "'ground' may mean 'ground' in dark.tokens.json (#000000), 'ground' in light.tokens.json (#FFFFFF); "
+        #expect(output.contains(message + "name a resolver file in place of both"), "\(output)")
+    }
+
+    @Test func patternsAndFoldersThatLeadToNoTokenFileAreTold() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": "id: a\n", "design/a.tokens.json": Self.palette,
+            ".screenlint.yml": "guidelines: [apple-hig]\ntokens: [design, none/*.json]\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        let output = try command("-f", "concise").output
+        #expect(output.contains("'design' is a folder; write which of its files, such as 'design/*.tokens.json'."))
+        #expect(output.contains("No file below the configuration's folder fits 'none/*.json'."), "\(output)")
+        #expect(try command("--tokens", "none/*.json").errors.contains("none/*.json: no file below the folder at hand"))
+        #expect(try command("tokens", "design").errors.contains("design is a folder; name token files."))
+        #expect(try command("tokens", "design/*.json").output.contains("palette.soap.200"))
+    }
+
     @Test func aNameInBracesIsToldWithoutThem() throws {
         let found = try Self.findings("{palette.soap.200}", "{count}", "--tokens", "a.tokens.json")
         let told = found.filter { $0.contains("[tokens/") }

@@ -125,6 +125,9 @@ extension Checker {
             }
             return isSized(types[0]) && types[1].isNumeric || isSized(types[1]) && types[0].isNumeric
                 ? " How long something is, tells size(x)." : ""
+        case (.index, 2) where types[1].plain == .string:
+            guard case .object = types[0].plain else { return "" }
+            return " A field stands behind a dot, as in x.label."
         case (.add, 2) where types.contains { $0.plain == .string } && types.contains(where: \.isNumeric):
             return " The text of a number is string(x)."
         case (.equal, 2), (.notEqual, 2):

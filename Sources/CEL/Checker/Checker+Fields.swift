@@ -73,6 +73,15 @@ extension Checker {
         }
     }
 
+    /// The parts of an object that have a field of a name which the object itself lacks; empty if none has.
+    private func innerHint(_ field: String, _ type: ObjectType, _ names: [String]) -> String {
+        let owners = names.filter { name in
+            environment.provider.field(named: name, of: type).map { hasField(field, $0.type) } ?? false
+        }
+        guard !owners.isEmpty else { return "" }
+        return " Did you mean \(owners.prefix(3).map { "'\($0).\(field)'" }.joined(separator: " or "))?"
+    }
+
     private enum FieldLookup {
         case slot(Int, CELType)
         case byName(CELType)
@@ -93,7 +102,8 @@ extension Checker {
                 let names = environment.provider.fieldNames(of: type)
                 // What stands behind the hyphen of a name is subtracted.
                 let hyphen = " A name with a hyphen stands in backticks, such as x.`x-owner`."
-                let hint = field.text == "x" ? hyphen : Suggestion.sentence(for: field.text, among: names)
+                var hint = field.text == "x" ? hyphen : Suggestion.sentence(for: field.text, among: names)
+                if hint.isEmpty { hint = innerHint(field.text, type, names) }
                 return .mistake("'\(type.name)' has no field '\(field.text)'." + hint)
             }
             noteRead(type, found.slot)

@@ -6,7 +6,7 @@ enum OtherLanguages {
 
     private static let meanings: WordRows = [
         "len length size strlen charCount characterCount": "size(x)",
-        "count": "size(x.filter(i, …))",
+        "count": "size(x), or size(x.filter(i, …)) to count some",
         "any some anyMatch Any": "x.exists(i, …)",
         "every allMatch forEach each forall": "x.all(i, …)",
         "find findFirst firstWhere": "x.filter(i, …).first()",
@@ -18,8 +18,8 @@ enum OtherLanguages {
         "has_key hasKey hasOwnProperty exist defined isDefined isSet isset isPresent present exists": "has(x.field)",
         "isEmpty empty is_empty": "size(x) == 0",
         "notEmpty isNotEmpty": "size(x) > 0",
-        "toLowerCase lower lowercased lowercase toLower tolower downcase casefold": "x.lowerAscii()",
-        "toUpperCase upper uppercased uppercase toUpper toupper upcase": "x.upperAscii()",
+        "toLowerCase lowerCase lower lowercased lowercase toLower tolower downcase casefold": "x.lowerAscii()",
+        "toUpperCase upperCase upper uppercased uppercase toUpper toupper upcase": "x.upperAscii()",
         "strip trimmed trimmingCharacters": "x.trim()",
         "substr subString mid": "x.substring(0, 3)",
         "concat plus": "x + y",

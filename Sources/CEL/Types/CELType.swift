@@ -77,6 +77,9 @@ extension CELType {
         }
     }
 
+    /// Whether values of the type are numbers, true or false: no things that one could point at.
+    package var isFigure: Bool { isNumeric || plain == .bool }
+
     /// What to write where true or false is wanted and something of this type stands, with a space before it; else nothing.
     package var comparingHint: String {
         switch self {

@@ -27,8 +27,9 @@ extension Session {
             let screens = screenContents().flatMap { $0.content.screens }
             return words(screens.map { ($0.id, $0.name ?? "") })
         case .tokens(let field):
-            let used = screenContents().flatMap { $0.content.tokens[field] ?? [] }.filter { !$0.hasSuffix(".") }
-                .map { ($0, "") }
+            let used = screenContents().flatMap { $0.content.tokens[field] ?? [] }.filter { $0 != typed }.map {
+                ($0, "")
+            }
             return words((NameSource.isColor(field) ? colorNames(for: document, typed: typed) : []) + used)
         case .packs: return setup.library.packs.prefix(RuleLibrary.packNames.count).map(\.word)
         case .rules:

@@ -13,6 +13,8 @@ package final class Baseline: Sendable {
     private struct State {
         /// How often each entry was found, by the files seen.
         var used: [PathKey: [BaselineEntry: Int]] = [:]
+        /// The entries of files that are gone, by what is said of their screens in any file; nil until somebody asks.
+        var moved: [BaselineEntry: BaselineEntry]?
     }
 
     /// The mistakes in the file; nil if there are none.
@@ -86,17 +88,22 @@ package final class Baseline: Sendable {
 
     /// Takes what the baseline knows out of the report of a file, on any thread.
     ///
-    /// Of a file that is linted again the last report counts.
+    /// What it knows of a file that is gone holds for that screen wherever it stands now. Of a file that is linted again
+    /// the last report counts.
     package func applied(to report: FileReport) -> FileReport {
         let folder = FilePath.folder(of: path)
         let absolute = FilePath.absolute(report.path)
         let name = FilePath.relative(absolute, to: folder) ?? absolute
-        guard let entries = known[PathKey(name)] else { return report }
+        let entries = known[PathKey(name)] ?? [:]
+        let moved = report.all.allSatisfy(\.diagnostics.isEmpty) ? [:] : movedEntries
+        guard !entries.isEmpty || !moved.isEmpty else { return report }
         var used = [BaselineEntry: Int]()
         var known = [SuppressedDiagnostic]()
         func isKnown(_ diagnostic: Diagnostic) -> Bool {
-            let entry = BaselineEntry(diagnostic, of: report.path, folder: folder)
-            guard let count = entries[entry]?.count, used[entry, default: 0] < count else { return false }
+            var entry = BaselineEntry(diagnostic, of: report.path, folder: folder)
+            if entries[entry] == nil, let old = moved[entry.inAnyFile] { entry = old }
+            guard let count = self.known[PathKey(entry.file)]?[entry]?.count, used[entry, default: 0] < count
+            else { return false }
             used[entry, default: 0] += 1
             known.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
             return true
@@ -116,15 +123,30 @@ package final class Baseline: Sendable {
         return result
     }
 
+    /// Whether there is no such file any more.
+    private func isGone(_ file: PathKey) -> Bool {
+        files.kind(of: FilePath.absolute(file.path, from: FilePath.folder(of: path))) == nil
+    }
+
+    /// The entries of files that are gone, by what is said of their screens in any file; of two the first by its file.
+    private var movedEntries: [BaselineEntry: BaselineEntry] {
+        state.withLock { state in
+            if let moved = state.moved { return moved }
+            let entries = known.filter { isGone($0.key) }.flatMap { $0.value.keys.filter { $0.screen != nil } }
+            let moved = Dictionary(entries.map { ($0.inAnyFile, $0) }, uniquingKeysWith: min)
+            state.moved = moved
+            return moved
+        }
+    }
+
     /// The entries of which less was found than they say, or whose file is gone, with what was found.
     private var stale: [(entry: BaselineEntry, known: Known, used: Int)] {
-        let folder = FilePath.folder(of: path)
         let used = state.withLock { $0.used }
+        let total = used.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         return known.flatMap { file, entries in
-            let isGone = files.kind(of: FilePath.absolute(file.path, from: folder)) == nil
-            guard isGone || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
+            guard isGone(file) || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
             return entries.compactMap { entry, known in
-                let count = used[file]?[entry] ?? 0
+                let count = total[entry] ?? 0
                 return count < known.count ? (entry, known, count) : nil
             }
         }
@@ -134,7 +156,7 @@ package final class Baseline: Sendable {
     package var staleReport: FileReport? {
         let file = displayPath
         let diagnostics = stale.map { entry, known, used in
-            let found = used == 0 ? "no longer found" : "found \(used) times instead of \(known.count)"
+            let found = used == 0 ? "no longer found" : "found \(Plural.phrase(used, "time")) instead of \(known.count)"
             let message = "'\(entry.rule)' of \(entry.file) is \(found); --prune-baseline takes it out."
             return Diagnostic(.baselineStale, in: file, at: known.range, message)
         }

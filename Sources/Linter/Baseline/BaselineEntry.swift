@@ -41,6 +41,9 @@ extension BaselineEntry {
         return result
     }
 
+    /// What it says of its screen, wherever that stands.
+    var inAnyFile: BaselineEntry { BaselineEntry(file: "", screen: screen, path: path, rule: rule) }
+
     private var key: [String] { [file, screen ?? "", path ?? "", rule] }
 
     /// Orders entries by file, screen, path and rule.

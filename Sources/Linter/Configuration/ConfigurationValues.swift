@@ -164,12 +164,22 @@ struct ConfigurationValues {
         for value in reader.texts("tokens") {
             if value.text.contains("*") {
                 var search = TokenFileSearch(Glob(value.text, folder: folder), enclosure, in: library.files)
-                files += search.files(in: folder).map { setting($0, value.range) }
+                let found = search.files(in: folder)
+                files += found.map { setting($0, value.range) }
+                guard found.isEmpty else { continue }
+                let message = "No file below the configuration's folder fits '\(value.text)'."
+                report(.configMissingFile, value.range, message)
             } else if let path = path(value) {
                 if library.files.kind(of: path) == .file {
                     files.append(setting(path, value.range))
                 } else {
-                    report(.configMissingFile, value.range, "There is no file '\(value.text)'.")
+                    let isFolder = library.files.kind(of: path) == .folder
+                    let message =
+                        isFolder
+                        ? "'\(value.text)' is a folder; write which of its files, such as "
+                            + "'\(FilePath.joined(value.text, "*.tokens.json"))'."
+                        : "There is no file '\(value.text)'."
+                    report(.configMissingFile, value.range, message)
                 }
             }
         }

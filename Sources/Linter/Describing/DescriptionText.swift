@@ -93,13 +93,19 @@ package struct DescriptionText {
         }
     }
 
-    /// Writes a comment for a field of which nothing is known; where silence beside the others would mean that there is
-    /// none, a placeholder says that nobody knows.
+    /// Writes a comment for a field of which nothing is known; where silence would mean that there is none, or what there
+    /// is by default, a placeholder says that nobody knows.
     private mutating func writeUnknown(_ field: Field, _ comment: String, _ indent: String, isAlone: Bool) {
-        guard case .noneOnce = field.absence, !isAlone else {
-            return lines.append("\(indent)# \(field.name): \(comment)")
-        }
-        lines.append("\(indent)\(field.name): \"{\(field.name)}\"  # \(comment)")
+        let silenceTells =
+            switch field.absence {
+            case .unknown, .implied: false
+            case .none, .value: true
+            case .noneOnce: !isAlone
+            }
+        lines.append(
+            silenceTells
+                ? "\(indent)\(field.name): \"{\(field.name)}\"  # \(comment)" : "\(indent)# \(field.name): \(comment)"
+        )
     }
 
     /// An element of a list in braces; one of which nothing is known says that there may be more.
@@ -110,7 +116,14 @@ package struct DescriptionText {
     /// A component in braces.
     private func flow(_ record: Record) -> String {
         var parts = [String]()
-        for (slot, field) in store.kind(of: record).component.fields.enumerated() where !field.isDerived {
+        let kind = store.kind(of: record)
+        // Whether such a button has a text or an icon, nobody knows: placeholders alone would say that it has both.
+        if kind == .item, !store[record, Slots.Item.kind].isWritten,
+            [Slots.Item.label, Slots.Item.icon].allSatisfy({ store[record, $0].payload == Slot.undetermined })
+        {
+            parts.append("kind: \"{kind}\"")
+        }
+        for (slot, field) in kind.component.fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
             guard value.isWritten else { continue }
             if value.payload == Slot.undetermined {

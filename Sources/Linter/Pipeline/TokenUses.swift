@@ -11,6 +11,10 @@ struct TokenUses {
     private var screen: String?
     private var nodes = Set<UInt32>()
     private var ambiguous = Set<String>()
+    /// What was meant by names that no token has.
+    private var suggestions: [String: String?] = [:]
+    /// How often names are compared with those of tokens, which thousands of unknown ones would do for long.
+    private var comparisons = 1_000_000
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Looks at the screens of a file.
@@ -53,11 +57,10 @@ struct TokenUses {
             report(.tokensDeprecated, "'\(name)' is deprecated; \(rest)", text, place, tree, replacement: successor)
         case .ambiguous(let meant):
             guard ambiguous.insert(name).inserted else { return }
-            let names = meant.prefix(3).map { "'\($0.name)' (\($0.light?.hex ?? "unknown"))" }.joined(separator: ", ")
-            report(.tokensAmbiguousName, "'\(name)' may mean \(names); write more of the name.", text, place, tree)
+            report(.tokensAmbiguousName, TokenUses.choice(name, among: meant), text, place, tree)
         case .none:
             guard let color = Color(name) else {
-                let suggestion = tokens.suggestion(for: name)
+                let suggestion = suggestion(for: name)
                 // The colours of the system are known to it alone.
                 guard suggestion != nil || !takesShapes(place) && !name.lowercased().hasPrefix("system") else { return }
                 let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
@@ -83,6 +86,28 @@ struct TokenUses {
         guard case .token = tokens.meaning(of: inner) else { return }
         let message = "'\(name)' is filled in when the app runs; a token is named without braces: '\(inner)'."
         report(.tokensUnknownToken, message, text, place, tree, replacement: inner)
+    }
+
+    private mutating func suggestion(for name: String) -> String? {
+        if let known = suggestions[name] { return known }
+        let suggestion = tokens.suggestion(for: name, &comparisons)
+        suggestions[name] = suggestion
+        return suggestion
+    }
+
+    /// What to do about a name that means several tokens: those of one name stand in several files.
+    private static func choice(_ name: String, among meant: [DesignToken]) -> String {
+        let areAlike = Set(meant.map(\.name)).count == 1
+        var seen = Set<String>()
+        let names = meant.map { token in
+            let file = areAlike ? " in \(FilePath.name(of: token.file))" : ""
+            return "'\(token.name)'\(file) (\(token.light?.hex ?? "unknown"))"
+        }
+        .filter { seen.insert($0).inserted }.prefix(3).joined(separator: ", ")
+        guard areAlike else { return "'\(name)' may mean \(names); write more of the name." }
+        return
+            "'\(name)' may mean \(names); name a resolver file in place of both if they are for light and dark, else "
+            + "give each a name of its own."
     }
 
     /// The shortest name of the token that a name means; nil if it means none, or several.

@@ -43,7 +43,9 @@ struct OutlineComparison {
         var found = [ScreenChange: [String]]()
         var order = [ScreenChange]()
         for pair in pairs where pair.before.screen != pair.after.screen {
-            for change in differences(pair.before.screen, pair.after.screen) {
+            for var change in differences(pair.before.screen, pair.after.screen) {
+                // A part that is gone in all layouts is told once, whatever it held in each.
+                change.element = nil
                 if found[change] == nil { order.append(change) }
                 found[change, default: []].append(pair.after.name)
             }

@@ -26,6 +26,8 @@ package struct Review: Sendable {
         package internal(set) var screensAfter = 0
         /// The number of screens by what became of them; those about which nothing is different are not among them.
         package internal(set) var statuses: [ReviewedScreen.Status: Int] = [:]
+        /// The number of those renamed that kept their ids and stand in another file.
+        package internal(set) var moved = 0
         /// The findings that came, by severity.
         package internal(set) var came: [Severity: Int] = [:]
         /// The number of findings that went.
@@ -79,6 +81,9 @@ package struct ReviewedScreen: Sendable {
     package internal(set) var reasons: [ReviewReason] = []
     /// Its findings.
     package internal(set) var findings = FindingDifference()
+
+    /// Whether it kept its id and stands in another file.
+    package var isMoved: Bool { status == .renamed && before?.id == after?.id }
 
     /// The screen as it is, or else as it was.
     package var place: ReviewedPlace? { after ?? before }

@@ -43,6 +43,7 @@ package struct ReviewRun: Sendable {
         review.files = comparison.files
         for findings in comparison.all { review.summary.add(findings) }
         for screen in review.screens { review.summary.statuses[screen.status, default: 0] += 1 }
+        review.summary.moved = review.screens.count(where: \.isMoved)
         return review
     }
 

@@ -39,7 +39,7 @@ package struct BaselineUse: Sendable {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
             guard request.baseline == nil else { throw UsageError(message: message) }
             // What the configuration names must not hide what else is wrong with it.
-            (baseline, failure) = (nil, message + " 'screenlint --write-baseline' makes one.")
+            (baseline, failure) = (nil, message + " 'screenlint --write-baseline \(FilePath.display(path))' makes one.")
         }
         if prunes, let mistakes = baseline?.mistakes {
             throw UsageError(

@@ -42,16 +42,35 @@ package struct RunSetup: Sendable {
             }
         }
         packReports = reports
-        for path in request.tokenFiles {
-            guard files.kind(of: path) == .file else { throw UsageError(message: "\(path): there is no such file.") }
-            selection.tokenFiles.append(FilePath.absolute(path))
-        }
+        selection.tokenFiles = try RunSetup.tokenFiles(named: request.tokenFiles, in: files)
         // Rules may be those of packs that the configuration at hand names.
         if request.only != nil || request.skipped != nil { _ = finder.configuration(forFolder: ".") }
         let names = RuleNames(library, guidelines: selection.guidelines)
         selection.only = try names.ids(request.only)
         selection.skipped = try names.ids(request.skipped) ?? []
         rules = ConfiguredRules(finder: finder, library: library, commandLine: selection)
+    }
+
+    /// The absolute paths of the token files that somebody names, by paths or by patterns below the folder at hand.
+    ///
+    /// - Throws: `UsageError` for what is no file.
+    package static func tokenFiles(named names: [String], in files: any FileSource) throws(UsageError) -> [String] {
+        var paths = [String]()
+        for name in names {
+            switch files.kind(of: name) {
+            case nil where name.contains("*"):
+                let folder = FileSystem.workingFolder
+                let enclosure = Enclosure(ofConfigurationIn: folder, in: files)
+                var search = TokenFileSearch(Glob(name, folder: folder), enclosure, in: files)
+                let found = search.files(in: folder)
+                if found.isEmpty { throw UsageError(message: "\(name): no file below the folder at hand fits.") }
+                paths += found
+            case nil: throw UsageError(message: "\(name): there is no such file.")
+            case .folder: throw UsageError(message: "\(name) is a folder; name token files.")
+            default: paths.append(FilePath.absolute(name))
+            }
+        }
+        return paths
     }
 
     /// The mistakes in configurations, rule packs and token files, a report for each file.

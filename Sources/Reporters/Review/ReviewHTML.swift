@@ -43,10 +43,7 @@ struct ReviewHTML {
         text += "<p class=\"lead\">\(HTMLText.escaped(ReviewWords.screens(summary))) "
         text += "\(HTMLText.escaped(ReviewWords.sides(sides))).</p><dl class=\"figures\">"
         var figures = [(word: String, count: Int, kind: String)]()
-        for status in ReviewedScreen.Status.allCases {
-            guard let count = summary.statuses[status] else { continue }
-            figures.append((ReviewHTML.word(status).lowercased(), count, ""))
-        }
+        figures += ReviewWords.figures(summary).map { ($0.word, $0.count, "") }
         for severity in Severity.allCases.reversed() {
             guard let count = summary.came[severity] else { continue }
             figures.append(
@@ -86,7 +83,7 @@ struct ReviewHTML {
         switch status {
         case .added: "Added"
         case .removed: "Removed"
-        case .renamed: "Renamed"
+        case .renamed: "Renamed or moved"
         case .changed: "Changed"
         case .unreadable: "Not readable"
         case .readable: "Readable again"

@@ -19,7 +19,7 @@ enum ReviewWords {
             guard let before = screen.before, let after = screen.after else { return "renamed" }
             let (id, file) = (before.id ?? before.name, RelativePath.plain(before.file))
             let change = screen.changes.isEmpty ? "" : " and changed"
-            if before.id == after.id { return "moved from \(file)\(change)" }
+            if screen.isMoved { return "moved from \(file)\(change)" }
             return "renamed from \(id)\(before.file == after.file ? "" : " in \(file)")\(change)"
         }
     }
@@ -33,9 +33,7 @@ enum ReviewWords {
     /// The screens, by what became of them: `2 screens changed, 1 added, 17 unchanged`.
     static func screens(_ summary: Review.Summary) -> String {
         var parts = [String]()
-        for status in ReviewedScreen.Status.allCases {
-            guard let count = summary.statuses[status] else { continue }
-            let word = status == .unreadable ? "not readable" : status == .readable ? "readable again" : status.rawValue
+        for (word, count) in figures(summary) {
             parts.append((parts.isEmpty ? Plural.phrase(count, "screen") : String(count)) + " " + word)
         }
         let gone = summary.statuses[.removed, default: 0]
@@ -44,6 +42,20 @@ enum ReviewWords {
         if parts.isEmpty, rest == 0 { return "There are no screens" }
         if parts.isEmpty { return rest == 1 ? "The screen is unchanged" : "All \(rest) screens are unchanged" }
         return (parts + ["\(rest) unchanged"]).joined(separator: ", ")
+    }
+
+    /// How many screens became what; those that only stand in another file are told as moved.
+    static func figures(_ summary: Review.Summary) -> [(word: String, count: Int)] {
+        ReviewedScreen.Status.allCases.flatMap { status -> [(String, Int)] in
+            let count = summary.statuses[status, default: 0]
+            switch status {
+            case .added, .removed, .changed: return [(status.rawValue, count)]
+            case .renamed: return [("renamed", count - summary.moved), ("moved", summary.moved)]
+            case .unreadable: return [("not readable", count)]
+            case .readable: return [("readable again", count)]
+            }
+        }
+        .filter { $0.1 > 0 }
     }
 
     /// The findings: `1 finding came (1 error), 2 went, 34 stayed`.

@@ -193,6 +193,14 @@ package struct CheckContext {
         if log != nil { log?.remarks.append(RuleTrace.Remark(subject: subject(), result: result())) }
     }
 
+    /// Does again what has been explained already.
+    mutating func unexplained<Result>(_ body: (inout CheckContext) -> Result) -> Result {
+        let log = log
+        self.log = nil
+        defer { self.log = log }
+        return body(&self)
+    }
+
     /// Notes what an expression came to.
     private mutating func explain(_ value: Value, _ condition: Condition, _ item: Value, _ text: String) {
         var subject = text
@@ -200,6 +208,8 @@ package struct CheckContext {
             subject = store.path(of: Place(Record(offset: offset))) + ": " + subject
         } else if item.kind != .absent {
             subject = evaluator.detail(of: item, reader) + ": " + subject
+        } else if condition.isOverItems {
+            subject = "an element that is not described: " + subject
         }
         var result = evaluator.detail(of: value, reader)
         if case .absent(let range) = evaluator.result(of: value, reader: reader) {

@@ -108,10 +108,9 @@ struct ItemCount: Check {
         _ context: inout CheckContext
     ) -> Verdict {
         guard certain > limit else { return certain + possible > limit ? .undetermined : .satisfied }
-        var places = [Place]()
-        for index in 0..<context.reader.count(of: visit)
-        where ItemCount.meets(condition, index, visit, &context) == .yes {
-            places.append(visit.place(ofElement: index, in: context.reader))
+        let places = context.unexplained { context in
+            (0..<context.reader.count(of: visit)).filter { ItemCount.meets(condition, $0, visit, &context) == .yes }
+                .map { visit.place(ofElement: $0, in: context.reader) }
         }
         let related = places.enumerated().filter { $0.offset != limit }.map { position, place in
             Finding.Related(place, "number \(position + 1) of \(certain)")

@@ -23,6 +23,10 @@ struct SatisfiedCondition: Check {
         options: [FileKey("at", "The nodes to point at, in CEL: the finding's place, then what proves it.", .condition)]
     ) { definition in
         let at = definition.option("at").flatMap { definition.compiler.compile($0) }
+        if let at, at.program.resultType.isFigure {
+            let message = "'at' gives what to point at, such as self.label; this gives \(at.program.resultType)."
+            definition.report(at.source.range, message, rule: .ruleNoEffect)
+        }
         guard let condition = definition.compiler.compile(definition.value, wants: .bool) else { return nil }
         let named = MessageTemplate.names(in: definition.compiler.definition.words)
         return SatisfiedCondition(condition: condition, at: at, named: named)

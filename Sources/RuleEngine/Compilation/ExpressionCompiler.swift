@@ -82,7 +82,8 @@ struct ExpressionCompiler {
             return Condition(
                 program: compiled[programs.count - 1],
                 source: expression,
-                readsParent: readsParent
+                readsParent: readsParent,
+                isOverItems: item != nil
             )
         }
         var variables = [
@@ -110,7 +111,12 @@ struct ExpressionCompiler {
                 return nil
             }
             programs.append(program)
-            return Condition(program: program, source: expression, readsParent: readsParent)
+            return Condition(
+                program: program,
+                source: expression,
+                readsParent: readsParent,
+                isOverItems: item != nil
+            )
         } catch {
             if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
                 let range = file?.range(of: key.range, in: expression.text, at: expression.range)

@@ -10,9 +10,12 @@ package final class Condition: Sendable {
 
     /// Whether it is over the component that has the visited field, `parent`, and not over that field.
     let readsParent: Bool
+    /// Whether it is over the elements of a list, `item`.
+    let isOverItems: Bool
 
-    init(program: Program, source: WrittenText, readsParent: Bool = false) {
+    init(program: Program, source: WrittenText, readsParent: Bool = false, isOverItems: Bool = false) {
         self.readsParent = readsParent
+        self.isOverItems = isOverItems
         self.program = program
         self.source = source
     }

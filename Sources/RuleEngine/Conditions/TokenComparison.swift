@@ -41,7 +41,8 @@ enum TokenComparison {
         in appearance: Appearance
     ) -> Truth? {
         for (name, figure) in [(one, other), (other, one)] where tokens.meaning(of: name) == .none {
-            let colors = tokens.tokens(inGroup: name).map { $0.color(in: appearance) }
+            guard let group = tokens.tokens(inGroup: name) else { return .unknown }
+            let colors = group.map { $0.color(in: appearance) }
             guard !colors.isEmpty, let color = Color(ofScreen: figure) else { continue }
             return colors.allSatisfy { $0.map { areSame(color, $0) == .no } ?? false } ? .no : .unknown
         }

@@ -18,7 +18,7 @@ package struct TokenCatalog: Sendable {
     package let files: [TokenFile]
     /// What is wrong with the files.
     package let diagnostics: [Diagnostic]
-    private let positions: [String: [Int]]
+    private let meanings: [String: Meaning]
     private let positionsOfGroups: [String: [Int]]
     private let positionsByColor: [String: [Int]]
 
@@ -41,7 +41,9 @@ package struct TokenCatalog: Sendable {
             }
         }
         differsByAppearance = tokens.contains { $0.light != $0.dark }
-        self.positions = positions
+        meanings = positions.reduce(into: [:]) { [tokens] meanings, found in
+            meanings[found.key] = TokenCatalog.meaning(of: found.key, found.value.map { tokens[$0] })
+        }
         self.positionsOfGroups = positionsOfGroups
         self.positionsByColor = positionsByColor
     }
@@ -55,9 +57,9 @@ package struct TokenCatalog: Sendable {
     /// Returns what a name in a screen means.
     ///
     /// A whole name goes before a short one, and what is still in use before what is deprecated.
-    package func meaning(of name: String) -> Meaning {
-        let folded = TokenName.folded(name)
-        let found = (positions[folded] ?? []).map { tokens[$0] }
+    package func meaning(of name: String) -> Meaning { meanings[TokenName.folded(name)] ?? .none }
+
+    private static func meaning(of folded: String, _ found: [DesignToken]) -> Meaning {
         let whole = found.filter { TokenName.folded($0.name) == folded }
         let candidates = whole.isEmpty ? found : whole
         let current = candidates.filter { $0.deprecation == nil }
@@ -76,9 +78,11 @@ package struct TokenCatalog: Sendable {
         }
     }
 
-    /// Returns the tokens of all groups with a name, such as `cinnamon` for `cinnamon.100` and its neighbours.
-    package func tokens(inGroup name: String) -> [DesignToken] {
-        (positionsOfGroups[TokenName.folded(name)] ?? []).map { tokens[$0] }
+    /// Returns the tokens of all groups with a name, such as `cinnamon` for `cinnamon.100` and its neighbours; nil for
+    /// hundreds, of which nobody speaks as of one colour.
+    package func tokens(inGroup name: String) -> [DesignToken]? {
+        let positions = positionsOfGroups[TokenName.folded(name)] ?? []
+        return positions.count > 200 ? nil : positions.map { tokens[$0] }
     }
 
     /// Returns the tokens in use that have exactly this colour in both appearances, the best name first.
@@ -86,15 +90,31 @@ package struct TokenCatalog: Sendable {
         (positionsByColor[color.hex] ?? []).map { tokens[$0] }.filter { $0.deprecation == nil }
     }
 
-    /// Returns the name that somebody probably meant, as short as it may be written; nil if none is near.
-    package func suggestion(for name: String) -> String? {
-        let names = tokens.map { shortestName(of: $0) }
-        return Suggestion.closest(to: name, in: names)
+    /// Finds the name that somebody probably meant.
+    ///
+    /// - Parameters:
+    ///   - name: A name that means no token.
+    ///   - comparisons: How often names may still be compared; what that takes is taken off.
+    /// - Returns: The name, as short as it may be written; nil if none is near.
+    package func suggestion(for name: String, _ comparisons: inout Int) -> String? {
+        // A property of CSS is called by the token's whole name, other tools' names by groups that no file has.
+        let bare = name.hasPrefix("var(") ? String(name.dropFirst(4).prefix { $0 != "," && $0 != ")" }) : name
+        let parts = bare.split { $0 == "." || $0 == "/" }
+        for start in parts.indices {
+            if case .token(let token) = meaning(of: parts[start...].joined(separator: ".")) {
+                return shortestName(of: token)
+            }
+        }
+        let names = tokens.lazy.flatMap { [self] token in
+            parts.count > 1 ? [shortestName(of: token), token.name] : [shortestName(of: token)]
+        }
+        comparisons -= tokens.count
+        return comparisons < 0 ? nil : Suggestion.closest(to: name, in: names)
     }
 
     /// Returns the shortest name, with dots, that means this token alone.
     package func shortestName(of token: DesignToken) -> String {
-        let parts = token.name.split(separator: ".")
+        let parts = token.name.split(separator: ".").filter { $0 != "$root" }
         for start in parts.indices.reversed() {
             let name = parts[start...].joined(separator: ".")
             if case .token(let found) = meaning(of: name), found == token { return name }

@@ -41,15 +41,8 @@ extension Command {
 
     /// The colours of the files named, else of those that the configuration at hand names.
     private static func catalog(_ named: [String], _ setup: RunSetup) throws(UsageError) -> TokenCatalog {
-        for path in named {
-            switch setup.files.kind(of: path) {
-            case nil: throw UsageError(message: "\(path): there is no such file.")
-            case .folder: throw UsageError(message: "\(path) is a folder; 'tokens' takes token files.")
-            default: break
-            }
-        }
         let configured = setup.finder.configuration(forFolder: ".")?.tokens.map(\.value) ?? []
-        let paths = named.isEmpty ? configured : named.map { FilePath.absolute($0) }
+        let paths = named.isEmpty ? configured : try RunSetup.tokenFiles(named: named, in: setup.files)
         guard !paths.isEmpty else {
             throw UsageError(
                 message:
