@@ -54,6 +54,17 @@ import Testing
         #expect(blocks.last?.payload == Slot.undetermined)
     }
 
+    @Test(arguments: [
+        ("Save", 1), ("3", 1), ("承認", 1), ("'{name}'", 1), ("' '", 0), ("'+'", Slot.undetermined),
+        ("⋯", Slot.undetermined),
+        ("🔍", Slot.undetermined), ("button", Slot.undetermined), ("icon", Slot.undetermined),
+    ])
+    func tellsWhetherAButtonShowsAText(label: String, isTextButton: UInt32) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [\(label)]}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[0].isTextButton", of: layout) == isTextButton)
+    }
+
     @Test func blocksOfUndescribedContentAreUnknown() {
         var decoded = Decoded("id: a")
         let layout = decoded.layouts()[0].record

@@ -167,6 +167,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["x", "y", "w", "h"])
+    func whereABarLiesIsANote(key: String) {
+        for bar in ["navigationBar", "toolbar", "tabBar"] {
+            let diagnostics = Decoded("id: a\n\(bar): {\(key): 44}\n").diagnostics
+            #expect(diagnostics.map(\.severity) == [.info])
+            #expect(diagnostics.allSatisfy { $0.message.hasPrefix("No guideline here reads '\(key)'") })
+        }
+    }
+
     @Test func aNumberIsNoListInAnyWords() {
         let diagnostics = Decoded("id: a\nrows: 20\ntabs: 3\n").diagnostics
         #expect(diagnostics.map(\.rule) == ["screen/unknown-key", "screen/unknown-key"])

@@ -202,6 +202,10 @@ enum Message {
         return "'\(word)' may be a text or an icon; write '{\(role)label: \(word)}' or '{\(role)icon: \(word)}'."
     }
 
+    static func openItem(_ word: String) -> String {
+        "What this '\(word)' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
+    }
+
     static func readReversed(_ word: String, as name: String) -> String {
         "'\(shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
             + " '\(name)' is in reading order."

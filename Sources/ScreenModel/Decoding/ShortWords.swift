@@ -25,14 +25,15 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Reads a word in small letters that every icon system knows, such as `search`, where a button of a bar stands: whether
-    /// the button shows it as a text or as an icon, nobody can tell.
+    /// Reads a word in small letters that every icon system knows, such as `search`, where a button of a bar stands, or one
+    /// that only says that there is a button: what the button shows, nobody can tell.
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot, word.utf8.count <= 40,
-            word.allSatisfy({ $0.isASCII && $0.isLowercase || $0 == "-" || $0 == "_" }),
-            IconMeanings.standard.symbol(of: word.utf8) != nil
+            word.allSatisfy({ $0.isASCII && $0.isLowercase || $0 == "-" || $0 == "_" })
         else { return nil }
+        let isNothing = ["button", "iconbutton", "icon", "item", "action", "image"].contains(Spelling.folded(word))
+        guard isNothing || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
         guard bar == .navigationBar && (list == "leading" || list == "trailing") || bar == .toolbar && list == "items"
@@ -40,9 +41,10 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.undetermined)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.undetermined)
-        let role = symbol(ofOtherSpelling: word, in: .itemRole)
+        let role = isNothing ? nil : symbol(ofOtherSpelling: word, in: .itemRole)
         if let role { store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role) }
-        report(.screenOtherWord, tree[node].range, Message.openWord(word, isRole: role != nil), severity: .info)
+        let message = isNothing ? Message.openItem(word) : Message.openWord(word, isRole: role != nil)
+        report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
     }
 

@@ -36,11 +36,12 @@ enum ItemDerivation {
         let isOverflow = isOverflow(item, in: store)
         let isButton = isKind(Symbols.button, item, in: store)
         let isMenu = isKind(Symbols.menu, item, in: store)
-        let hasLabel = isGiven(store[item, Slots.Item.label], in: store)
+        let label = store[item, Slots.Item.label]
+        let hasLabel = isGiven(label, in: store)
         let hasIcon = isGiven(store[item, Slots.Item.icon], in: store)
         store[item, Slots.Item.isVisible] = isVisible.slot(node: node)
         store[item, Slots.Item.isAction] = (!isOverflow && (isButton || (isMenu && !menuStandsIn))).slot(node: node)
-        store[item, Slots.Item.isTextButton] = (!isOverflow && isButton && hasLabel).slot(node: node)
+        store[item, Slots.Item.isTextButton] = (!isOverflow && isButton && hasText(label, in: store)).slot(node: node)
         store[item, Slots.Item.isIconOnly] =
             (!isOverflow && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
         store[item, Slots.Item.meaning] = meaning(of: store[item, Slots.Item.icon], node: node, in: store)
@@ -125,6 +126,29 @@ enum ItemDerivation {
             index = text.next
         } while index != 0
         return .no
+    }
+
+    /// Whether a label is one of words; one of signs alone, such as "+" or "⋯", may stand for an icon.
+    private static func hasText(_ label: Slot, in store: RecordStore) -> Truth {
+        if label.isNull { return .no }
+        guard label.hasValue else { return .unknown }
+        var found = Truth.no
+        var index = label.payload
+        repeat {
+            let text = store.texts[Int(index)]
+            if text.hasPlaceholder || hasLetter(store.bytes(of: text)) { return .yes }
+            if !text.isBlank { found = .unknown }
+            index = text.next
+        } while index != 0
+        return found
+    }
+
+    private static func hasLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
+        // The first letter tells nearly always.
+        for byte in bytes where (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 { return true }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
     }
 
     /// Whether an item or block is of a kind.
