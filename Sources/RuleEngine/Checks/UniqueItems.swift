@@ -49,8 +49,9 @@ struct UniqueItems: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let entries = keys.entries(visit, &context).filter { $0.value?.isNone != true }
+        guard isOpen(entries) else { return .satisfied }
         let certain = entries.filter(\.isCertain)
-        var verdict = isOpen(entries) ? Verdict.undetermined : .satisfied
+        var verdict = Verdict.undetermined
         for group in ComparedValue.groups(certain.map(\.value)) where group.count > 1 {
             let places = group.map { visit.place(ofElement: certain[$0].index, in: context.reader) }
             let text = certain[group[0]].value?.text ?? ""

@@ -29,7 +29,7 @@ struct FactWriter {
     private let file: String
     private var digests: [FactDigest] = []
     private var sources: [FactDigest] = []
-    private var writer = ByteWriter()
+    private var writer = ByteWriter(capacity: 1024)
 
     // Of the screen at hand.
     private var number = -1

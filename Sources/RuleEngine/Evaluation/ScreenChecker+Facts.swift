@@ -55,8 +55,9 @@ extension ScreenChecker {
     mutating func handOnFacts() {
         guard !context.facts.isEmpty else { return }
         let counting = Set(context.facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
-        for number in counting.sorted() { settleCounts(of: number) }
+        for number in counting.isEmpty ? [] : counting.sorted() { settleCounts(of: number) }
         let facts = context.facts
+        result.facts.reserveCapacity(facts.count)
         for index in facts.indices where ruleSet.rules[facts[index].rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
             let platform = layouts[facts[index].layout].platform
