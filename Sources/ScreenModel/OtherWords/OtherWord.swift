@@ -7,7 +7,7 @@ package struct OtherWord: Sendable {
     /// The words, as their tools spell them; any case and spelling is taken.
     package let words: [String]
     /// Where they stand.
-    package let components: [ComponentKind]
+    package private(set) var components: [ComponentKind]
     /// What becomes of the value.
     package let conversion: Conversion
     /// A sentence that leads on where no conversion fits, with the line to write.
@@ -52,27 +52,22 @@ package struct OtherWord: Sendable {
         }
     }
 
-    /// The words are separated by blanks.
-    init(_ words: String, of components: ComponentKind..., to conversion: Conversion, advice: String? = nil) {
-        self.init(words, components, conversion, advice)
-    }
-
-    /// The words are separated by blanks.
-    init(_ words: String, of components: ComponentKind..., advice: String) {
-        self.init(words, components, .advice, advice)
-    }
-
-    /// Words, separated by blanks, that say what no guideline here reads; what some fields are is then open.
-    init(notes words: String, of components: ComponentKind..., leavingOpen fields: [String] = []) {
-        self.init(words, components, .note(leavingOpen: fields), nil)
-    }
-
-    private init(_ words: String, _ components: [ComponentKind], _ conversion: Conversion, _ advice: String?) {
+    /// Words, separated by blanks, of the component that they are listed under and of others.
+    init(_ words: String, also others: [ComponentKind] = [], to conversion: Conversion, advice: String? = nil) {
         self.words = OtherWord.list(words)
-        // A variant says what a screen says.
-        self.components = components.flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
+        self.components = others
         self.conversion = conversion
         self.advice = advice
+    }
+
+    /// Words that lead to nothing of ours, but to a sentence.
+    init(_ words: String, also others: [ComponentKind] = [], advice: String) {
+        self.init(words, also: others, to: .advice, advice: advice)
+    }
+
+    /// Words that say what no guideline here reads; what some fields are is then open.
+    init(notes words: String, also others: [ComponentKind] = [], leavingOpen fields: [String] = []) {
+        self.init(words, also: others, to: .note(leavingOpen: fields))
     }
 }
 
@@ -97,10 +92,23 @@ extension OtherWord {
         byComponent[Int(kind.rawValue)][Spelling.folded(word)]
     }
 
+    /// Rows by the component that their words stand in.
+    typealias Rows = KeyValuePairs<ComponentKind, [OtherWord]>
+
     /// All rows; of two rows for the same word of a component, the earlier one counts.
-    package static let table: [OtherWord] =
-        barWords + barLookWords + itemWords + contentWords + blockPartWords + screenBarWords + screenContentWords
-        + screenWords + partWords + noteWords
+    package static let table: [OtherWord] = [
+        barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
+        screenWords, partWords, noteWords,
+    ]
+    .flatMap { rows in rows.flatMap { kind, rows in rows.map { $0.standing(in: kind) } } }
+
+    /// The row, with the component that it is listed under.
+    private func standing(in kind: ComponentKind) -> OtherWord {
+        var row = self
+        // A variant says what a screen says.
+        row.components = ([kind] + components).flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
+        return row
+    }
 
     private static let byComponent: [[String: OtherWord]] = ComponentKind.allCases.map { kind in
         var rows = [String: OtherWord]()

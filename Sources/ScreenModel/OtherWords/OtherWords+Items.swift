@@ -1,204 +1,195 @@
 // The words for items of bars and menus, and for their states.
 extension OtherWord {
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
-    static let itemWords: [OtherWord] = [
-        OtherWord("type component control elementType", of: .item, .block, to: .rename("kind")),
-        OtherWord("title text name caption buttonText displayName characters", of: .item, to: .rename("label")),
-        OtherWord("caption buttonText", of: .block, to: .rename("label")),
-        OtherWord(
-            "properties props",
-            of: .item,
-            .block,
-            to: .group(),
-            advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
-        ),
-        OtherWord(
-            """
-            systemImage systemName sfSymbol sfSymbolName symbol symbolName image imageName glyph systemIcon
-            iconName leadingIcon asset imageVector
-            """,
-            of: .item,
-            to: .rename("icon")
-        ),
-        OtherWord(
-            "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName",
-            of: .block,
-            to: .rename("icon")
-        ),
-        OtherWord(
-            "systemItem barButtonSystemItem",
-            of: .item,
-            to: .words([
-                "add": Setting(["role"], "add"), "cancel": Setting(["role"], "cancel"),
-                "close": Setting(["role"], "close"), "done": Setting(["role"], "done"),
-                "edit": Setting(["role"], "edit"), "save": Setting(["role"], "save"),
-                "trash": Setting(["role"], "delete"), "action": Setting(["role"], "share"),
-                "search": Setting(["role"], "search"), "undo": Setting(["role"], "undo"),
-                "redo": Setting(["role"], "redo"), "compose": Setting(["icon"], "square.and.pencil"),
-                "camera": Setting(["icon"], "camera"), "bookmarks": Setting(["icon"], "book"),
-                "organize": Setting(["icon"], "folder"), "refresh": Setting(["icon"], "arrow.clockwise"),
-                "reply": Setting(["icon"], "arrowshape.turn.up.left"), "play": Setting(["icon"], "play.fill"),
-                "pause": Setting(["icon"], "pause.fill"), "stop": Setting(["icon"], "xmark"),
-                "rewind": Setting(["icon"], "backward.fill"), "fastforward": Setting(["icon"], "forward.fill"),
-                "flexiblespace": Setting(["kind"], "flexible-space"), "fixedspace": Setting(["kind"], "fixed-space"),
-            ]),
-            advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
-        ),
-        OtherWord("enabled isEnabled interactive", of: .item, .block, to: .negate(["disabled"])),
-        OtherWord(
-            "state",
-            of: .item,
-            to: .words([
-                "disabled": Setting(["disabled"], "true"), "enabled": Setting(["disabled"], "false"),
-                "selected": Setting(["selected"], "true"),
-            ]),
-            advice: "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
-        ),
-        OtherWord("isDisabled", of: .item, .block, to: .rename("disabled")),
-        OtherWord("visible isVisible shown", of: .item, .block, to: .negate(["hidden"])),
-        OtherWord("isHidden", of: .item, .block, to: .rename("hidden")),
-        OtherWord("isSelected active isActive current", of: .item, to: .rename("selected")),
-        OtherWord("isSelected", of: .block, to: .rename("selected")),
-        OtherWord(
-            "badgeValue badgeCount unreadCount badgeText notificationCount",
-            of: .item,
-            .block,
-            to: .rename("badge")
-        ),
-        OtherWord(
-            "tint tintColor foregroundColor foregroundStyle iconColor textColor contentColor colour fontColor",
-            of: .item,
-            .block,
-            .itemState,
-            to: .rename("color")
-        ),
-        OtherWord(
-            "backgroundColor backgroundColour containerColor fill fills bgColor bg",
-            of: .item,
-            .block,
-            to: .rename("background")
-        ),
-        OtherWord(
-            """
-            a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
-            accessibleName
-            """,
-            of: .item,
-            .block,
-            to: .rename("accessibilityLabel")
-        ),
-        OtherWord(notes: "tooltip accessibilityHint help hint accessibilityIdentifier", of: .item),
-        OtherWord(
-            "onPress onTap onClick tap perform selector command handler onTapGesture event",
-            of: .item,
-            to: .rename("action")
-        ),
-        OtherWord(
-            "destination navigateTo navigatesTo goTo link linksTo opens leadsTo href segue screen route to",
-            of: .item,
-            to: .rename("target"),
-            advice:
-                "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
-        ),
-        OtherWord("screen destination leadsTo opens to", of: .dropdownItem, to: .rename("target")),
-        OtherWord("title text name", of: .dropdownItem, .slotItem, to: .rename("label")),
-        OtherWord("type", of: .slotItem, .banner, .overlay, to: .rename("kind")),
-        // SwiftUI's views of an item, in what wraps it.
-        OtherWord("button", of: .item, to: .group(text: ["label"])),
-        OtherWord(
-            "menu menuItems submenu options actions",
-            of: .item,
-            to: .rename("items", adding: [Setting(["kind"], "menu")])
-        ),
-        OtherWord(
-            "children subitems entries buttons segments elements content commands",
-            of: .item,
-            to: .rename("items")
-        ),
-        OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType", of: .item, to: .rename("style")),
-        OtherWord("buttonStyle emphasis", of: .block, to: .rename("style")),
-        OtherWord(
-            "destructive isDestructive danger",
-            of: .item,
-            .block,
-            to: .words("semantic", is: ["true": "negative"]),
-            advice: "What an item means is 'semantic: negative', 'semantic: positive' or 'semantic: neutral'."
-        ),
-        OtherWord(
-            "prominent isPrimary primary highlighted emphasized",
-            of: .item,
-            to: .words("style", is: ["true": "primary"]),
-            advice:
-                "How much an item stands out is 'style: primary', 'style: secondary', 'style: tertiary' or 'style: plain'."
-        ),
-        OtherWord("size", of: .item, to: .rename("buttonSize")),
-        OtherWord(
-            "position side align alignment slot",
-            of: .item,
-            to: .words(
-                "area",
-                is: [
-                    "left": "leading", "leading": "leading", "start": "leading", "center": "center", "middle": "center",
-                    "principal": "center", "right": "trailing", "trailing": "trailing", "end": "trailing",
-                ]
+    static let itemWords: Rows = [
+        .block: [
+            OtherWord("caption buttonText", to: .rename("label")),
+            OtherWord(
+                "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName",
+                to: .rename("icon")
             ),
-            advice:
-                "An item of a navigation bar stands in 'leading' or 'trailing'; in a toolbar it has 'area: leading', 'area: center' or 'area: trailing'."
-        ),
-        OtherWord(
-            "spacing space",
-            of: .item,
-            advice:
-                "A space between items is one of them: 'fixed-space', or 'flexible-space' for one that takes what is left."
-        ),
-        OtherWord(
-            "labelStyle showsTitle iconOnly hidesTitle",
-            of: .item,
-            advice:
-                "An item without visible text has no label, but a text for VoiceOver: '{icon: plus, accessibilityLabel: Add}'."
-        ),
-        OtherWord(
-            "selectedImage selectedIcon activeIcon",
-            of: .item,
-            advice: "The icon of a state stands with the state: 'states: [{name: on, icon: star.fill}]'."
-        ),
-        OtherWord(
-            "renderingMode symbolRenderingMode",
-            of: .item,
-            to: .words(
-                "iconKind",
-                is: [
-                    "template": "template", "monochrome": "template", "original": "full-color",
-                    "multicolor": "full-color",
-                ]
+        ],
+        .item: [
+            OtherWord("type component control elementType", also: [.block], to: .rename("kind")),
+            OtherWord("title text name caption buttonText displayName characters", to: .rename("label")),
+            OtherWord(
+                "properties props",
+                also: [.block],
+                to: .group(),
+                advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
             ),
-            advice: "An icon is 'iconKind: template', in the bar's colour, or 'iconKind: full-color'."
-        ),
-        OtherWord(
-            "isMenu showsMenuAsPrimaryAction hasMenu",
-            of: .item,
-            to: .words("kind", is: ["true": "menu"]),
-            advice: "What an item is says 'kind: button' or 'kind: menu'."
-        ),
-        OtherWord("changesSelectionAsPrimaryAction isToggle toggleable", of: .item, to: .rename("toggle")),
-        OtherWord("toolbarPlacement itemPlacement", of: .item, to: .rename("placement")),
-        OtherWord("order sortOrder rank importance", of: .item, to: .rename("priority")),
-        OtherWord(
-            "customView view customItem",
-            of: .item,
-            advice:
-                "An item that is not the system's own is 'custom: true', with its 'kind', 'label' or 'icon' beside it."
-        ),
-        OtherWord("title text", of: .itemState, to: .rename("label")),
-        OtherWord("systemImage image symbol", of: .itemState, to: .rename("icon")),
-        OtherWord("systemImage image symbol", of: .overflow, .dropdown, to: .rename("icon")),
-        OtherWord(
-            "actions menu menuItems options children entries commands buttons",
-            of: .overflow,
-            .documentMenu,
-            .dropdown,
-            to: .rename("items")
-        ),
-        OtherWord("title text", of: .dropdown, to: .rename("label")),
+            OtherWord(
+                """
+                systemImage systemName sfSymbol sfSymbolName symbol symbolName image imageName glyph systemIcon iconName
+                leadingIcon asset imageVector
+                """,
+                to: .rename("icon")
+            ),
+            OtherWord(
+                "systemItem barButtonSystemItem",
+                to: .words([
+                    "add": Setting(["role"], "add"), "cancel": Setting(["role"], "cancel"),
+                    "close": Setting(["role"], "close"), "done": Setting(["role"], "done"),
+                    "edit": Setting(["role"], "edit"), "save": Setting(["role"], "save"),
+                    "trash": Setting(["role"], "delete"), "action": Setting(["role"], "share"),
+                    "search": Setting(["role"], "search"), "undo": Setting(["role"], "undo"),
+                    "redo": Setting(["role"], "redo"), "compose": Setting(["icon"], "square.and.pencil"),
+                    "camera": Setting(["icon"], "camera"), "bookmarks": Setting(["icon"], "book"),
+                    "organize": Setting(["icon"], "folder"), "refresh": Setting(["icon"], "arrow.clockwise"),
+                    "reply": Setting(["icon"], "arrowshape.turn.up.left"), "play": Setting(["icon"], "play.fill"),
+                    "pause": Setting(["icon"], "pause.fill"), "stop": Setting(["icon"], "xmark"),
+                    "rewind": Setting(["icon"], "backward.fill"), "fastforward": Setting(["icon"], "forward.fill"),
+                    "flexiblespace": Setting(["kind"], "flexible-space"),
+                    "fixedspace": Setting(["kind"], "fixed-space"),
+                ]),
+                advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
+            ),
+            OtherWord("enabled isEnabled interactive", also: [.block], to: .negate(["disabled"])),
+            OtherWord(
+                "state",
+                to: .words([
+                    "disabled": Setting(["disabled"], "true"), "enabled": Setting(["disabled"], "false"),
+                    "selected": Setting(["selected"], "true"),
+                ]),
+                advice:
+                    "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
+            ),
+            OtherWord("isDisabled", also: [.block], to: .rename("disabled")),
+            OtherWord("visible isVisible shown", also: [.block], to: .negate(["hidden"])),
+            OtherWord("isHidden", also: [.block], to: .rename("hidden")),
+            OtherWord("isSelected active isActive current", to: .rename("selected")),
+            OtherWord(
+                "badgeValue badgeCount unreadCount badgeText notificationCount",
+                also: [.block],
+                to: .rename("badge")
+            ),
+            OtherWord(
+                "tint tintColor foregroundColor foregroundStyle iconColor textColor contentColor colour fontColor",
+                also: [.block, .itemState],
+                to: .rename("color")
+            ),
+            OtherWord(
+                "backgroundColor backgroundColour containerColor fill fills bgColor bg",
+                also: [.block],
+                to: .rename("background")
+            ),
+            OtherWord(
+                """
+                a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
+                accessibleName
+                """,
+                also: [.block],
+                to: .rename("accessibilityLabel")
+            ),
+            OtherWord(notes: "tooltip accessibilityHint help hint accessibilityIdentifier"),
+            OtherWord(
+                "onPress onTap onClick tap perform selector command handler onTapGesture event",
+                to: .rename("action")
+            ),
+            OtherWord(
+                "destination navigateTo navigatesTo goTo link linksTo opens leadsTo href segue screen route to",
+                to: .rename("target"),
+                advice:
+                    "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
+            ),
+            // SwiftUI's views of an item, in what wraps it.
+            OtherWord("button", to: .group(text: ["label"])),
+            OtherWord(
+                "menu menuItems submenu options actions",
+                to: .rename("items", adding: [Setting(["kind"], "menu")])
+            ),
+            OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
+            OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType", to: .rename("style")),
+            OtherWord(
+                "destructive isDestructive danger",
+                also: [.block],
+                to: .words("semantic", is: ["true": "negative"]),
+                advice: "What an item means is 'semantic: negative', 'semantic: positive' or 'semantic: neutral'."
+            ),
+            OtherWord(
+                "prominent isPrimary primary highlighted emphasized",
+                to: .words("style", is: ["true": "primary"]),
+                advice:
+                    "How much an item stands out is 'style: primary', 'style: secondary', 'style: tertiary' or 'style: plain'."
+            ),
+            OtherWord("size", to: .rename("buttonSize")),
+            OtherWord(
+                "position side align alignment slot",
+                to: .words(
+                    "area",
+                    is: [
+                        "left": "leading", "leading": "leading", "start": "leading", "center": "center",
+                        "middle": "center", "principal": "center", "right": "trailing", "trailing": "trailing",
+                        "end": "trailing",
+                    ]
+                ),
+                advice:
+                    "An item of a navigation bar stands in 'leading' or 'trailing'; in a toolbar it has 'area: leading', 'area: center' or 'area: trailing'."
+            ),
+            OtherWord(
+                "spacing space",
+                advice:
+                    "A space between items is one of them: 'fixed-space', or 'flexible-space' for one that takes what is left."
+            ),
+            OtherWord(
+                "labelStyle showsTitle iconOnly hidesTitle",
+                advice:
+                    "An item without visible text has no label, but a text for VoiceOver: '{icon: plus, accessibilityLabel: Add}'."
+            ),
+            OtherWord(
+                "selectedImage selectedIcon activeIcon",
+                advice: "The icon of a state stands with the state: 'states: [{name: on, icon: star.fill}]'."
+            ),
+            OtherWord(
+                "renderingMode symbolRenderingMode",
+                to: .words(
+                    "iconKind",
+                    is: [
+                        "template": "template", "monochrome": "template", "original": "full-color",
+                        "multicolor": "full-color",
+                    ]
+                ),
+                advice: "An icon is 'iconKind: template', in the bar's colour, or 'iconKind: full-color'."
+            ),
+            OtherWord(
+                "isMenu showsMenuAsPrimaryAction hasMenu",
+                to: .words("kind", is: ["true": "menu"]),
+                advice: "What an item is says 'kind: button' or 'kind: menu'."
+            ),
+            OtherWord("changesSelectionAsPrimaryAction isToggle toggleable", to: .rename("toggle")),
+            OtherWord("toolbarPlacement itemPlacement", to: .rename("placement")),
+            OtherWord("order sortOrder rank importance", to: .rename("priority")),
+            OtherWord(
+                "customView view customItem",
+                advice:
+                    "An item that is not the system's own is 'custom: true', with its 'kind', 'label' or 'icon' beside it."
+            ),
+        ],
+        .block: [
+            OtherWord("isSelected", to: .rename("selected")),
+            OtherWord("buttonStyle emphasis", to: .rename("style")),
+        ],
+        .dropdownItem: [
+            OtherWord("screen destination leadsTo opens to", to: .rename("target")),
+            OtherWord("title text name", also: [.slotItem], to: .rename("label")),
+        ],
+        .slotItem: [
+            OtherWord("type", also: [.banner, .overlay], to: .rename("kind"))
+        ],
+        .itemState: [
+            OtherWord("title text", to: .rename("label")),
+            OtherWord("systemImage image symbol", to: .rename("icon")),
+        ],
+        .overflow: [
+            OtherWord("systemImage image symbol", also: [.dropdown], to: .rename("icon")),
+            OtherWord(
+                "actions menu menuItems options children entries commands buttons",
+                also: [.documentMenu, .dropdown],
+                to: .rename("items")
+            ),
+        ],
+        .dropdown: [
+            OtherWord("title text", to: .rename("label"))
+        ],
     ]
 }

@@ -1,125 +1,117 @@
 // The words for what descriptions tell of a screen and no guideline here reads: they become notes.
 extension OtherWord {
     /// Looks and behaviour as UIKit, SwiftUI, Figma, Material and the like name them.
-    static let noteWords: [OtherWord] = [
-        // Looks of anything that is drawn.
-        OtherWord(
-            notes: """
-                shadow elevation opacity alpha blur material glass tint tintColor accentColor foreground
-                foregroundColor foregroundStyle textColor cornerRadius shape border borderColor borderWidth stroke
-                outline gradient theme padding insets margin margins spacing gap height minHeight maxHeight minWidth
-                maxWidth aspectRatio font fontSize fontWeight fontFamily textStyle typography weight lineHeight
-                animation animated transition motion haptics haptic sensoryFeedback sound safeArea ignoresSafeArea
-                zIndex rotation effect hoverEffect pointerStyle cursor tooltip help testID dataTestID analytics
-                tracking figma figmaUrl figmaNode comment comments note notes todo author owner version link url
-                docs documentation since ticket source style header footer isSticky sticky pinned scrollBehavior
-                scrollEdgeEffect fullWidth compact density x y z w h width
-                """,
-            of: .screen,
-            .navigationBar,
-            .toolbar,
-            .tabBar,
-            .sidebar,
-            .item,
-            .search,
-            .segmentedControl,
-            .overlay,
-            .window,
-            .banner,
-            .statusBar,
-            .pane,
-            .splitView,
-            .dropdown,
-            .overflow
-        ),
-        // Screens.
-        OtherWord(
-            notes: """
-                gestures swipeActions swipeBack pullToRefresh refreshable refreshControl keyboard keyboardType
-                keyboardToolbar keyboardDismissMode returnKey returnKeyType autofocus firstResponder dynamicType
-                textSize reduceMotion voiceOver accessibility detents selectedDetent largestUndimmedDetent grabber
-                prefersGrabberVisible showsGrabber dismissible isDismissible interactiveDismissDisabled
-                isModalInPresentation dismissOnSwipe scrim dimming underlay backdrop orientations
-                supportedOrientations homeIndicator prefersHomeIndicatorAutoHidden pageIndicator pageControl
-                digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
-                space volume pointer contextMenus defaultButton permissions languages localizations strings
-                supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
-                goal audience user data api endpoint fullScreen isRoot timeout
-                """,
-            of: .screen
-        ),
-        // Bars.
-        OtherWord(
-            notes: """
-                prompt chips filterChips progress progressView scrollProgress collapsed hidesOnSwipe showsShadow
-                titleFont titleWeight blurEffect vibrancy edgeToEdge safeAreaInsets
-                """,
-            of: .navigationBar
-        ),
-        OtherWord(
-            notes: "message floating glassEffect displayMode sizeMode allowsCustomization showsLabels",
-            of: .toolbar
-        ),
-        OtherWord(
-            notes: """
-                translucent isTranslucent showsLabels labelVisibility labelBehavior unselectedColor badgeColor
-                minimizesOnScroll floating accessoryView bottomAccessory indicator swipeable customizable
-                """,
-            of: .tabBar
-        ),
-        OtherWord(
-            notes: """
-                title width open isOpen expanded collapsible resizable background backgroundColor selectedColor
-                profile toggle mode
-                """,
-            of: .sidebar
-        ),
-        // Parts of bars.
-        OtherWord(
-            notes: """
-                icon dictation voice microphone cancelButton showsCancelButton showsBookmarkButton suggestions
-                recentSearches tokens barcodeScanner scanner autocorrection autocapitalization keyboardType
-                hidesWhenScrolling hidesSearchBarWhenScrolling hidesNavigationBarDuringPresentation
-                obscuresBackgroundDuringPresentation clearButton value query results background width
-                """,
-            of: .search
-        ),
-        OtherWord(
-            notes: """
-                width size minSize maxSize resizable resizability trafficLights minimizable closable level
-                alwaysOnTop background glassBackground frame position
-                """,
-            of: .window
-        ),
-        OtherWord(notes: "text carrier battery signal wifi", of: .statusBar),
-        OtherWord(
-            notes: """
-                icon image duration timeout selectedDetent grabber showsGrabber scrim dimming width position anchor
-                arrow arrowDirection sourceView autoDismiss preferredAction defaultAction modal
-                """,
-            of: .overlay
-        ),
-        OtherWord("action", of: .overlay, to: .element(of: "items")),
-        // Items.
-        OtherWord(
-            notes: """
-                keyboardShortcut shortcut keyEquivalent frame id key tag identifier subtitle value placeholder
-                detail description secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
-                confirmation requiresConfirmation discount section collapsed expanded checked isOn menuTitle payload
-                permission analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
-                count progress
-                """,
-            of: .item
-        ),
-        OtherWord(
-            notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen",
-            of: .item,
-            leavingOpen: ["disabled"]
-        ),
-        OtherWord(
-            notes: "showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if shownWhen",
-            of: .item,
-            leavingOpen: ["hidden"]
-        ),
+    static let noteWords: Rows = [
+        .screen: [
+            // Looks of anything that is drawn.
+            OtherWord(
+                notes: """
+                    shadow elevation opacity alpha blur material glass tint tintColor accentColor foreground
+                    foregroundColor foregroundStyle textColor cornerRadius shape border borderColor borderWidth stroke
+                    outline gradient theme padding insets margin margins spacing gap height minHeight maxHeight minWidth
+                    maxWidth aspectRatio font fontSize fontWeight fontFamily textStyle typography weight lineHeight
+                    animation animated transition motion haptics haptic sensoryFeedback sound safeArea ignoresSafeArea
+                    zIndex rotation effect hoverEffect pointerStyle cursor tooltip help testID dataTestID analytics
+                    tracking figma figmaUrl figmaNode comment comments note notes todo author owner version link url
+                    docs documentation since ticket source style header footer isSticky sticky pinned scrollBehavior
+                    scrollEdgeEffect fullWidth compact density x y z w h width
+                    """,
+                also: [
+                    .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,
+                    .banner, .statusBar, .pane, .splitView, .dropdown, .overflow,
+                ]
+            ),
+            // Screens.
+            OtherWord(
+                notes: """
+                    gestures swipeActions swipeBack pullToRefresh refreshable refreshControl keyboard keyboardType
+                    keyboardToolbar keyboardDismissMode returnKey returnKeyType autofocus firstResponder dynamicType
+                    textSize reduceMotion voiceOver accessibility detents selectedDetent largestUndimmedDetent grabber
+                    prefersGrabberVisible showsGrabber dismissible isDismissible interactiveDismissDisabled
+                    isModalInPresentation dismissOnSwipe scrim dimming underlay backdrop orientations
+                    supportedOrientations homeIndicator prefersHomeIndicatorAutoHidden pageIndicator pageControl
+                    digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
+                    space volume pointer contextMenus defaultButton permissions languages localizations strings
+                    supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
+                    goal audience user data api endpoint fullScreen isRoot timeout
+                    """
+            ),
+        ],
+        .navigationBar: [
+            // Bars.
+            OtherWord(
+                notes: """
+                    prompt chips filterChips progress progressView scrollProgress collapsed hidesOnSwipe showsShadow
+                    titleFont titleWeight blurEffect vibrancy edgeToEdge safeAreaInsets
+                    """
+            )
+        ],
+        .toolbar: [
+            OtherWord(notes: "message floating glassEffect displayMode sizeMode allowsCustomization showsLabels")
+        ],
+        .tabBar: [
+            OtherWord(
+                notes: """
+                    translucent isTranslucent showsLabels labelVisibility labelBehavior unselectedColor badgeColor
+                    minimizesOnScroll floating accessoryView bottomAccessory indicator swipeable customizable
+                    """
+            )
+        ],
+        .sidebar: [
+            OtherWord(
+                notes: """
+                    title width open isOpen expanded collapsible resizable background backgroundColor selectedColor
+                    profile toggle mode
+                    """
+            )
+        ],
+        .search: [
+            // Parts of bars.
+            OtherWord(
+                notes: """
+                    icon dictation voice microphone cancelButton showsCancelButton showsBookmarkButton suggestions
+                    recentSearches tokens barcodeScanner scanner autocorrection autocapitalization keyboardType
+                    hidesWhenScrolling hidesSearchBarWhenScrolling hidesNavigationBarDuringPresentation
+                    obscuresBackgroundDuringPresentation clearButton value query results background width
+                    """
+            )
+        ],
+        .window: [
+            OtherWord(
+                notes: """
+                    width size minSize maxSize resizable resizability trafficLights minimizable closable level
+                    alwaysOnTop background glassBackground frame position
+                    """
+            )
+        ],
+        .statusBar: [
+            OtherWord(notes: "text carrier battery signal wifi")
+        ],
+        .overlay: [
+            OtherWord(
+                notes: """
+                    icon image duration timeout selectedDetent grabber showsGrabber scrim dimming width position anchor
+                    arrow arrowDirection sourceView autoDismiss preferredAction defaultAction modal
+                    """
+            ),
+            OtherWord("action", to: .element(of: "items")),
+        ],
+        .item: [
+            // Items.
+            OtherWord(
+                notes: """
+                    keyboardShortcut shortcut keyEquivalent frame id key tag identifier subtitle value placeholder
+                    detail description secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
+                    confirmation requiresConfirmation discount section collapsed expanded checked isOn menuTitle payload
+                    permission analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
+                    count progress
+                    """
+            ),
+            OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),
+            OtherWord(
+                notes: "showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if shownWhen",
+                leavingOpen: ["hidden"]
+            ),
+        ],
     ]
 }

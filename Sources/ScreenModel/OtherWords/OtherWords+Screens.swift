@@ -5,147 +5,118 @@ extension OtherWord {
         ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
     }
 
-    private static let sheet = OtherWord("sheet", of: .screen, to: .words("presentation", is: ["true": "sheet"]))
-    private static let popover = OtherWord("popover", of: .screen, to: .words("presentation", is: ["true": "popover"]))
+    private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
+    private static let popover = OtherWord("popover", to: .words("presentation", is: ["true": "popover"]))
 
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
-    static let screenWords: [OtherWord] = [
-        OtherWord("frame artboard figmaFrame deviceName resolution width height", of: .screen, to: .note()),
-        OtherWord(
-            "backgroundColor backgroundColour fill fills bgColor background_color bg",
-            of: .screen,
-            to: .rename("background")
-        ),
-        OtherWord("device os operatingSystem target deviceType", of: .screen, to: .rename("platform")),
-        OtherWord(
-            "platforms devices",
-            of: .screen,
-            advice:
-                "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."
-        ),
-        OtherWord("guideline designSystem guidelinePacks rulePacks standard", of: .screen, to: .rename("guidelines")),
-        OtherWord("language lang defaultLanguage defaultLocale baseLanguage", of: .screen, to: .rename("locale")),
-        OtherWord(
-            "direction textDirection writingDirection semanticContentAttribute",
-            of: .screen,
-            to: .rename("layoutDirection")
-        ),
-        OtherWord(
-            "rtl isRTL rightToLeft",
-            of: .screen,
-            to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])
-        ),
-        OtherWord("modalPresentationStyle presentationStyle presentedAs", of: .screen, to: .rename("presentation")),
-        OtherWord(
-            "modal isModal",
-            of: .screen,
-            to: .words("presentation", is: ["true": "modal", "false": "full-screen"])
-        ),
-        OtherWord(
-            "type kind",
-            of: .screen,
-            to: .words([
-                "modal": Setting(["presentation"], "modal"), "sheet": Setting(["presentation"], "sheet"),
-                "popover": Setting(["presentation"], "popover"), "fullscreen": Setting(["presentation"], "full-screen"),
-                "task": Setting(["role"], "task"), "settings": Setting(["role"], "settings"),
-                "home": Setting(["role"], "home"), "overview": Setting(["role"], "overview"),
-            ]),
-            advice:
-                "What a screen is for is its role, 'role: overview'; how it appears is 'presentation: sheet'; what stands on it is its 'content'."
-        ),
-        OtherWord("scrollable isScrollable scrolling scroll", of: .screen, to: .rename("scrolls")),
-        OtherWord(
-            "sizeClass horizontalSizeClass widthClass",
-            of: .screen,
-            to: .rename("sizeClasses"),
-            advice: "A screen lists its size classes: 'sizeClasses: [compact]'; a variant has one 'sizeClass'."
-        ),
-        OtherWord("depth hierarchyLevel navigationLevel", of: .screen, to: .rename("level")),
-        OtherWord("parentScreen presentingScreen previousScreen backTo", of: .screen, to: .rename("parent")),
-        OtherWord("screenID screenIdentifier identifier slug", of: .screen, to: .rename("id")),
-        OtherWord(
-            "screen",
-            of: .screen,
-            to: .group(text: ["id"]),
-            advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
-        ),
-        OtherWord(
-            "metadata",
-            of: .screen,
-            to: .group(),
-            advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
-        ),
-        OtherWord("screenName displayName label", of: .screen, to: .rename("name")),
-        OtherWord("summary purpose notes note comment desc", of: .screen, to: .rename("description")),
-        OtherWord("application product", of: .screen, to: .rename("app")),
-        OtherWord("appName", of: .screen, to: .rename("app", "name")),
-        OtherWord("preferredStatusBarStyle statusBarStyle", of: .screen, to: .rename("statusBar", "style")),
-        OtherWord("statusBarBackground statusBarColor", of: .screen, to: .rename("statusBar", "background")),
-        OtherWord("status mode screenState viewState", of: .screen, to: .rename("state")),
-        OtherWord(
-            "states layouts sizes modes",
-            of: .screen,
-            to: .variants,
-            advice:
-                "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
-        ),
-        OtherWord("breakpoints responsive adaptations traits overrides", of: .screen, to: .rename("variants")),
-        OtherWord(
-            "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
-            of: .screen,
-            to: .rename("orientation")
-        ),
-        OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", of: .screen, to: .rename("appearance")),
-        OtherWord("darkMode isDark", of: .screen, to: .words("appearance", is: ["true": "dark", "false": "light"])),
-        OtherWord("alert", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
-        OtherWord(
-            "dialog dialogs",
-            of: .screen,
-            to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")
-        ),
-        OtherWord(
-            "actionSheet confirmationDialog",
-            of: .screen,
-            to: .element(of: "overlays", [Setting(["kind"], "action-sheet")], text: "title")
-        ),
-        OtherWord(
-            "sheet bottomSheet sheets",
-            of: .screen,
-            to: .element(of: "overlays", [Setting(["kind"], "sheet")], text: "title")
-        ),
-        OtherWord("popover", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "popover")], text: "title")),
-        OtherWord("contextMenu", of: .screen, to: .element(of: "overlays", [Setting(["kind"], "menu")], text: "title")),
-        OtherWord(
-            "toast snackbar",
-            of: .screen,
-            to: .element(of: "overlays", [Setting(["kind"], "toast")], text: "title")
-        ),
-        OtherWord("overlay modals presents presentedScreens", of: .screen, to: .rename("overlays")),
-        OtherWord(
-            "fullScreenCover",
-            of: .screen,
-            advice:
-                "A screen that covers this one is a screen of its own, with 'presentation: full-screen' and 'parent: ID'."
-        ),
-        OtherWord(
-            "buttons actions",
-            of: .screen,
-            advice:
-                "Buttons stand in a bar, 'toolbar: {items: [Save]}', or in the content, 'content: [{kind: button, label: Save}]'."
-        ),
-        OtherWord(
-            "menu",
-            of: .screen,
-            advice:
-                "A menu is an item of a bar, 'toolbar: {items: [{kind: menu, label: Sort, items: [Name, Date]}]}', or what the bar has no room for, 'navigationBar: {overflow: [Export, Print]}'."
-        ),
-        OtherWord(
-            notes:
-                """
-                version author owner tags figma figmaURL url link designer team date created route path analytics flow
-                feature ticket jira
-                """,
-            of: .screen
-        ),
+    static let screenWords: Rows = [
+        .screen: [
+            OtherWord("frame artboard figmaFrame deviceName resolution width height", to: .note()),
+            OtherWord(
+                "backgroundColor backgroundColour fill fills bgColor background_color bg",
+                to: .rename("background")
+            ),
+            OtherWord("device os operatingSystem target deviceType", to: .rename("platform")),
+            OtherWord(
+                "platforms devices",
+                advice:
+                    "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."
+            ),
+            OtherWord("guideline designSystem guidelinePacks rulePacks standard", to: .rename("guidelines")),
+            OtherWord("language lang defaultLanguage defaultLocale baseLanguage", to: .rename("locale")),
+            OtherWord(
+                "direction textDirection writingDirection semanticContentAttribute",
+                to: .rename("layoutDirection")
+            ),
+            OtherWord("rtl isRTL rightToLeft", to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])),
+            OtherWord("modalPresentationStyle presentationStyle presentedAs", to: .rename("presentation")),
+            OtherWord("modal isModal", to: .words("presentation", is: ["true": "modal", "false": "full-screen"])),
+            OtherWord(
+                "type kind",
+                to: .words([
+                    "modal": Setting(["presentation"], "modal"), "sheet": Setting(["presentation"], "sheet"),
+                    "popover": Setting(["presentation"], "popover"),
+                    "fullscreen": Setting(["presentation"], "full-screen"), "task": Setting(["role"], "task"),
+                    "settings": Setting(["role"], "settings"), "home": Setting(["role"], "home"),
+                    "overview": Setting(["role"], "overview"),
+                ]),
+                advice:
+                    "What a screen is for is its role, 'role: overview'; how it appears is 'presentation: sheet'; what stands on it is its 'content'."
+            ),
+            OtherWord("scrollable isScrollable scrolling scroll", to: .rename("scrolls")),
+            OtherWord(
+                "sizeClass horizontalSizeClass widthClass",
+                to: .rename("sizeClasses"),
+                advice: "A screen lists its size classes: 'sizeClasses: [compact]'; a variant has one 'sizeClass'."
+            ),
+            OtherWord("depth hierarchyLevel navigationLevel", to: .rename("level")),
+            OtherWord("parentScreen presentingScreen previousScreen backTo", to: .rename("parent")),
+            OtherWord("screenID screenIdentifier identifier slug", to: .rename("id")),
+            OtherWord(
+                "screen",
+                to: .group(text: ["id"]),
+                advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
+            ),
+            OtherWord(
+                "metadata",
+                to: .group(),
+                advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
+            ),
+            OtherWord("screenName displayName label", to: .rename("name")),
+            OtherWord("summary purpose notes note comment desc", to: .rename("description")),
+            OtherWord("application product", to: .rename("app")),
+            OtherWord("appName", to: .rename("app", "name")),
+            OtherWord("preferredStatusBarStyle statusBarStyle", to: .rename("statusBar", "style")),
+            OtherWord("statusBarBackground statusBarColor", to: .rename("statusBar", "background")),
+            OtherWord("status mode screenState viewState", to: .rename("state")),
+            OtherWord(
+                "states layouts sizes modes",
+                to: .variants,
+                advice:
+                    "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
+            ),
+            OtherWord("breakpoints responsive adaptations traits overrides", to: .rename("variants")),
+            OtherWord(
+                "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
+                to: .rename("orientation")
+            ),
+            OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
+            OtherWord("darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
+            OtherWord("alert", to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
+            OtherWord("dialog dialogs", to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")),
+            OtherWord(
+                "actionSheet confirmationDialog",
+                to: .element(of: "overlays", [Setting(["kind"], "action-sheet")], text: "title")
+            ),
+            OtherWord(
+                "sheet bottomSheet sheets",
+                to: .element(of: "overlays", [Setting(["kind"], "sheet")], text: "title")
+            ),
+            OtherWord("popover", to: .element(of: "overlays", [Setting(["kind"], "popover")], text: "title")),
+            OtherWord("contextMenu", to: .element(of: "overlays", [Setting(["kind"], "menu")], text: "title")),
+            OtherWord("toast snackbar", to: .element(of: "overlays", [Setting(["kind"], "toast")], text: "title")),
+            OtherWord("overlay modals presents presentedScreens", to: .rename("overlays")),
+            OtherWord(
+                "fullScreenCover",
+                advice:
+                    "A screen that covers this one is a screen of its own, with 'presentation: full-screen' and 'parent: ID'."
+            ),
+            OtherWord(
+                "buttons actions",
+                advice:
+                    "Buttons stand in a bar, 'toolbar: {items: [Save]}', or in the content, 'content: [{kind: button, label: Save}]'."
+            ),
+            OtherWord(
+                "menu",
+                advice:
+                    "A menu is an item of a bar, 'toolbar: {items: [{kind: menu, label: Sort, items: [Name, Date]}]}', or what the bar has no room for, 'navigationBar: {overflow: [Export, Print]}'."
+            ),
+            OtherWord(
+                notes: """
+                    version author owner tags figma figmaURL url link designer team date created route path analytics
+                    flow feature ticket jira
+                    """
+            ),
+        ]
     ]
 }
