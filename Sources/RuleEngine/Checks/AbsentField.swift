@@ -10,8 +10,8 @@ struct AbsentField: Check {
     let name: String
 
     static let kind = CheckKind(
-        "absent",
-        "A component does not have a field.",
+        name: "absent",
+        summary: "A component does not have a field.",
         phrase: "has no {}",
         visits: "a component",
         takes: "the name of one of its fields",

@@ -28,8 +28,8 @@ struct AgreedValue: Check {
     let isText: Bool
 
     static let kind = CheckKind(
-        "agrees",
-        "What a screen says of another one is what that one says itself.",
+        name: "agrees",
+        summary: "What a screen says of another one is what that one says itself.",
         phrase: "{} is what the other screen says itself",
         visits: "anything",
         takes: "a value in CEL",

@@ -25,8 +25,8 @@ struct AllowedValues: Check {
     let wanted: Wanted
 
     static let `is` = CheckKind(
-        "is",
-        "A value is true, false, or a certain word or number.",
+        name: "is",
+        summary: "A value is true, false, or a certain word or number.",
         phrase: "is {}",
         visits: "a value",
         takes: "true, false, a word or a number",
@@ -37,8 +37,8 @@ struct AllowedValues: Check {
     ) { definition in fixedValue(&definition).map { AllowedValues(wanted: .value($0)) } }
 
     static let oneOf = CheckKind(
-        "oneOf",
-        "A value is one of some values.",
+        name: "oneOf",
+        summary: "A value is one of some values.",
         phrase: "is one of {}",
         visits: "a value",
         takes: "a list of values",
@@ -50,8 +50,8 @@ struct AllowedValues: Check {
     ) { definition in values(&definition).map { AllowedValues(wanted: .oneOf($0)) } }
 
     static let noneOf = CheckKind(
-        "noneOf",
-        "A value is none of some values.",
+        name: "noneOf",
+        summary: "A value is none of some values.",
         phrase: "is none of {}",
         visits: "a value",
         takes: "a list of values",
@@ -61,8 +61,8 @@ struct AllowedValues: Check {
     ) { definition in values(&definition).map { AllowedValues(wanted: .noneOf($0)) } }
 
     static let equals = CheckKind(
-        "equals",
-        "A value is the same as that of another field.",
+        name: "equals",
+        summary: "A value is the same as that of another field.",
         phrase: "is the same as {}",
         visits: "a value",
         takes: "the path of another field",

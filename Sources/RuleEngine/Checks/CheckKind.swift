@@ -14,83 +14,32 @@ package struct CheckKind: Sendable {
     package let takes: String
     /// What its value is.
     package let value: FileValue
-    /// The options that it can't do without: of each list one.
-    package let needs: [[String]]
     /// A check of this kind, as a flow mapping in YAML.
     package let example: String
     /// The further keys it takes in `check`.
-    package let options: [FileKey]
+    package var options: [FileKey] = []
+    /// The options that it can't do without: of each list one.
+    package var needs: [[String]] = []
     /// The placeholders it fills in, for messages.
-    package let placeholders: [String]
+    package var placeholders: [String] = []
     /// Whether it sets a limit, so that satisfying it settles the rules that its rule supersedes.
-    package let isLimit: Bool
+    package var isLimit = false
     /// Whether it has something to say of a field for which there is none.
-    package let judgesNothing: Bool
+    package var judgesNothing = false
     /// Whether its findings point at what is visited, or at elements of it; else at one of its fields.
-    package let pointsAtVisited: Bool
+    package var pointsAtVisited = true
     /// As what it reads an `x-` key, of which no schema tells the type; nil as whatever stands there.
-    let ownKeys: FieldType?
+    var ownKeys: FieldType?
     /// Makes a check of its value and options; nil after a mistake, which is reported.
     let make: @Sendable (_ definition: inout CheckDefinition) -> (any Check)?
 
-    init(
-        _ name: String,
-        _ summary: String,
-        phrase: String,
-        visits: String,
-        takes: String,
-        value: FileValue,
-        example: String,
-        options: [FileKey] = [],
-        needs: [[String]] = [],
-        placeholders: [String] = [],
-        isLimit: Bool = false,
-        judgesNothing: Bool = false,
-        pointsAtVisited: Bool = true,
-        ownKeys: FieldType? = nil,
-        make: @escaping @Sendable (inout CheckDefinition) -> (any Check)?
-    ) {
-        self.name = name
-        self.summary = summary
-        self.phrase = phrase
-        self.visits = visits
-        self.takes = takes
-        self.value = value
-        self.needs = needs
-        self.example = example
-        self.options = options
-        self.placeholders = placeholders
-        self.isLimit = isLimit
-        self.judgesNothing = judgesNothing
-        self.pointsAtVisited = pointsAtVisited
-        self.ownKeys = ownKeys
-        self.make = make
-    }
-
     /// All check kinds, by name.
     package static let all: [CheckKind] = [
-        AbsentField.kind,
-        AgreedValue.kind,
-        ConsistentValue.kind,
-        ContrastRatio.kind,
-        AllowedValues.equals,
-        AllowedValues.is,
-        RequiredLanguages.kind,
-        MaximumCharacters.kind,
-        ItemCount.maximum,
-        MatchedPattern.kind,
-        ItemCount.minimum,
-        AllowedValues.noneOf,
-        AllowedValues.oneOf,
-        ItemOrder.kind,
-        PresentField.kind,
-        NumberRange.kind,
-        ReferredName.kind,
-        SatisfiedCondition.kind,
-        PreferredTerms.kind,
-        TextStyle.kind,
-        UniformItems.kind,
-        UniqueItems.kind,
+        AbsentField.kind, AgreedValue.kind, ConsistentValue.kind, ContrastRatio.kind, AllowedValues.equals,
+        AllowedValues.is, RequiredLanguages.kind, MaximumCharacters.kind, ItemCount.maximum, MatchedPattern.kind,
+        ItemCount.minimum, AllowedValues.noneOf, AllowedValues.oneOf, ItemOrder.kind, PresentField.kind,
+        NumberRange.kind, ReferredName.kind, SatisfiedCondition.kind, PreferredTerms.kind, TextStyle.kind,
+        UniformItems.kind, UniqueItems.kind,
     ]
 
     /// The kind with a name.

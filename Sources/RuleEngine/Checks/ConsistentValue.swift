@@ -13,8 +13,8 @@ struct ConsistentValue: Check {
     let comparison: Comparison?
 
     static let kind = CheckKind(
-        "consistent",
-        "Something is the same in all layouts of a screen, or in all screens of an app.",
+        name: "consistent",
+        summary: "Something is the same in all layouts of a screen, or in all screens of an app.",
         phrase: "{} is the same wherever it stands",
         visits: "anything",
         takes: "a value in CEL",

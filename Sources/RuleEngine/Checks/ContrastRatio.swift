@@ -18,8 +18,8 @@ struct ContrastRatio: Check {
     private static let minimumOfLargeText = 3.0
 
     static let kind = CheckKind(
-        "contrast",
-        "A colour stands out from what lies behind it.",
+        name: "contrast",
+        summary: "A colour stands out from what lies behind it.",
         phrase: "stands out with a contrast of at least {}",
         visits: "anything",
         takes: "a contrast from 1 to 21",

@@ -6,8 +6,8 @@ struct ItemBounds: Check {
 
     /// The kind that a rule with both is of: that of the one which has something to say of a missing list, too.
     static let kind = CheckKind(
-        ItemCount.minimum.name,
-        ItemCount.minimum.summary,
+        name: ItemCount.minimum.name,
+        summary: ItemCount.minimum.summary,
         phrase: ItemCount.minimum.phrase,
         visits: ItemCount.minimum.visits,
         takes: ItemCount.minimum.takes,

@@ -17,8 +17,8 @@ struct ItemCount: Check {
     var otherLimit: Int?
 
     static let maximum = CheckKind(
-        "maxItems",
-        "A list has at most so many elements.",
+        name: "maxItems",
+        summary: "A list has at most so many elements.",
         phrase: "there are at most {}",
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",
@@ -31,8 +31,8 @@ struct ItemCount: Check {
     ) { make(.maximum, &$0) }
 
     static let minimum = CheckKind(
-        "minItems",
-        "A list has at least so many elements.",
+        name: "minItems",
+        summary: "A list has at least so many elements.",
         phrase: "there are at least {}",
         visits: "a list, or anything with `across: screens`",
         takes: "a whole number",

@@ -17,8 +17,8 @@ struct ItemOrder: Check {
     let filter: Condition?
 
     static let kind = CheckKind(
-        "order",
-        "Some elements of a list stand before others.",
+        name: "order",
+        summary: "Some elements of a list stand before others.",
         phrase: "stand in order, {}",
         visits: "a list",
         takes: "`first`, `last` or `before`, each a condition over `item`",

@@ -12,8 +12,8 @@ struct MatchedPattern: Check {
     private static let longestText = 200
 
     static let kind = CheckKind(
-        "matches",
-        "A regular expression is found in a text.",
+        name: "matches",
+        summary: "A regular expression is found in a text.",
         phrase: "the regular expression {} is found in it",
         visits: "a text",
         takes: "a regular expression",

@@ -8,8 +8,8 @@ struct MaximumCharacters: Check {
     let limit: Int
 
     static let kind = CheckKind(
-        "maxCharacters",
-        "A text has at most so many characters.",
+        name: "maxCharacters",
+        summary: "A text has at most so many characters.",
         phrase: "has at most {} characters",
         visits: "a text",
         takes: "a whole number",

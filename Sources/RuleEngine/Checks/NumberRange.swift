@@ -8,8 +8,8 @@ struct NumberRange: Check {
     let maximum: Double?
 
     static let kind = CheckKind(
-        "range",
-        "A number is neither too small nor too large.",
+        name: "range",
+        summary: "A number is neither too small nor too large.",
         phrase: "lies within {}",
         visits: "a number",
         takes: "`min`, `max` or both",

@@ -11,8 +11,8 @@ struct PresentField: Check {
     let name: String
 
     static let kind = CheckKind(
-        "present",
-        "A component has a field.",
+        name: "present",
+        summary: "A component has a field.",
         phrase: "has {}",
         visits: "a component",
         takes: "the name of one of its fields",

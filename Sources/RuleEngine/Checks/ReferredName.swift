@@ -12,8 +12,8 @@ struct ReferredName: Check {
     let rules: Fact.Reference
 
     static let kind = CheckKind(
-        "refersTo",
-        "A name leads to a screen, an action, or to what a path leads to in some screen.",
+        name: "refersTo",
+        summary: "A name leads to a screen, an action, or to what a path leads to in some screen.",
         phrase: "leads to {}",
         visits: "a name",
         takes: "`screens`, `actions`, or a path that some screen leads to",

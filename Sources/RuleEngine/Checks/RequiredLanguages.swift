@@ -9,8 +9,8 @@ struct RequiredLanguages: Check {
     let languages: [String]
 
     static let kind = CheckKind(
-        "languages",
-        "A text is given in each of some languages.",
+        name: "languages",
+        summary: "A text is given in each of some languages.",
         phrase: "is given in {}",
         visits: "a text",
         takes: "a list of locales",

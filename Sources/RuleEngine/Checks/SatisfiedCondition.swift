@@ -13,8 +13,8 @@ struct SatisfiedCondition: Check {
     let named: [String]
 
     static let kind = CheckKind(
-        "satisfies",
-        "A condition holds.",
+        name: "satisfies",
+        summary: "A condition holds.",
         phrase: "{} holds",
         visits: "anything",
         takes: "a condition in CEL",

@@ -12,8 +12,8 @@ struct TextStyle: Check {
     let endPunctuation: Bool?
 
     static let kind = CheckKind(
-        "textStyle",
-        "A text is capitalised in one way, or ends without punctuation mark.",
+        name: "textStyle",
+        summary: "A text is capitalised in one way, or ends without punctuation mark.",
         phrase: "is written with {}",
         visits: "a text",
         takes: "`case` (title, sentence), `endPunctuation: false`, or both",

@@ -10,8 +10,8 @@ struct UniformItems: Check {
     let keys: ItemKeys
 
     static let kind = CheckKind(
-        "uniform",
-        "The elements of a list are alike in a field.",
+        name: "uniform",
+        summary: "The elements of a list are alike in a field.",
         phrase: "all have the same {}",
         visits: "a list",
         takes: "a field of the elements, or CEL over `item`",

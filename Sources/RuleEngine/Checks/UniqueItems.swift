@@ -11,8 +11,8 @@ struct UniqueItems: Check {
     let keys: ItemKeys
 
     static let kind = CheckKind(
-        "unique",
-        "No two elements of a list are the same in a field.",
+        name: "unique",
+        summary: "No two elements of a list are the same in a field.",
         phrase: "no two have the same {}",
         visits: "a list, or anything with `across: screens`",
         takes: "a field of the elements, or CEL over `item`; across screens CEL over `self`",

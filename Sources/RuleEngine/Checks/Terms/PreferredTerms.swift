@@ -11,8 +11,8 @@ struct PreferredTerms: Check {
     let matchesCase: Bool
 
     static let kind = CheckKind(
-        "terms",
-        "A text has the words that are preferred to others, given as {forbidden: preferred}.",
+        name: "terms",
+        summary: "A text has the words that are preferred to others, given as {forbidden: preferred}.",
         phrase: "has the words that are preferred to others, {}",
         visits: "a text",
         takes:
