@@ -56,3 +56,26 @@ package enum VisibleText {
         }
     }
 }
+
+extension String {
+    /// The text in double quotes as JSON and YAML have it, with quotes, backslashes and some further characters escaped.
+    package func quoted(escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        var result = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case _ where isEscaped(scalar): result += scalar.numberInQuotes
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+extension Unicode.Scalar {
+    /// The escape that stands for the character in a text of JSON or YAML: four digits.
+    package var numberInQuotes: String {
+        let digits = String(value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

@@ -124,8 +124,7 @@ struct JSONWriter {
             case "[" where written.ends(in: "##"): written.add("\\u005b")
             default:
                 if VisibleText.isHidden(scalar) {
-                    let digits = String(scalar.value, radix: 16)
-                    written.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+                    written.add(scalar.numberInQuotes)
                 } else {
                     written.add(sign: scalar)
                 }

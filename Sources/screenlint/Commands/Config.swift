@@ -109,17 +109,7 @@ private struct ConfigurationText {
 
     /// The text in double quotes, with what could end them or change the terminal escaped.
     private func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x22, 0x5C: result += "\\\(scalar)"
-            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result.replacing(VisibleText.commandMark, with: "#\\u0023[") + "\""
+        text.quoted(escaping: VisibleText.isHidden).replacing(VisibleText.commandMark, with: "#\\u0023[")
     }
 
     private func origin(_ origin: Configuration.Origin) -> String {
