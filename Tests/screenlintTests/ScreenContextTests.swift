@@ -179,7 +179,7 @@ import Testing
         let entry = "{file: sub/odd.screen.yaml, screen: odd, path: name, rule: team/short-name, count: 2}"
         try command.folder.write("known.json", "{version: 1, entries: [\(entry)]}\n")
         let output = try command("--baseline", "known.json", "-f", "concise").output
-        #expect(output.contains("is found 1 times instead of 2"), "\(output)")
+        #expect(output.contains("is found 1 time instead of 2"), "\(output)")
         #expect(!output.contains("[team/short-name]"))
     }
 
