@@ -36,6 +36,39 @@ struct ScreenContent: Sendable {
             let kind: ComponentKind = DocumentLocation.isDocument(root, tree) ? .document : .screen
             read(root, .component(kind), tree, depth: 0)
         }
+        readNames(Description(tree, file: ""), tree)
+    }
+
+    /// Reads the ids of screens where they are given and where they are used, in short forms and other tools' words, too.
+    private mutating func readNames(_ description: Description, _ tree: borrowing YAMLTree) {
+        let store = description.store
+        var nodes = Set<UInt32>()
+        var known: Set<Record>? = []
+        func note(_ text: Text, isDeclaration: Bool) -> SourceRange? {
+            let node = tree[tree.resolved(NodeIndex(rawValue: text.node))]
+            // A block of text is no id that anybody would write.
+            guard nodes.insert(text.node).inserted, node.kind == .scalar, node.range.length > 0,
+                node.style != .literal, node.style != .folded
+            else { return nil }
+            let id = store.string(of: text)
+            mentions.append(Mention(id: id, isDeclaration: isDeclaration, range: node.range, style: node.style))
+            return node.range
+        }
+        for screen in description.screens {
+            let id = store[screen.record, Slots.Screen.id]
+            if id.hasValue, let range = note(store.texts[Int(id.payload)], isDeclaration: true) {
+                let name = store.string(screen.record, Slots.Screen.name)
+                screens.append(Named(id: screen.id ?? "", name: name, range: range))
+            }
+            store.forEachText(in: screen.record, where: { $0.leadsToScreen || $0.name == "name" }, besides: &known) {
+                let kind = store.kind(of: $1.record)
+                // A pane that is only a name is the screen of that id, if there is one.
+                let isName = $1.slot.map { kind.component.fields[$0].name } == "name"
+                guard !isName || kind == .pane && $0.node == store.node(of: $1.record) else { return }
+                _ = note($0, isDeclaration: false)
+            }
+        }
+        mentions.sort { $0.range.start < $1.range.start }
     }
 
     // What an alias stands for is read where its anchor is.
@@ -43,15 +76,12 @@ struct ScreenContent: Sendable {
         guard depth < 100 else { return }
         switch (type, tree[node].kind) {
         case (.component(let kind), .mapping):
-            if kind == .screen { readScreen(node, tree) }
             tree.forEachPair(of: node) { key, value in
                 guard let slot = kind.component.slot(named: tree.text(of: key)) else { return }
                 let field = kind.component.fields[slot]
                 if field.type == .token, tree[value].kind == .scalar {
                     let text = tree.text(of: value)
                     if !text.isEmpty { tokens[field.name, default: []].insert(text) }
-                } else if field.leadsToScreen {
-                    note(value, isDeclaration: false, tree)
                 } else {
                     read(value, field.type, tree, depth: depth + 1)
                 }
@@ -60,24 +90,5 @@ struct ScreenContent: Sendable {
             tree.forEachChild(of: node) { read($0, element, tree, depth: depth + 1) }
         default: break
         }
-    }
-
-    private mutating func note(_ value: NodeIndex, isDeclaration: Bool, _ tree: borrowing YAMLTree) {
-        let node = tree[value]
-        // A block of text is no id that anybody would write.
-        guard node.kind == .scalar, node.range.length > 0, node.style != .literal, node.style != .folded else { return }
-        let text = tree.text(of: value)
-        mentions.append(Mention(id: text, isDeclaration: isDeclaration, range: node.range, style: node.style))
-    }
-
-    private mutating func readScreen(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        var (id, name) = (NodeIndex.none, String?.none)
-        tree.forEachPair(of: node) { key, value in
-            if tree.text(of: key, equals: "id") { id = tree.resolved(value) }
-            if tree.text(of: key, equals: "name"), tree[value].kind == .scalar { name = tree.text(of: value) }
-        }
-        guard tree[id].kind == .scalar else { return }
-        note(id, isDeclaration: true, tree)
-        screens.append(Named(id: tree.text(of: id), name: name, range: tree[id].range))
     }
 }

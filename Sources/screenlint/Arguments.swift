@@ -82,9 +82,8 @@ struct Arguments: Hashable {
         guard let option = options.first(where: { $0.name == name }) else {
             let names = options.map(\.name)
             let suggestion = OtherWords.option(name, in: names) ?? Suggestion.likely(for: name, in: names)
-            throw UsageError(
-                message: "There is no option '--\(name)'" + (suggestion.map { "; did you mean '--\($0)'?" } ?? ".")
-            )
+            let rest = OtherWords.advice(name, options) ?? suggestion.map { "did you mean '--\($0)'?" }
+            throw UsageError(message: "There is no option '--\(name)'" + (rest.map { "; \($0)" } ?? "."))
         }
         if option.value == nil, parts.count > 1 {
             throw UsageError(message: "'--\(name)' takes no value.")

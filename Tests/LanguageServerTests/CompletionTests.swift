@@ -123,6 +123,19 @@ import Testing
         ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items\n    check: {unique: la|}", "label"),
         ("team/page.yaml", "rules:\n  a:\n    on: toolbar\n    when: self.items.exists(i, i.|)", "isAction"),
         ("team/page.yaml", "rules:\n  a:\n    unless: screen.tool|", "toolbar"),
+
+        ("team/page.yaml", "let: {x: screen.tool|}\nrules: {}", "toolbar"),
+        ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items[]\n    when: self.role == '|'", "back"),
+        ("team/page.yaml", "rules:\n  a:\n    when: screen.role != 'main-d|'", "main-destination"),
+        ("team/page.yaml", "rules:\n  a:\n    when: \"screen.platform in ['ios', '|']\"", "macos"),
+        ("team/page.yaml", "rules:\n  a:\n    on: toolbar\n    when: self.items.exists(i, i.style == '|')", "primary"),
+        ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items[].style\n    check: {is: |}", "primary"),
+        ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items[].style\n    check: {oneOf: [|]}", "primary"),
+        (
+            "team/page.yaml",
+            "rules:\n  a:\n    on: toolbar.items[]\n    check: {satisfies: self.isAction}\n    message: \"{|\"", "label"
+        ),
+        ("a.screen.yaml", "id: a\nsplitView: {panes: [|]}\n", "a"),
         ("team/page.yaml", "rules:\n  a:\n    fix: {setTo: screen.|}", "background"),
         ("team/page.yaml", "rules:\n  a:\n    check: {maxItems: 3}\n    message: There are {|} here", "count"),
         ("team/pack.yaml", "|", "guideline"), ("team/pack.yaml", "documents:\n  page:\n    |", "url"),

@@ -51,6 +51,30 @@ import Testing
         )
     }
 
+    @Test func renamesAScreenInShortFormsAndOtherWords() throws {
+        let files = [
+            "home.screen.yaml": "id: home\n",
+            "a.screen.yaml": """
+            id: a
+            tabs: [{label: A, target: home}]
+            splitView: [home, Folders]
+            content:
+              - button: {label: Go, target: home}
+
+            """,
+            "b.screen.yaml": "id: b\nsplitView: {panes: [{screen: home, name: home}]}\n",
+        ]
+        let folder = try TestFolder(files)
+        var client = try TestClient(folders: [folder.url])
+        try client.open(folder.uri("home.screen.yaml"), try #require(files["home.screen.yaml"]))
+        let uri = folder.uri("home.screen.yaml")
+        let more = #""position":{"line":0,"character":5},"newName":"start""#
+        let answer = try client.answer("textDocument/rename", #"{"textDocument":{"uri":"\#(uri)"},\#(more)}"#)
+        let changes = try #require((answer["result"] as? TestClient.Object)?["changes"] as? TestClient.Object)
+        let counts = changes.reduce(into: [:]) { $0[name($1.key)] = ($1.value as? [TestClient.Object])?.count }
+        #expect(counts == ["home.screen.yaml": 1, "a.screen.yaml": 3, "b.screen.yaml": 1])
+    }
+
     @Test func offersTheIdToRename() throws {
         let result = try ask("prepareRename", line: 2, character: 49)["result"] as? TestClient.Object
         #expect(result?["placeholder"] as? String == "home")

@@ -24,7 +24,12 @@ import Testing
 
     @Test(arguments: [
         ("rules: {apple-hig/title-length: {max: 20}}\n", "'params: {max: 20}'"),
-        ("locale: english\n", "such as 'en'"),
+        ("locale: english\n", "such as 'en'"), ("guidelines: hig\n", "did you mean 'apple-hig'?"),
+        ("rules: {apple-hig/title-length: warn}\n", "write 'warning'."), ("ignore: [a]\n", "write 'exclude'."),
+        ("rules: {apple-hig: off}\n", "did you mean 'apple-hig/*'?"),
+        ("rules: {'apple-hig/title*': off}\n", "did you mean 'apple-hig/*'?"),
+        ("overrides: [{glob: a}]\n", "write 'files'."),
+        ("guidelines: []\n---\nguidelines: []\n", "A configuration holds one document"),
     ])
     func aMistakeIsToldWithWhatToWrite(configuration: String, part: String) throws {
         let outcome = try run(["a.screen.yaml": Self.screen, ".screenlint.yml": configuration], "-f", "concise")

@@ -11,7 +11,7 @@ import Testing
     ) throws -> (status: Int32, sent: [[String: Any]]) {
         let command = BuiltCommand(folder: try folder ?? TemporaryFolder([:]))
         let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
-        let outcome = try command("lsp", input: before + input)
+        let outcome = try command("lsp", "--stdio", input: before + input)
         #expect(outcome.errors == "")
         var rest = Data(outcome.output.utf8)[...]
         var sent = [[String: Any]]()

@@ -17,6 +17,8 @@ struct ExpressionPlace {
     let isPlaceholder: Bool
     /// Whether the word is an `x-` key, with its hyphens.
     let isOwnKey: Bool
+    /// Whether the word stands in single quotes, with its hyphens.
+    private let isQuoted: Bool
     private let text: [UInt8]
 
     /// Looks at a text around an offset, in UTF-8 bytes from 0.
@@ -29,6 +31,9 @@ struct ExpressionPlace {
         let ownKey = ExpressionPlace.ownKey(text, around: start..<end)
         if let ownKey { (start, end) = (ownKey.lowerBound, ownKey.upperBound) }
         isOwnKey = ownKey != nil
+        let quoted = ExpressionPlace.quotedWord(text, around: start..<end)
+        if let quoted { (start, end) = (quoted.lowerBound, quoted.upperBound) }
+        isQuoted = quoted != nil
         word = SourceRange(start: start, end: end)
         isPlaceholder = start > 0 && text[start - 1] == UInt8(ascii: "{")
         var steps = [Step]()
@@ -48,6 +53,25 @@ struct ExpressionPlace {
             steps.append(Step(name: String(decoding: text[position..<last], as: UTF8.self), isEach: isEach))
         }
         self.steps = steps.reversed()
+    }
+
+    /// The place behind what a word in quotes is compared with, by `==`, `!=` or `in` and a list; nil if with nothing.
+    var compared: ExpressionPlace? {
+        guard isQuoted else { return nil }
+        let isSpace = { (byte: UInt8) in byte == 0x20 }
+        let line = text[..<(word.start - 1)].suffix(while: { $0 != 0x0A })
+        var before = line.dropLast(while: isSpace)
+        if let operation = ["==", "!="].first(where: { before.hasSuffix($0) }) {
+            before = before.dropLast(operation.utf8.count)
+        } else if let open = line.lastIndex(of: UInt8(ascii: "[")), !line[open...].contains(UInt8(ascii: "]")) {
+            before = line[..<open].dropLast(while: isSpace)
+            guard before.hasSuffix(" in") else { return nil }
+            before = before.dropLast(2)
+        } else {
+            return nil
+        }
+        let end = before.dropLast(while: isSpace).endIndex
+        return ExpressionPlace(text[..<end] + [UInt8(ascii: ".")], at: end + 1)
     }
 
     /// The names that the functions around the word give to the elements of their lists, such as `i` of `exists(i, …)`.
@@ -91,6 +115,15 @@ struct ExpressionPlace {
         return text[start..<end].starts(with: "x-".utf8) ? start..<end : nil
     }
 
+    /// The word in single quotes around another word, whose hyphens are part of it.
+    private static func quotedWord(_ text: [UInt8], around word: Range<Int>) -> Range<Int>? {
+        let isPart = { (byte: UInt8) in isPartOfWord(byte) || byte == UInt8(ascii: "-") }
+        var (start, end) = (word.lowerBound, word.upperBound)
+        while start > 0, isPart(text[start - 1]) { start -= 1 }
+        while end < text.count, isPart(text[end]) { end += 1 }
+        return start > 0 && text[start - 1] == UInt8(ascii: "'") ? start..<end : nil
+    }
+
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -99,4 +132,19 @@ struct ExpressionPlace {
         default: false
         }
     }
+}
+
+extension ArraySlice<UInt8> {
+    /// The last bytes for which something holds.
+    fileprivate func suffix(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        self[(lastIndex { !holds($0) }.map { $0 + 1 } ?? startIndex)...]
+    }
+
+    /// The bytes without the last for which something holds.
+    fileprivate func dropLast(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        self[..<(lastIndex { !holds($0) }.map { $0 + 1 } ?? startIndex)]
+    }
+
+    /// Whether the last bytes are those of a text.
+    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

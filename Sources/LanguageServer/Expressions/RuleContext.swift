@@ -28,13 +28,22 @@ struct RuleContext {
     let parameters: [ShapeWord]
     let definitions: [ShapeWord]
     let kind: CheckKind?
-    /// The node of the rule.
+    /// The node of the rule, or of the file.
     private let rule: NodeIndex
+    /// Whether it is what holds for all rules of a file.
+    private let isOfFile: Bool
 
     /// Looks at the rule that a place is in; nil outside of rules.
     init?(_ location: DocumentLocation, in tree: borrowing YAMLTree) {
+        if let file = tree.documents.first, [.key("when"), .key("let")].contains(location.fullPath.first) {
+            // What holds for all rules of a file is over the screen alone.
+            (rule, path, kind, parameters, isOfFile) = (file, nil, nil, [], true)
+            definitions = RuleContext.entries("let", of: file, tree)
+            return
+        }
         guard location.path.first == .key("rules"), location.path.count > 1, case .key(let name) = location.path[1]
         else { return nil }
+        isOfFile = false
         for document in tree.documents {
             guard let rules = tree.value(ofKey: "rules", in: document), let rule = tree.value(ofKey: name, in: rules)
             else { continue }
@@ -68,7 +77,7 @@ struct RuleContext {
     func names(_ expression: Expression, at place: ExpressionPlace) -> [ShapeWord] {
         let own = parameters.map { ShapeWord(name: "$\($0.name)", summary: $0.summary) }
         switch expression {
-        case .value: return own
+        case .value: return RuleContext.words(visited) + own
         case .message: return place.isPlaceholder ? placeholders : []
         case .field:
             guard place.steps.isEmpty, let visited else { return own }
@@ -82,6 +91,7 @@ struct RuleContext {
             return type(at: place.steps[...], from: .component(.screen)).map(RuleContext.fields) ?? []
         case .condition:
             if place.isOwnKey { return [] }
+            if let compared = place.compared { return RuleContext.words(type(of: compared)) }
             guard let first = place.steps.first else {
                 let variables = place.variables.map {
                     ShapeWord(name: $0, summary: "An element of the list, as the function around it names it.")
@@ -107,15 +117,17 @@ struct RuleContext {
     }
 
     private var placeholders: [ShapeWord] {
-        let filled = (kind?.placeholders ?? []).map { ShapeWord(name: $0, summary: "What the check fills in.") }
+        var component: ComponentKind?
+        if case .component(let visited)? = visited { component = visited }
+        let filled = (kind?.placeholders(visiting: component) ?? []).map {
+            ShapeWord(name: $0, summary: "What the check fills in.")
+        }
         return filled + parameters + definitions
     }
 
     private var roots: [ShapeWord] {
-        var roots = [
-            ShapeWord(name: "screen", summary: "The whole screen."),
-            ShapeWord(name: "self", summary: "What the rule visits."),
-        ]
+        var roots = [ShapeWord(name: "screen", summary: "The whole screen.")]
+        if !isOfFile { roots.append(ShapeWord(name: "self", summary: "What the rule visits.")) }
         if owner != nil { roots.append(ShapeWord(name: "parent", summary: "What has the visited field.")) }
         if case .list = visited { roots.append(ShapeWord(name: "item", summary: "An element of the visited list.")) }
         if !parameters.isEmpty {
@@ -162,6 +174,11 @@ struct RuleContext {
     private static func fields(_ type: FieldType) -> [ShapeWord] {
         guard case .component(let kind) = type else { return [] }
         return kind.component.fields.map { ShapeWord(name: $0.name, summary: $0.summary) }
+    }
+
+    /// The words of a closed list.
+    private static func words(_ type: FieldType?) -> [ShapeWord] {
+        (type.map(element)?.enumeration?.values ?? []).map { ShapeWord(name: $0.name, summary: $0.summary) }
     }
 
     private static let functions = FunctionDocumentation.all.map { function in

@@ -44,7 +44,10 @@ extension Session {
         let mapping = PositionMapping(document.text, encoding)
         let offset = mapping.offset(of: position)
         let content = ScreenContent(document.text)
-        return content.mentions.first { $0.range.start <= offset && offset <= $0.range.end }.map { ($0, mapping) }
+        guard let mention = content.mentions.first(where: { $0.range.start <= offset && offset <= $0.range.end }),
+            screenContents().contains(where: { $0.content.screens.contains { $0.id == mention.id } })
+        else { return nil }
+        return (mention, mapping)
     }
 
     /// All places of the workspace that name a screen, file by file.

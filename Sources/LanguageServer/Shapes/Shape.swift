@@ -156,7 +156,7 @@ struct ShapeKey: Sendable {
 
 extension Field {
     /// Whether it holds the id of a screen.
-    var leadsToScreen: Bool { type == .identifier && (name == "target" || name == "parent") }
+    var leadsToScreen: Bool { type == .identifier && ["target", "parent", "screen"].contains(name) }
 }
 
 extension Shape {
@@ -174,7 +174,9 @@ extension Shape {
             self = .words(words.values.map { ShapeWord(name: $0.name, summary: $0.summary) })
         case .component(let kind):
             let words = Shape.shortWords(for: kind)
-            self = words.isEmpty ? .component(kind) : .either([.component(kind), .words(words)])
+            // A pane may be written as the id of its screen alone.
+            let short: Shape? = kind == .pane ? .name(.screens) : words.isEmpty ? nil : .words(words)
+            self = short.map { .either([.component(kind), $0]) } ?? .component(kind)
         case .list(let element): self = .oneOrMany(Shape(element, name, leadsToScreen))
         case .token where isColor:
             // A colour may have a value for each appearance.

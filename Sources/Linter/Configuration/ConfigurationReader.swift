@@ -60,7 +60,7 @@ package struct ConfigurationReader {
 
     private mutating func read(_ path: String, _ bytes: [UInt8], into configuration: inout Configuration) {
         files.append(path)
-        let file = RuleFile(path: FilePath.display(path), bytes: bytes)
+        let file = RuleFile(path: FilePath.display(path), bytes: bytes, family: .configuration)
         var diagnostics = file.problems
         open.append(PathKey(path))
         if let root = file.root, !root.isNull {

@@ -139,7 +139,9 @@ struct ConfigurationValues {
                 continue
             }
             let list = "there are \(known.joined(separator: ", ")); packs of your own go into rulePacks, too."
-            let rest = Suggestion.ending(for: name.text, in: known, else: list)
+            let rest =
+                GuidelineName.pack(meantBy: name.text, among: known).map { "; did you mean '\($0)'?" }
+                ?? Suggestion.ending(for: name.text, in: known, else: list)
             reader.report(.configUnknownValue, name.range, "There is no guideline '\(name.text)'\(rest)")
         }
         return setting(names, value.range)
@@ -220,7 +222,10 @@ struct ConfigurationValues {
             let name = member.key.text ?? ""
             if name.hasSuffix("/*") { continue }
             guard let id = library.currentID(ofRule: name) else {
-                let suggestion = library.suggestion(forRule: name)
+                // All rules of a pack are said as one; no other part of their ids can be.
+                let pack = String(name.prefix { $0 != "/" })
+                let isOfPack = (name == pack || name.contains("*")) && library.pack(named: pack) != nil
+                let suggestion = isOfPack ? "\(pack)/*" : library.suggestion(forRule: name)
                 report(
                     .configUnknownRule,
                     member.key.range,

@@ -56,7 +56,9 @@ struct RuleSettingReader {
             setting.severity = severity
             return true
         }
-        let rest = Suggestion.ending(for: value.text ?? "", in: FileValue.levels)
+        let rest =
+            OtherRuleWords.severity(value.text ?? "").map { "; write '\($0)'." }
+            ?? Suggestion.ending(for: value.text ?? "", in: FileValue.levels)
         report(.configUnknownValue, value.range, "\(subject) is \(FileValue.levels.joined(separator: ", "))\(rest)")
         return false
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 import CEL
-import ScreenModel
+package import ScreenModel
 
 /// `satisfies`: a condition holds.
 ///
@@ -70,6 +70,13 @@ struct SatisfiedCondition: Check {
             if value.kind != .null, let text = context.scalarText(value) { words[field.name] = text }
         }
         return words
+    }
+}
+
+extension CheckKind {
+    /// What a message can name: what the check fills in, and of a condition the words of the visited component.
+    package func placeholders(visiting component: ComponentKind?) -> [String] {
+        placeholders + (name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(component) : [])
     }
 }
 

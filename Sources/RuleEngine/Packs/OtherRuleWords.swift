@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What other linters call the keys of rules and their checks, so that a message about an unknown one leads on.
-enum OtherRuleWords {
+package enum OtherRuleWords {
     /// What to write for an unknown key of a rule, a pack or a clause; nil if nobody knows.
     ///
     /// - Parameters:
@@ -85,8 +85,29 @@ enum OtherRuleWords {
         "xpath jsonpath schema type": "a rule's 'on' says what it visits; its check asks one thing of that.",
     ]
 
+    /// What leads on from an unknown key of a configuration, as the rest of a sentence; nil if nobody knows.
+    static func configurationKey(_ name: String, known: [String]) -> String? {
+        settings[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
+    }
+
+    private static let settings = configurationKeys.byWord(foldsCase: true)
+
+    private static let configurationKeys: WordRows = [
+        "ignore ignores excludes ignorePatterns excluded excludedPaths skip": "exclude",
+        "included includes sources paths lint": "include",
+        "severity minSeverity failOn fail threshold level": "failLevel",
+        "packs plugins rulesets ruleset rulesDir customRules": "rulePacks",
+        "guideline presets preset standards": "guidelines",
+        "glob globs path pattern patterns match filesMatching": "files",
+        "disable disabled disabledRules disabled_rules enable enabled optInRules ruleSettings": "rules",
+        "extend inherit base parent": "extends",
+        "colors colours designTokens tokenFiles": "tokens",
+        "language languages lang": "locale",
+        "override": "overrides",
+    ]
+
     /// The severity that another linter's word stands for; nil if nobody knows.
-    static func severity(_ name: String) -> String? {
+    package static func severity(_ name: String) -> String? {
         switch name.lowercased() {
         case "warn", "should", "minor", "medium", "moderate": "warning"
         case "fatal", "critical", "must", "major", "blocker", "high", "err", "serious": "error"

@@ -17,7 +17,8 @@ package struct RuleFile: Sendable {
     /// - Parameters:
     ///   - path: The path that diagnostics name.
     ///   - bytes: Its text in UTF-8.
-    package init(path: String, bytes: [UInt8]) {
+    ///   - family: The kind of file.
+    package init(path: String, bytes: [UInt8], family: MapReader.Family = .rules) {
         let tree = YAMLTree(bytes)
         self.path = path
         source = tree.source
@@ -33,8 +34,9 @@ package struct RuleFile: Sendable {
         }
         if tree.documents.count > 1 {
             let second = YAMLValue(tree.documents[1], in: tree)
-            let message = "A file of a pack holds one document; what follows '---' goes into a file of its own."
-            problems.append(Diagnostic(.ruleWrongType, in: path, at: second.range, message))
+            let kind = family == .rules ? "file of a pack" : "configuration"
+            let message = "A \(kind) holds one document; what follows '---' goes into a file of its own."
+            problems.append(Diagnostic(family.wrongType, in: path, at: second.range, message))
         }
         self.problems = problems
     }

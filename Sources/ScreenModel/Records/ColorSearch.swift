@@ -13,6 +13,22 @@ extension RecordStore {
         besides known: inout Set<Record>?,
         _ body: (_ text: Text, _ place: Place) -> Void
     ) {
+        forEachText(in: record, where: { $0.type == .token && $0.isColor }, besides: &known, body)
+    }
+
+    /// Calls `body` with each text that is written in some fields of a record or of a part of it, in all its forms.
+    ///
+    /// - Parameters:
+    ///   - record: Where to look.
+    ///   - isMeant: Whether a field is one of those.
+    ///   - known: The parts of defaults that were looked at for other screens, which are passed over; nil looks at all.
+    ///   - body: What to do with a text.
+    package func forEachText(
+        in record: Record,
+        where isMeant: (Field) -> Bool,
+        besides known: inout Set<Record>?,
+        _ body: (_ text: Text, _ place: Place) -> Void
+    ) {
         let fields = kind(of: record).component.fields
         for slot in fields.indices where !fields[slot].isDerived {
             let value = self[record, slot]
@@ -20,14 +36,15 @@ extension RecordStore {
             switch fields[slot].type {
             case .component:
                 let part = Record(offset: value.payload)
-                if isNew(part, in: record, &known) { forEachColor(in: part, besides: &known, body) }
+                if isNew(part, in: record, &known) { forEachText(in: part, where: isMeant, besides: &known, body) }
             case .list(.component):
                 for element in elements(ofListAt: value.payload) where element.hasValue {
                     let part = Record(offset: element.payload)
                     guard isNew(part, in: record, &known) else { break }
-                    forEachColor(in: part, besides: &known, body)
+                    forEachText(in: part, where: isMeant, besides: &known, body)
                 }
-            case .token where fields[slot].isColor:
+            case .text, .identifier, .token:
+                guard isMeant(fields[slot]) else { continue }
                 var index = value.payload
                 while index != 0 {
                     body(texts[Int(index)], Place(record, slot: slot))

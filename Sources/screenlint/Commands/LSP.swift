@@ -8,7 +8,9 @@ extension Command {
         name: "lsp",
         summary: "Serve an editor by the Language Server Protocol over standard input and output.",
         operands: "",
-        options: CheckRun.options(named: ["guidelines", "rules", "config", "isolated"])
+        options: CheckRun.options(named: ["guidelines", "rules", "config", "isolated"]) + [
+            Option("stdio", "Taken from clients that always give it; there is no other way.")
+        ]
     ) { arguments throws(UsageError) in
         // What is wrong with the options is said before anybody listens.
         _ = try RunSetup(RunRequest(rules: arguments))

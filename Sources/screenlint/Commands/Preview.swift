@@ -42,6 +42,11 @@ private struct PreviewRun {
         guard let path = arguments.operands.first else {
             throw UsageError(message: "'preview' takes files or folders with screens.")
         }
+        if let file = arguments.value("output-file"),
+            [".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".html"].contains(where: file.lowercased().hasSuffix)
+        {
+            throw UsageError(message: "\(file): a picture is SVG, or PNG if its name ends in .png.")
+        }
         self.arguments = arguments
         title = arguments.operands.count == 1 ? FilePath.display(path) : "\(arguments.operands.count) paths"
     }
