@@ -176,6 +176,13 @@ import Testing
         }
     }
 
+    @Test(arguments: [("false", "true"), ("true", "false"), ("always", "no")])
+    func theOppositeSaysTheSame(hidden: String, visible: String) {
+        let diagnostics = Decoded("id: a\nnavigationBar: {hidden: \(hidden), visible: \(visible)}\n").diagnostics
+        #expect(diagnostics.map(\.severity) == [.info])
+        #expect(diagnostics.allSatisfy { $0.message.contains("says the same") })
+    }
+
     @Test func aNumberIsNoListInAnyWords() {
         let diagnostics = Decoded("id: a\nrows: 20\ntabs: 3\n").diagnostics
         #expect(diagnostics.map(\.rule) == ["screen/unknown-key", "screen/unknown-key"])

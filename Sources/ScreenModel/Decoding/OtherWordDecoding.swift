@@ -97,7 +97,8 @@ extension ScreenDecoder {
             rename(pair, to: isFree ? path : otherwise, [], row, of: record, tree)
         case .negate(let path):
             guard let place = open(path, below: record, pair) else {
-                return decodeSecond(pair, path, row, of: record, tree)
+                let negated = booleanMeant(by: tree.resolved(pair.value), tree).map { $0 ? "false" : "true" }
+                return decodeSecond(pair, path, row, value: negated, of: record, tree)
             }
             var slot = decode(pair, at: place, tree)
             if slot.payload <= 1 { slot.payload = 1 - slot.payload }

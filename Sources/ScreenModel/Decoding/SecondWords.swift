@@ -27,7 +27,7 @@ extension ScreenDecoder {
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
         if let value {
-            let symbol = Schema.standard.symbols.number(of: value)
+            let symbol = field.type.enumeration.flatMap { self.symbol(ofOtherSpelling: value, in: $0) }
             let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
             return isSame ? reportSame(pair, path, tree) : reportBoth(pair, path, of: record, tree)
         }

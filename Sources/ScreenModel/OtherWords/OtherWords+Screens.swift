@@ -80,6 +80,11 @@ extension OtherWord {
                 "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
                 to: .rename("orientation")
             ),
+            OtherWord(
+                "rules ignore ignores disable disabledRules suppress suppressions lint screenlint exceptions",
+                advice:
+                    "A rule is silenced by a comment, '# screenlint:disable-file apple-hig/title-length', or for all screens in .screenlint.yml."
+            ),
             OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
             OtherWord("darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
             OtherWord("alert", to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
