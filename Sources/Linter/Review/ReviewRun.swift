@@ -21,10 +21,8 @@ package struct ReviewRun: Sendable {
         jobs: Int,
         progress: @escaping @Sendable () -> Void = {}
     ) {
-        self.before = before
-        self.after = after
-        self.jobs = jobs
-        self.progress = progress
+        (self.before, self.after) = (before, after)
+        (self.jobs, self.progress) = (jobs, progress)
     }
 
     /// Compares the two.

@@ -14,7 +14,7 @@ extension OtherWord {
                     zIndex rotation effect hoverEffect pointerStyle cursor tooltip help testID dataTestID analytics
                     tracking figma figmaUrl figmaNode comment comments note notes todo author owner version link url
                     docs documentation since ticket source style header footer isSticky sticky pinned scrollBehavior
-                    scrollEdgeEffect fullWidth compact density x y z w h width
+                    scrollEdgeEffect fullWidth compact density width
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,
