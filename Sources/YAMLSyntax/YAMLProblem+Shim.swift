@@ -19,7 +19,11 @@ extension YAMLProblem {
         case YAML_SHIM_REASON_COMMENT_WITHOUT_SPACE:
             (.syntax, "A comment needs a space before its #.")
         case YAML_SHIM_REASON_UNKNOWN_ALIAS:
-            (.unknownAlias, "No node before this alias has an anchor of that name in this document.")
+            (
+                .unknownAlias,
+                "No node before this alias has an anchor of that name in this document; a text that begins with `*` stands in "
+                    + "quotes."
+            )
         case YAML_SHIM_REASON_RECURSIVE_ALIAS:
             (.unknownAlias, "This alias stands inside the very node that it refers to.")
         case YAML_SHIM_REASON_TOO_DEEP:

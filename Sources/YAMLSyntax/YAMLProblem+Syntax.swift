@@ -18,6 +18,9 @@ extension YAMLProblem {
         contextRange: SourceRange,
         source: [UInt8]
     ) -> YAMLProblem {
+        if let conflict = ConflictMarker.range(near: range.start, in: source) {
+            return YAMLProblem(.syntax, at: conflict, ConflictMarker.message, parserMessage: problem)
+        }
         let byte = source.indices.contains(range.start) ? source[range.start] : nil
         let message = wording(of: problem, while: context, byte: byte)
         guard let context, contextRange.start < range.start else {

@@ -42,6 +42,12 @@ extension YAMLTree {
         return node.hasAnchor ? table.anchor(of: node) : nil
     }
 
+    /// Returns where a tag stands that is none of YAML's own, its `!` included; nil if the node has none.
+    package func foreignTagRange(of index: NodeIndex) -> SourceRange? {
+        let node = self[index]
+        return node.hasTag && table.tagKind(of: node) == .other ? table.tag(of: node) : nil
+    }
+
     /// Returns where a node's explicit tag stands, its `!` included; nil if there is none.
     package func tagRange(of index: NodeIndex) -> SourceRange? {
         let node = self[index]

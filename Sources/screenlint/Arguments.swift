@@ -125,7 +125,9 @@ struct Arguments: Hashable {
         if !option.choices.isEmpty,
             let wrong = value.split(separator: ",").first(where: { !option.choices.contains(String($0)) })
         {
-            let suggestion = Suggestion.likely(for: String(wrong), in: option.choices)
+            let suggestion =
+                OtherWords.value(String(wrong), in: option.choices)
+                ?? Suggestion.likely(for: String(wrong), in: option.choices)
             let choices = option.choices.joined(separator: ", ")
             let hint = suggestion.map { "did you mean '\($0)'? It takes \(choices)." } ?? "it takes \(choices)."
             let own = option.name == "guidelines" ? " A pack of your own applies with --rules FOLDER." : ""

@@ -29,6 +29,18 @@ enum OtherWords {
         "cache": "there is none to turn on.", "no-cache": "there is none to turn off.",
     ]
 
+    /// What other tools call the values of options, each with ours.
+    private static let values = [
+        "jsonl": "json-lines", "ndjson": "json-lines", "jsonlines": "json-lines", "text": "full", "pretty": "full",
+        "human": "full", "table": "full", "compact": "concise", "short": "concise", "unix": "concise",
+        "line": "concise",
+        "junit-xml": "junit", "junitxml": "junit", "xml": "junit", "github-actions": "github", "actions": "github",
+        "codeclimate": "gitlab", "code-climate": "gitlab", "code-quality": "gitlab", "reviewdog": "rdjson",
+        "md": "markdown",
+        "warn": "warning", "warnings": "warning", "errors": "error", "notice": "info", "information": "info",
+        "none": "never", "off": "never", "on": "always", "yes": "always", "no": "never",
+    ]
+
     private static let commands = [
         "lint": "check", "validate": "check", "verify": "check", "run": "check", "autofix": "fix", "format": "fix",
         "list": "rules", "ls": "rules", "show": "explain", "docs": "explain", "rule": "explain",
@@ -50,6 +62,11 @@ enum OtherWords {
             return "write '--format \(name)'."
         }
         return advice[name]
+    }
+
+    /// Our value of an option for one of another tool, if the option takes it.
+    static func value(_ word: String, in known: [String]) -> String? {
+        values[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
     }
 
     /// Our command for one of another tool.

@@ -64,9 +64,11 @@ final class ReportOutput: Sendable {
         var wanted = [(format: Format, file: String?)]()
         var pendingFile: String?
         for occurrence in arguments.occurrences {
-            if occurrence.name == "format", let format = Format(rawValue: occurrence.value) {
-                wanted.append((format, pendingFile))
-                pendingFile = nil
+            if occurrence.name == "format" {
+                for format in occurrence.value.split(separator: ",").compactMap({ Format(rawValue: String($0)) }) {
+                    wanted.append((format, pendingFile))
+                    pendingFile = nil
+                }
             } else if occurrence.name == "output-file" {
                 if let last = wanted.indices.last, wanted[last].file == nil {
                     wanted[last].file = occurrence.value

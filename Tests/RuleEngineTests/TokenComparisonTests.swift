@@ -13,7 +13,11 @@ import Testing
         ("#00000000", "transparent", .yes), ("system-grey-2", "systemGray2", .yes), ("gray", "green", .no),
         ("rgb(1,2)", "soap", .unknown), ("#ggg", "#GGG", .yes), ("rgb-light", "#fff", .unknown),
         ("#abc", "#AABBCC", .yes), ("#fff8", "#fff", .unknown), ("red", "#f00", .unknown),
-        ("hsl(0 0% 100%)", "#fff", .yes),
+        ("hsl(0 0% 100%)", "#fff", .yes), ("0xFFFFFF", "FFFFFF", .yes), ("0xf0f1f2", "#F0F1F2", .yes),
+        ("000000", "black", .yes), ("F0F1F2", "F0F1F3", .no), ("facade", "decade", .no),
+        ("UIColor.white", "Color.white", .yes), (".systemBackground", "systemBackgroundColor", .yes),
+        ("UIColor.systemBackground", "system-background-color", .yes), ("UIColor.label", "Color.tint", .no),
+        ("clear", "transparent", .yes), (".clear", "none", .yes), ("clear", "soap-200", .no),
         ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: Truth) {

@@ -47,11 +47,35 @@ import Testing
     @Test(arguments: [
         ("background: #fff", "\"#fff\""), ("navigationBar: {}\nbackground: #AABBCC  # white", "\"#AABBCC\""),
         ("name: {count}", "\"{count}\""), ("name: {{user}}", "\"{{user}}\""),
+        ("name: !Important", "\"!Important\""), ("name: &Co", "\"&Co\""),
+        ("navigationBar: {title: Save, Cancel}", "\"Save, Cancel\""),
+        ("navigationBar: {size: large, title: Buy, sell, subtitle: b}", "\"Buy, sell\""),
     ])
     func saysWhatYAMLSwallowed(lines: String, quoted: String) {
         let decoded = Decoded("id: a\n\(lines)\n")
         #expect(decoded.diagnostics.map(\.rule) == ["yaml/swallowed-value"])
         #expect(decoded.diagnostics.first?.fixes.first?.edits.first?.text == quoted)
+    }
+
+    /// A key between braces without a colon is no text of its own where the component has it.
+    @Test func aKeyWithoutColonIsNotTakenForNone() {
+        let decoded = Decoded("id: a\nnavigationBar: {title: A, translucent}\n")
+        #expect(
+            decoded.diagnostics.map(\.message) == [
+                "'translucent' takes true or false; this is nothing. Write 'translucent: true'."
+            ]
+        )
+    }
+
+    /// A list of screens is one, whatever holds it.
+    @Test(arguments: [
+        ("- {id: a, navigationBar: {title: A}}\n- {id: b}\n", 2), ("pages: [{id: a}, {id: b}]\n", 2),
+        ("page: {id: a, scrolls: true}\n", 1), ("view: a\nscrolls: true\n", 1),
+    ])
+    func readsScreensUnderOtherWords(text: String, count: Int) {
+        let decoded = Decoded(text)
+        #expect(decoded.screens.compactMap(\.id) == Array(["a", "b"].prefix(count)))
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word"])
     }
 
     @Test(arguments: ["background: # white", "background:  ## white", "name:\n#comment"])

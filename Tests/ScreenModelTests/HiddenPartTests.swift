@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import Testing
 
@@ -27,6 +28,46 @@ import Testing
         var temporary = Decoded("id: a\nnavigationBar: {title: A, hidden: temporary}")
         let other = temporary.layouts()[0].record
         #expect((temporary.payload("navigationBar", of: other) ?? Slot.null) < Slot.unreadable)
+    }
+
+    /// A part of a bar is hidden like the bar itself, in our words and in those of others.
+    @Test(arguments: [
+        ("search", "{mode: persistent, placement: in-bar, hidden: true}"), ("banner", "{text: A, hidden: true}"),
+        ("dropdown", "{items: [A], visible: false}"), ("logo", "{height: 300, isHidden: true}"),
+        ("segmentedControl", "{segments: [A, B], hidden: true}"), ("overflow", "{items: [A], show: false}"),
+        ("documentMenu", "{items: [A], hidden: true}"),
+    ])
+    func aHiddenPartOfABarIsNotThere(part: String, value: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {title: A, \(part): \(value)}")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.\(part)", of: layout) == Slot.null)
+        #expect(!decoded.diagnostics.contains { $0.severity == .error }, "\(decoded.diagnostics)")
+    }
+
+    /// What stands in something that may be hidden is there no more surely than that.
+    @Test(arguments: [
+        "content: [{kind: card, hidden: \"{x}\", items: [{kind: button, label: A}]}]",
+        "content: [{kind: card, hidden: \"{x}\", items: [{kind: card, items: [{kind: button, label: A}]}]}]",
+        "toolbar: {hidden: \"{x}\", items: [{label: A}]}", "navigationBar: {hidden: \"{x}\", trailing: [{label: A}]}",
+        "toolbar: {items: [], overflow: {hidden: \"{x}\", items: [{label: A}]}}",
+    ])
+    func aButtonInWhatMayBeHiddenMayBeHidden(line: String) {
+        var decoded = Decoded("id: a\n" + line)
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("buttons[0].label", of: layout) != nil)
+        #expect(decoded.payload("buttons[0].hidden", of: layout) == Slot.undetermined)
+    }
+
+    /// A word of another tool hides as our own does, whatever else the file hides.
+    @Test(arguments: [
+        "visible: false", "visible: no", "show: false", "visibility: gone", "display: none", "opacity: 0", "alpha: 0.0",
+    ])
+    func anItemThatAnotherToolHidesLeavesItsList(word: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [{icon: a}, {icon: b, \(word)}]}")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[0]", of: layout) != nil)
+        #expect(decoded.payload("navigationBar.trailing[1]", of: layout) == nil)
+        #expect(decoded.diagnostics.count == 1, "\(decoded.diagnostics)")
     }
 
     @Test func aVariantShowsAgainWhatTheBaseHides() {

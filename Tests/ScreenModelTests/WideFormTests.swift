@@ -18,6 +18,17 @@ import Testing
             "toolbar: {items: {left: [Select], right: {label: Done}}}",
             "toolbar: {items: [{label: Select, area: leading}, {label: Done, area: trailing}]}"
         ),
+        // A map of one key, which is what the entry is.
+        ("toolbar: {items: [spacer: , {divider: true}]}", "toolbar: {items: [flexible-space, separator]}"),
+        ("toolbar: {items: [{picker: [A, B]}]}", "toolbar: {items: [{kind: segmented-control, items: [A, B]}]}"),
+        ("tabBar: {items: [tab: {label: A}]}", "tabBar: {items: [{label: A}]}"),
+        ("content: [toggle: Wi-Fi]", "content: [{kind: toggle, label: Wi-Fi}]"),
+        ("overlays: [alert: {title: A, items: [OK]}]", "overlays: [{kind: alert, title: A, items: [OK]}]"),
+        ("variants: [tablet: {scrolls: true}]", "variants: [{sizeClass: regular, scrolls: true}]"),
+        ("dark: {background: black}", "variants: [{appearance: dark, background: black}]"),
+        ("menus: [{name: File}]", "menuBar: {menus: [{name: File}]}"),
+        ("content: [{kind: button, variant: primary}]", "content: [{kind: button, style: primary}]"),
+        ("navigationBar: {text: Orders, filter: true}", "navigationBar: {title: Orders, trailing: [{role: filter}]}"),
         ("menuBar: {menus: {File: [New, Open]}}", "menuBar: {menus: [{name: File, commands: [New, Open]}]}"),
         (
             "menuBar: {File: [New, Open], View: [Zoom]}",

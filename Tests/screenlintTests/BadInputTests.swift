@@ -21,7 +21,7 @@ import Testing
         ("\tid: a\n", "yaml/syntax"),
         ("kind: Deployment\nmetadata: {name: web}\n", "screen/not-a-screen"),
         ("just text\n", "screen/not-a-screen"),
-        ("- id: a\n- id: b\n", "screen/not-a-screen"),
+        ("- a\n- b\n", "screen/not-a-screen"),
         ("", "screen/not-a-screen"),
         ("id: a\nid: b\n", "yaml/duplicate-key"),
         ("id: a\nnavigationBar: {titel: Orders}\n", "screen/unknown-key"),

@@ -23,6 +23,23 @@ import Testing
         return command
     }
 
+    /// A mistyped option must not cost anybody a screen.
+    @Test func aScreenIsNeverWrittenOver() throws {
+        let command = BuiltCommand(folder: try TemporaryFolder(["x.screen.yaml": Self.old, "notes.txt": "mine"]))
+        let words = [
+            ["check", "--write-baseline", "x.screen.yaml", "x.screen.yaml"],
+            ["check", "--write-baseline", "notes.txt"],
+            ["check", "-f", "sarif", "-o", "x.screen.yaml"], ["conformance", "-o", "x.screen.yaml", "x.screen.yaml"],
+            ["preview", "-o", "x.screen.yaml", "x.screen.yaml"],
+        ]
+        for words in words {
+            let outcome = try command.run(words)
+            #expect(outcome.status == 2 && outcome.errors.contains("would be lost"), "\(words): \(outcome)")
+        }
+        #expect(try command.folder.read("x.screen.yaml") == Self.old)
+        #expect(try command.folder.read("notes.txt") == "mine")
+    }
+
     @Test func whatIsKnownIsCountedAndNotReported() throws {
         let command = try written()
         let outcome = try command("-f", "json")

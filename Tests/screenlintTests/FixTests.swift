@@ -101,9 +101,12 @@ import Testing
             "{size: small, title: \"{count} of {all} Orders\", leading: []}"
         ),
         ("{title: Orders: Open, size: small}", "{title: \"Orders: Open\", size: small}"),
+        ("\n  title: 'It's mine'", "\n  title: \"It's mine\""), ("\n  title: [draft] A", "\n  title: \"[draft] A\""),
+        ("\n  title: \"A\" open", "\n  title: \"\\\"A\\\" open\""), ("\n  title: | A", "\n  title: \"| A\""),
+        ("\n  title: - A", "\n  title: \"- A\""), ("\n  title:A\n  size: small", "\n  title: A\n  size: small"),
         ("{trailing: [{label: %d Orders}, {icon: @plus}]}", "{trailing: [{label: \"%d Orders\"}, {icon: \"@plus\"}]}"),
     ])
-    func whatYAMLSwallowsIsQuotedInBraces(_ bar: String, _ wanted: String) throws {
+    func whatYAMLSwallowsIsQuoted(_ bar: String, _ wanted: String) throws {
         let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: \(bar)\n"])
         _ = try BuiltCommand(folder: folder)("fix")
         #expect(try folder.read("a.screen.yaml") == "id: a\nnavigationBar: \(wanted)\n")

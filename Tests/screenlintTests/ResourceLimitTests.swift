@@ -67,6 +67,19 @@ struct ResourceLimitTests {
         ("a long id", "id: " + String(repeating: "a", count: 800_000) + "\nnavigationBar: {titel: x}\n"),
         ("items", "id: a\nnavigationBar: {trailing: [" + lines(40_000) { "{label: L\($0)}, " } + "]}\n"),
         ("a long title", "id: a\nnavigationBar: {title: \"" + String(repeating: "a", count: 800_000) + "\"}\n"),
+        (
+            "placeholders in a title",
+            "id: a\nnavigationBar: {title: \"" + String(repeating: "{a}", count: 250_000) + "\"}\n"
+        ),
+        ("the same word of another tool", "id: a\nnavigationBar:\n" + lines(40_000) { _ in "  rightItems: [A]\n" }),
+        ("a list of screens", lines(22_000) { "- {id: a\($0), navigationBar: {titel: A}}\n" }),
+        ("selected tabs", "id: a\ntabBar: {items: [" + lines(25_000) { "{label: A\($0), selected: true}, " } + "]}\n"),
+        (
+            "blocks that may be hidden",
+            "id: a\ncontent:\n  - kind: card\n    hidden: \"{x}\"\n    items:\n"
+                + lines(20_000) { "      - {kind: button, label: B\($0)}\n" }
+        ),
+        ("texts with commas", "id: a\ncontent: [" + lines(20_000) { "{label: Save, N\($0)}, " } + "]\n"),
         ("a long key", "id: a\n? " + String(repeating: "a", count: 800_000) + "\n: 1\n"),
         ("nesting", "id: a\ncontent: " + String(repeating: "[", count: 400_000) + "\n"),
         ("variants for languages", "id: a\nvariants:\n" + lines(29_000) { "  - {locale: l\($0), scrolls: true}\n" }),

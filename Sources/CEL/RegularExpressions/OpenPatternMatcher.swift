@@ -16,9 +16,11 @@ enum OpenPatternMatcher {
         _ scratch: inout RegularExpressionScratch
     ) -> Bool {
         scratch.start(bound: program.instructions.count)
+        let firstWithText = parts.firstIndex { !$0.isEmpty } ?? parts.count
+        let lastWithText = parts.lastIndex { !$0.isEmpty } ?? -1
         for (number, part) in parts.enumerated() {
-            let isAfterNothing = parts[..<number].allSatisfy(\.isEmpty)
-            let isBeforeNothing = parts[(number + 1)...].allSatisfy(\.isEmpty)
+            let isAfterNothing = number <= firstWithText
+            let isBeforeNothing = number >= lastWithText
             if number > 0 {
                 let gap = Gap(isPossible: true, mayBeStart: isAfterNothing, mayBeEnd: isBeforeNothing && part.isEmpty)
                 if isCertain {

@@ -41,7 +41,10 @@ enum ExpatParser {
             problem = stopped
         } else {
             let message = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
-            problem = .syntax(message ?? "it can't be read", offset: offset)
+            problem =
+                ConflictMarker.range(near: offset, in: source).map { marker in
+                    XMLProblem(rule: .xmlSyntax, message: ConflictMarker.message, offset: marker.start)
+                } ?? .syntax(message ?? "it can't be read", offset: offset)
         }
         collector.close(at: offset)
         return (collector.elements, problem)

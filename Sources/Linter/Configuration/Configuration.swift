@@ -66,7 +66,10 @@ package struct Configuration: Sendable {
     package internal(set) var baseline: Setting<String>?
 
     /// The names that people give a configuration, which are not read.
-    package static let mistakenNames = [".screenlint.yaml", "screenlint.yml", "screenlint.yaml"]
+    package static let mistakenNames = [
+        ".screenlint.yaml", "screenlint.yml", "screenlint.yaml", ".screenlint.json", "screenlint.json", ".screenlintrc",
+        ".screenlintrc.yml", ".screenlintrc.yaml", ".screenlintrc.json", ".screenLint.yml",
+    ]
 
     /// Creates a configuration that says nothing.
     init(file: String) { self.file = file }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -25,8 +27,11 @@ package final class OutputFile: Sendable {
     /// - Parameters:
     ///   - path: The path; its folder must exist.
     ///   - mode: What happens to what the file held before.
-    /// - Throws: `Failure` if the file can't be opened.
+    /// - Throws: `Failure` if the file can't be opened, or is a screen that would be lost.
     package init(_ path: String, _ mode: Mode = .replacing) throws(FileSystem.Failure) {
+        if mode == .replacing, FileDiscovery.hasScreenName(path), FileSystem.kind(of: path) == .file {
+            throw FileSystem.Failure(message: "it describes screens, which would be lost; name another file")
+        }
         let flag =
             switch mode {
             case .replacing: O_TRUNC

@@ -15,6 +15,9 @@ package struct BaselineUse: Sendable {
     init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         newPath = request.newBaseline
         prunes = request.prunesBaseline
+        if let newPath, Baseline.isOther(newPath, in: setup.files) {
+            throw UsageError(message: "\(newPath) is no baseline, and would be lost; name another file to write.")
+        }
         let configuration = setup.finder.configuration(forFolder: ".")
         path = request.baseline ?? configuration?.baseline?.value
         // Of a single file, or with some of the rules, nobody knows what is no longer found elsewhere.

@@ -40,8 +40,15 @@ package struct RuleNames {
         }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
         let bare = String(name.drop { $0 != "/" }.dropFirst())
-        let elsewhere = bare.isEmpty ? nil : all.first { $0.hasSuffix("/" + bare) }
-        let suggestion = Suggestion.closest(to: name, in: all) ?? elsewhere ?? Suggestion.likely(for: name, in: names)
+        let packs = Array(Set(all.compactMap { $0.split(separator: "/").first.map(String.init) })).sorted()
+        if packs.contains(name) {
+            throw UsageError(message: "'\(name)' is a rule pack; its rules are '\(name)/*'.")
+        }
+        let pack = GuidelineName.pack(meantBy: String(name.prefix { $0 != "/" }), among: packs)
+        let elsewhere = bare.isEmpty ? [] : all.filter { $0.hasSuffix("/" + bare) }
+        let suggestion =
+            elsewhere.first { $0.hasPrefix((pack ?? "") + "/") } ?? Suggestion.closest(to: name, in: all)
+            ?? elsewhere.first ?? Suggestion.likely(for: name, in: names)
         throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
 

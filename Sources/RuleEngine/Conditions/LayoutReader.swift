@@ -170,16 +170,11 @@ package struct LayoutReader: ObjectReader {
         }
     }
 
-    /// Whether a component is shown for sure: a bar may be hidden, and the description need not tell whether it is.
+    /// Whether a component is shown for sure: it may be hidden, and the description need not tell whether it is.
     private func isShown(_ record: Record) -> Truth {
         guard records.store.hidesParts else { return .yes }
-        switch records.store.kind(of: record) {
-        case .navigationBar: return slot(Slots.NavigationBar.hidden, of: record).hasValue ? .yes : .unknown
-        case .toolbar: return slot(Slots.Toolbar.hidden, of: record).hasValue ? .yes : .unknown
-        case .tabBar: return slot(Slots.TabBar.hidden, of: record).hasValue ? .yes : .unknown
-        case .sidebar: return slot(Slots.Sidebar.hidden, of: record).hasValue ? .yes : .unknown
-        default: return .yes
-        }
+        guard let hidden = Schema.standard.hidden(of: records.store.kind(of: record)) else { return .yes }
+        return slot(hidden.slot, of: record).hasValue ? .yes : .unknown
     }
 
     /// Whether there is something in a field, for checks that ask for it or object to it.

@@ -5,8 +5,9 @@ import Tokens
 /// Compares colours, icons and other open names.
 ///
 /// Case, spaces, hyphens, underscores and dots do not count, and `grey` is `gray`. Colours written as numbers are
-/// compared by what they are: `#fff`, `#FFFFFFFF`, `rgb(255, 255, 255)` and `white` are one. Another name can be compared
-/// with a colour in numbers, or with white and black, where token files say what it is.
+/// compared by what they are: `#fff`, `#FFFFFFFF`, `0xFFFFFF`, `rgb(255, 255, 255)` and `white` are one. The type before a
+/// name, as in `UIColor.white`, and the word `color` behind it don't count either. Another name can be compared with a
+/// colour in numbers, or with white and black, where token files say what it is.
 enum TokenComparison {
     /// Compares two names.
     ///
@@ -68,9 +69,67 @@ enum TokenComparison {
         guard bytes.count >= 4 else { return false }
         return bytes[0] == UInt8(ascii: "#") || bytes[bytes.count - 1] == UInt8(ascii: ")")
             || bytes.count == 5 && ["white", "black"].contains(text(bytes).lowercased())
+            || mayBeDigits(bytes) && Color.digits(ofScreen: text(bytes).utf8) != nil
     }
 
+    /// What a name is without what only tells the tool: `UIColor.systemBackgroundColor` is `systemBackground`, and what
+    /// is clear to one tool is transparent to the other.
+    private static func plain(_ bytes: Span<UInt8>) -> String {
+        var name = text(bytes)
+        if let dot = name.lastIndex(of: "."), types.contains(name[..<dot].lowercased()) {
+            name.removeSubrange(...dot)
+        }
+        if name.utf8.count > 5, name.lowercased().hasSuffix("color") { name.removeLast(5) }
+        return ["clear", "none"].contains(name.lowercased()) ? "transparent" : name
+    }
+
+    /// The types of other tools whose members colours are.
+    private static let types: Set = ["", "color", "colors", "uicolor", "nscolor"]
+
     private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
+        let same = compare(left, right)
+        guard same == .no, namesTool(left) || namesTool(right) else { return same }
+        return compare(Array(plain(left).utf8).span, Array(plain(right).utf8).span)
+    }
+
+    /// Whether a name holds what only tells the tool; most are told by a letter.
+    private static func namesTool(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count >= 4 else { return false }
+        switch bytes[bytes.count - 1] | 0x20 {
+        case UInt8(ascii: "r") where bytes.count > 5 && holds("color", bytes, at: bytes.count - 5): return true
+        case UInt8(ascii: "r") where bytes.count == 5 && holds("clear", bytes, at: 0): return true
+        case UInt8(ascii: "e") where bytes.count == 4 && holds("none", bytes, at: 0): return true
+        default: break
+        }
+        switch bytes[0] | 0x20 {
+        case UInt8(ascii: "."): return true
+        case UInt8(ascii: "c"): return holds("color.", bytes, at: 0) || holds("colors.", bytes, at: 0)
+        case UInt8(ascii: "u"): return holds("uicolor.", bytes, at: 0)
+        case UInt8(ascii: "n"): return holds("nscolor.", bytes, at: 0)
+        default: return false
+        }
+    }
+
+    /// Whether a word in small letters stands at an offset, in any case.
+    private static func holds(_ word: String, _ bytes: Span<UInt8>, at start: Int) -> Bool {
+        let letters = word.utf8Span.span
+        return bytes.count - start >= letters.count
+            && letters.indices.allSatisfy { bytes[start + $0] | 0x20 == letters[$0] | 0x20 }
+    }
+
+    /// Whether a name has as many letters as the digits of a colour have, and no others.
+    private static func mayBeDigits(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count == 6 || bytes.count == 8 else { return false }
+        return bytes.indices.allSatisfy { index in
+            switch bytes[index] | 0x20 {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+            case UInt8(ascii: "x"): index == 1
+            default: false
+            }
+        }
+    }
+
+    private static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
         let (isFigure, isOtherFigure) = (isFigure(left), isFigure(right))
         if isFigure || isOtherFigure {
             if let color = Color(ofScreen: text(left)), let other = Color(ofScreen: text(right)) {

@@ -137,6 +137,7 @@ extension Component {
             Field("position", .token, "Where it stands."),
             Field("scaling", .token, "How the image fills its measures, such as fit or stretch."),
             Field("exception", .text, "Why it departs from the usual, if somebody agreed to that."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
 
@@ -150,6 +151,7 @@ extension Component {
             Field("label", .text, "The text that opens it."),
             Field("purpose", .words("switch-view", "navigate"), "What choosing an entry does."),
             Field("items", .list(.component(.dropdownItem)), "The entries, top to bottom."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
 
@@ -203,6 +205,7 @@ extension Component {
             ),
             Field("filterButton", .boolean, "Whether a filter button stands in the field."),
             Field("importance", .token, "How much the screen depends on searching, such as primary."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
 
@@ -214,6 +217,7 @@ extension Component {
         fields: [
             Field("segments", .list(.text), "The texts of its segments."),
             Field("selected", .text, "The text of the selected segment."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
 
@@ -231,6 +235,7 @@ extension Component {
             Field("label", .text, "Its visible text."),
             Field("role", .enumeration(.itemRole), "What it is for."),
             Field("presents", .token, "What it opens."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
 
@@ -242,6 +247,7 @@ extension Component {
         fields: [
             Field("text", .text, "What it says."),
             Field("kind", .token, "What kind of message it is."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
         ]
     )
 

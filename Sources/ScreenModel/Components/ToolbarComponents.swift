@@ -75,6 +75,7 @@ extension Component {
             Field("icon", .token, "The icon of its button."),
             Field("items", .list(.component(.item)), "What it holds, top to bottom."),
             Field("presents", .token, "What its button opens, such as menu or action-sheet."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
             Field(
                 "system",
                 .boolean,
@@ -95,6 +96,9 @@ extension Component {
         "documentMenu",
         "The menu on the title of a document.",
         shorthands: [.truth, .list("items")],
-        fields: [Field("items", .list(.component(.item)), "What it holds, top to bottom.")]
+        fields: [
+            Field("items", .list(.component(.item)), "What it holds, top to bottom."),
+            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+        ]
     )
 }

@@ -125,7 +125,9 @@ extension ScreenDecoder {
         } else if tree[node].kind == .sequence, tree[tree.firstChild(of: node)].kind == .scalar,
             kind.component.shorthands.contains(where: { if case .field = $0 { true } else { false } })
         {
-            message += Message.write(Message.line([name], tree.text(of: tree.firstChild(of: node))))
+            let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
+            let example = isBar ? "{title: Orders, trailing: [Save]}" : tree.text(of: tree.firstChild(of: node))
+            message += Message.write(Message.line([name], example))
         } else if tree[node].kind == .sequence, tree[node].count == 1, tree[tree.firstChild(of: node)].kind == .mapping,
             let only = tree.flowText(of: tree.firstChild(of: node)), only.count <= 60
         {
@@ -158,7 +160,7 @@ extension ScreenDecoder {
     /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
     mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?, _ tree: borrowing YAMLTree) {
         var message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
-        if let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar, isOnlyValue(node, tree) {
+        if meant == nil, let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar, isOnlyValue(node, tree) {
             message += Message.write("{kind: \(kind), label: \(tree.sourceText(in: tree[node].range))}")
         } else if tree[node].kind == .scalar {
             message += Message.write("\(name): \(meant ?? true)")

@@ -111,8 +111,8 @@ extension ScreenDecoder {
         return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
     }
 
-    /// Reads an item of a bar that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
-    /// `Sort: [Name, Date]`; nil for a key of the item's own.
+    /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
+    /// `Sort: [Name, Date]`, `alert: {title: Delete?}`; nil for a key of the entry's own.
     mutating func decodeNamedEntry(
         _ kind: ComponentKind,
         _ key: NodeIndex,
@@ -121,13 +121,18 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Record? {
         // SwiftUI's view of that name is what it is, and no text.
-        guard kind == .item, tree.text(of: key) != "Button",
+        let name = tree.text(of: key)
+        guard kind != .block, kind == .item || OtherWord.row(for: name, in: kind) == nil, name != "Button",
+            kind != .overlay || overlayKind(name, kind) != nil,
             let meaning = meaning(ofEntry: key, written, in: kind, tree)
         else { return nil }
         if case .settings(let settings) = meaning, settings.first?.path == ["area"] { return nil }
         guard case .name(let word) = meaning else {
+            // A size class or a state without what differs in it says nothing.
+            if kind == .variant, tree[tree.resolved(written)].kind != .mapping { return nil }
             return entry(kind, meaning, key: key, written, in: place, "items", tree)
         }
+        if kind != .item { return nil }
         let value = tree.resolved(written)
         // What is written large is what people read; a text beside it may be anything.
         guard isLarge(word), tree[value].kind != .scalar || tree.isNull(value) else { return nil }
@@ -187,6 +192,7 @@ extension ScreenDecoder {
         }
         // A note, too, is said of one entry.
         if OtherWord.row(for: word, in: kind) != nil { return nil }
+        if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return setting }
         return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
     }
 

@@ -12,6 +12,15 @@ extension ScreenDecoder {
         guard hasRoom(at: range) else { return noteUnread() }
         let name = tree.text(of: pair.key)
         let kind = store.kind(of: record)
+        if tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree),
+            let key = MissingSpace.key(of: name)
+        {
+            noteUnread()
+            // The key may be there already, so that the fix leaves as many mistakes.
+            let position = range.start + key.utf8.count + 1
+            let message = Message.missingSpace(String(key))
+            return report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: position, .unsafe))
+        }
         let component = kind.component
         let isOpen = kind == .block
         if let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) {
@@ -36,9 +45,11 @@ extension ScreenDecoder {
         // A number for what takes none, even where the key is at home, means something else.
         let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
         if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
-            if CommonWords.maySayHidden(name) { noteUnread(pair, tree) } else { noteUnread() }
+            let maySayHidden = CommonWords.maySayHidden(name)
+            if maySayHidden { noteUnread(pair, tree) } else { noteUnread() }
             guard let home else {
-                return reportNote(pair, .screenUnknownKey, of: record, isPart: CommonWords.mayNamePart(name), tree)
+                let isPart = maySayHidden || CommonWords.mayNamePart(name)
+                return reportNote(pair, .screenUnknownKey, of: record, isPart: isPart, tree)
             }
             return report(
                 .screenUnknownKey,

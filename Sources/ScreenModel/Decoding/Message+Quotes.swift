@@ -12,6 +12,24 @@ extension Message {
         "YAML can't take this as the text of '\(name)'; quote it: \(quoted)"
     }
 
+    static func swallowedTag(_ name: String, quoted: String) -> String {
+        "YAML takes the word behind `!` for a tag, not for the text of '\(name)'; quote it: \(quoted)"
+    }
+
+    static func swallowedAnchor(_ name: String, quoted: String) -> String {
+        "YAML takes this for an anchor, so '\(name)' is left empty; quote it: \(quoted)"
+    }
+
+    static func swallowedComma(_ name: String, quoted: String) -> String {
+        "Between braces a comma ends the text of '\(name)'; quote what belongs to it: \(quoted)"
+    }
+
+    static func missingSpace(_ key: String) -> String {
+        "A space is missing behind the colon of '\(key)', so that YAML reads all of it as one text."
+    }
+
+    static let addSpace = "Write a space behind the colon"
+
     /// A text in YAML's double quotes.
     static func doubleQuoted(_ text: String) -> String {
         var result = "\""

@@ -1,6 +1,7 @@
 /// The wording of what the decoder reports, in one place.
 enum Message {
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
+    static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
     static let notAMapping = "This is no screen description: a screen is a map with an 'id', or a list under 'screens'."
     static let noScreenKey = "This is no screen description: it has neither an 'id' nor 'screens'."
     static let noScreens = "These defaults are for no screen: list the screens under 'screens'."
@@ -54,10 +55,11 @@ enum Message {
             guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(",") else { return nil }
             return "\(name): \(written.dropFirst().dropLast())"
         case wholeNumber, number:
+            if written.hasPrefix("[") || written.hasPrefix("{") { return nil }
             let digits = written.drop { "\"'".contains($0) }.prefix { $0.isASCII && $0.isNumber }
             return "\(name): \(digits.isEmpty || digits.count > 9 ? "1" : digits)"
         case boolean: return "\(name): true"
-        case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("["):
+        case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("[") && !written.contains(","):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         default: return nil
         }
@@ -100,6 +102,10 @@ enum Message {
             return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
         }
         return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
+    }
+
+    static func secondSelection(_ label: String) -> String {
+        "One entry of this bar is selected at a time, and '\(shortened(label))' is it already; take one of the two out."
     }
 
     static func unknownEntry(_ word: String, among labels: [String], suggestion: String?, takesBoolean: Bool)
@@ -226,7 +232,7 @@ enum Message {
     static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
 
     static func condition(_ name: String, _ word: String) -> String {
-        "'\(name)' takes true or false; whether '\(shortened(word))' holds is not known here, and so left open."
+        "'\(name)' takes true or false; whether \(word) holds is not known here, and so left open."
     }
 
     static func entries(_ name: String, line: String) -> String {

@@ -20,6 +20,50 @@ extension ScreenDecoder {
         return false
     }
 
+    /// The list of screens that a document is, or that it holds under another tool's word, with what leads to `screens`;
+    /// nil for any other document.
+    mutating func listOfScreens(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        var list = root
+        if tree[root].kind == .mapping {
+            let key = tree.firstChild(of: root)
+            guard key != .none, tree[key].kind == .scalar, tree[key].range.length <= 64,
+                ScreenDecoder.wordsForScreens.contains(Spelling.folded(tree.text(of: key))),
+                tree[tree.nextSibling(of: key)].next == tree[root].next
+            else { return nil }
+            list = tree.resolved(tree.nextSibling(of: key))
+        }
+        guard tree[list].kind == .sequence, tree[list].count > 0 else { return nil }
+        var elements = ElementCursor(list, tree)
+        while let element = elements.next(tree) {
+            let screen = tree.resolved(element)
+            guard tree[screen].kind == .mapping, tree.value(ofKey: "id", in: screen) != nil || hasBar(screen, tree)
+            else { return nil }
+        }
+        let head = tree.firstChild(of: list == root ? tree.resolved(tree.firstChild(of: root)) : root)
+        let start = tree[root].range.start
+        var edit: Edit?
+        if list != root {
+            edit = respelling(tree[head].range, "screens")
+        } else if start == 0 || tree.source[start - 1] == 0x0A {
+            edit = Edit(range: SourceRange(start: start, end: start), text: "screens:" + tree.lineBreak)
+        }
+        report(
+            .screenOtherWord,
+            tree[head].range,
+            Message.listOfScreens,
+            fix: edit.map { Fix(title: Message.replace(with: "screens: […]"), applicability: .safe, edits: [$0]) }
+        )
+        return list
+    }
+
+    /// Whether a map has a bar or content of a screen, in words of ours or of others.
+    private func hasBar(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        ScreenDecoder.parts.contains { tree.value(ofKey: $0, in: mapping) != nil } || hasOtherKey(in: mapping, tree)
+    }
+
+    /// What other tools call a list of screens.
+    private static let wordsForScreens: Set = ["pages", "views", "frames", "artboards", "scenes", "screenlist"]
+
     /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`.
     ///
     /// - Parameters:

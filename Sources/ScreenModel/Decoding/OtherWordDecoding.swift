@@ -30,7 +30,9 @@ extension ScreenDecoder {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
-            if let slot = outdented[pair.key] {
+            if reportSwallowedComma(pair, of: record, tree) {
+                continue
+            } else if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record, tree)
             } else if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record, tree)
@@ -76,6 +78,9 @@ extension ScreenDecoder {
         if holdsSides(pair.value, of: kind, tree) { return absorb(pair, into: record, tree) }
         switch row.conversion {
         case .rename(let path, let additions):
+            if kind == .navigationBar, path == ["trailing"], sortsBySide(pair.value, tree) {
+                return reportAdvice(pair, OtherWord.itemsBySide, of: record, tree)
+            }
             rename(pair, to: path, additions, row, of: record, tree)
         case .variants:
             let value = tree.resolved(pair.value)
@@ -100,9 +105,17 @@ extension ScreenDecoder {
                 let negated = booleanMeant(by: tree.resolved(pair.value), tree).map { $0 ? "false" : "true" }
                 return decodeSecond(pair, path, row, value: negated, of: record, tree)
             }
+            let told = diagnostics.count
             var slot = decode(pair, at: place, tree)
-            if slot.payload <= 1 { slot.payload = 1 - slot.payload }
+            if slot.payload <= 1 {
+                slot.payload = 1 - slot.payload
+                // How it is spelt is not told of what is written otherwise anyhow.
+                diagnostics.removeSubrange(told...)
+            }
             store[place.record, place.slot] = slot
+            if slot.payload != 0, store.kind(of: place.record).component.fields[place.slot].hides {
+                store.hidesParts = true
+            }
             guard slot.payload <= 1 else { return }
             let value = slot.payload == 1 ? "true" : "false"
             reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), of: record, tree)
@@ -194,7 +207,11 @@ extension ScreenDecoder {
             let setting = settings[Spelling.folded(String(tree.text(of: value).prefix(64)))]
                 ?? word.flatMap({ settings[$0] })
         else {
-            if isPlaceholder(tree.text(of: pair.key), value, tree) { return }
+            if isPlaceholder(tree.text(of: pair.key), value, tree) {
+                return leaveOpen(settings, pair, of: record, tree)
+            }
+            // In content it is one of the keys that anybody may add.
+            if store.kind(of: record) == .block { return }
             if row.advice == nil { return reportNote(pair, of: record, tree) }
             return reportAdvice(pair, row, of: record, tree)
         }
@@ -210,6 +227,20 @@ extension ScreenDecoder {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
         reportRead(pair, as: setting.path, value: setting.value, edits, of: record, tree)
+    }
+
+    /// Leaves the field open that a word is only about whose value nobody knows yet.
+    private mutating func leaveOpen(
+        _ settings: [String: OtherWord.Setting],
+        _ pair: OtherPair,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let path = settings.first?.value.path, settings.values.allSatisfy({ $0.path == path }),
+            let place = open(path, below: record, pair)
+        else { return }
+        store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+        if store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
     }
 
     /// Puts the elements of a list in the opposite order, their paths included.

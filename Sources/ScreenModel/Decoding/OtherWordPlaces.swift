@@ -95,6 +95,7 @@ extension ScreenDecoder {
             default: store.addText(setting.value, node: pair.value.rawValue, isMeasured: false)
             }
         store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: payload ?? Slot.undetermined)
+        if payload != 0, store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
         return true
     }
 }

@@ -39,7 +39,8 @@ extension ScreenDecoder {
 
     /// Tells that a word is taken as a note, with the fix that makes it one.
     ///
-    /// It is a safe fix unless the word may name a part of the bar, which would then be taken for missing.
+    /// It is a safe fix unless the word may name a part of the bar, which would then be taken for missing, or may say that
+    /// something is hidden.
     mutating func reportNote(
         _ pair: OtherPair,
         _ rule: OwnRule = .screenOtherWord,

@@ -89,6 +89,7 @@ package struct ScreenDecoder {
     }
 
     private mutating func decodeDocument(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        if let list = listOfScreens(node, tree) { return decodeScreens(listed: list, defaults: nil, tree) }
         guard tree[node].kind == .mapping else {
             if tree.problems.isEmpty {
                 report(.screenNotAScreen, tree[node].range, Message.notAMapping)
@@ -137,6 +138,10 @@ package struct ScreenDecoder {
             if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list, tree) }
             return
         }
+        decodeScreens(listed: list, defaults: base, tree)
+    }
+
+    private mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?, _ tree: borrowing YAMLTree) {
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
             let node = tree.resolved(element)

@@ -193,9 +193,31 @@ extension ScreenDecoder {
         }
         return count > 0
     }
+
+    /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
+    func sortsBySide(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let list = tree.resolved(value)
+        guard tree[list].kind == .sequence else { return false }
+        var elements = ElementCursor(list, tree)
+        while let element = elements.next(tree) {
+            let mapping = tree.resolved(element)
+            guard tree[mapping].kind == .mapping else { continue }
+            var pairs = PairCursor(mapping, tree)
+            while let (key, value) = pairs.next(tree) {
+                if tree[key].kind == .scalar, Sides.keys.contains(Spelling.folded(tree.text(of: key))),
+                    ["leading", "left", "start"].contains(Spelling.folded(tree.text(of: tree.resolved(value))))
+                {
+                    return true
+                }
+            }
+        }
+        return false
+    }
 }
 
 /// The words for the sides of a bar.
 enum Sides {
+    /// The keys that say at which side an item stands.
+    static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
     static let words: Set = ["leading", "left", "start", "trailing", "right", "end", "center", "centre", "middle"]
 }

@@ -42,9 +42,11 @@ extension ScreenDecoder {
             (Slots.Screen.sidebar, Slots.Sidebar.selected, Slots.Sidebar.items),
         ]
         for (bar, selected, items) in bars {
-            guard let record = store.record(screen, bar), store[record, items].hasValue,
-                let label = store.string(record, selected)
-            else { continue }
+            guard let record = store.record(screen, bar), store[record, items].hasValue else { continue }
+            defer {
+                if bar != Slots.Screen.sidebar { reportSecondSelection(among: store.elements(record, items), tree) }
+            }
+            guard let label = store.string(record, selected) else { continue }
             // Other screens may share the entries, and select another one.
             var copies = Array(store.elements(record, items))
             for index in copies.indices where copies[index].hasValue {
@@ -59,6 +61,25 @@ extension ScreenDecoder {
                     reportUnknownSelection(store[record, selected], labels(of: copies[...]), among: texts, tree)
                 }
             }
+        }
+    }
+
+    /// Reports an entry that says it is selected beside another one that does.
+    private mutating func reportSecondSelection(among items: ArraySlice<Slot>, _ tree: borrowing YAMLTree) {
+        // A rule of a team's own may be about just that, and then its examples show it.
+        guard example == .none else { return }
+        var first: Record?
+        for item in items where item.hasValue {
+            let record = Record(offset: item.payload)
+            let selected = store[record, Slots.Item.selected]
+            guard selected.isWritten, selected.payload == 1 else { continue }
+            if let first {
+                guard isNew(selected, tree), hasRoom(at: tree[selected.nodeIndex].range) else { return }
+                let label = store.string(first, Slots.Item.label) ?? "the first"
+                let range = tree[tree.resolved(selected.nodeIndex)].range
+                return report(.screenUnknownValue, range, Message.secondSelection(label), severity: .info)
+            }
+            first = record
         }
     }
 

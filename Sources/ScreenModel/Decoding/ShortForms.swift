@@ -145,7 +145,7 @@ extension ScreenDecoder {
         in parent: Place?,
         _ tree: borrowing YAMLTree
     ) -> Record? {
-        guard kind == .item || kind == .block, parent?.element != nil else { return nil }
+        guard [.item, .block, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
         let key = tree.firstChild(of: mapping)
         guard key != .none, tree[key].kind == .scalar else { return nil }
         let written = tree.nextSibling(of: key)
@@ -156,7 +156,7 @@ extension ScreenDecoder {
         if slot == nil, let parent, let record = decodeNamedEntry(kind, key, written, in: parent, tree) {
             return record
         }
-        guard slot == nil || isFlagWithMap(slot, of: kind, written, tree),
+        guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, written, tree),
             let payload = kindPayload(of: kind, key, tree)
         else { return nil }
         let name =
@@ -181,14 +181,21 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether a key is a Boolean field with a map for its value, so that it can only be a kind: `toggle: {label: Wi-Fi}`.
-    private func isFlagWithMap(
+    /// Whether a key is a Boolean field with a map or a text for its value, so that it can only be a kind:
+    /// `toggle: {label: Wi-Fi}`, `toggle: Wi-Fi`.
+    private func isKindOfFlag(
         _ slot: Int?,
         of kind: ComponentKind,
         _ written: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> Bool {
-        slot.map { kind.component.fields[$0].type == .boolean } == true && tree[tree.resolved(written)].kind == .mapping
+        guard let slot, kind.component.fields[slot].type == .boolean else { return false }
+        let value = tree.resolved(written)
+        if tree[value].kind == .mapping { return true }
+        return kind == .block && BlockKinds.name(spelt: kind.component.fields[slot].name) != nil
+            && tree[value].kind == .scalar && tree.scalarType(of: value) == .string
+            && booleanMeant(by: value, tree) == nil
+            && !tree.withText(of: value) { TextMeasure($0).hasPlaceholder }
     }
 
     /// What the kind of an item or a block holds for a key that names one; nil for any other key.
@@ -240,13 +247,26 @@ extension ScreenDecoder {
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             let scalar = tree.resolved(value)
-            guard let appearance = Appearance(rawValue: Spelling.folded(tree.text(of: key))),
-                tree[scalar].kind == .scalar,
+            guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
+                texts[appearance] == nil,
                 let locale = store.locale(named: RecordStore.appearancePrefix + appearance.rawValue)
             else {
                 noteUnread()
-                reportWrongType(name, wanted: Message.color, scalar, tree)
+                let isKnown = Appearance(said: tree.text(of: key)) != nil
+                reportWrongType(name, wanted: Message.color, isKnown ? scalar : key, tree)
                 continue
+            }
+            if Appearance(rawValue: Spelling.folded(tree.text(of: key))) == nil {
+                report(
+                    .screenOtherWord,
+                    tree[key].range,
+                    Message.readAs(tree.text(of: key), line: "\(appearance.rawValue): \(tree.text(of: scalar))"),
+                    fix: Fix(
+                        title: Message.renameKey(appearance.rawValue),
+                        applicability: .safe,
+                        edits: [respelling(tree[key].range, appearance.rawValue)]
+                    )
+                )
             }
             if tree.isNull(scalar) {
                 if reportSwallowedComment(appearance.rawValue, scalar, tree) { noteUnread() }
@@ -256,5 +276,16 @@ extension ScreenDecoder {
         }
         if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
         return texts[.light] ?? texts[.dark]
+    }
+}
+
+extension Appearance {
+    /// The appearance that a word of any tool means; of Xcode's asset catalogs, `any` is the light one beside a dark one.
+    init?(said word: String) {
+        switch Spelling.folded(word) {
+        case "light", "any", "anyappearance", "day", "lightmode", "default", "base": self = .light
+        case "dark", "night", "darkmode": self = .dark
+        default: return nil
+        }
     }
 }

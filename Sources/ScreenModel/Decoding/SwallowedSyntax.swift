@@ -18,11 +18,10 @@ package enum SwallowedSyntax {
         in tree: borrowing YAMLTree,
         file: String
     ) -> Diagnostic? {
-        guard problem.kind == .syntax, let (key, range) = entry(at: problem.range.start, in: tree.source) else {
-            return nil
-        }
-        let value = tree.sourceText(in: range)
-        let quoted = Message.doubleQuoted(value)
+        guard problem.kind == .syntax else { return nil }
+        if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
+        guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
+        let quoted = Message.doubleQuoted(withoutQuotes(tree.sourceText(in: range)))
         let edit = Edit(range: range, text: quoted)
         return Diagnostic(
             .yamlSwallowedValue,
@@ -50,7 +49,19 @@ package enum SwallowedSyntax {
         guard problem >= range.start, problem <= range.end, isKeyOfScalar(entry.key) else { return false }
         let value = String(decoding: source[range.start..<range.end], as: UTF8.self)
         guard let first = value.first else { return false }
-        return "{%@`".contains(first) || value.contains(": ") && !"\"'[&*!|>#".contains(first)
+        switch first {
+        case "{", "%", "@", "`": return true
+        case "[": return value.contains("]") && value.last != "]"
+        case "|", ">", "-", "?": return value.dropFirst().first == " "
+        case "'": return value.last != "'" || value.count(where: { $0 == "'" }) % 2 == 1
+        case "\"": return value.last != "\"" && value.dropFirst().contains("\"")
+        default: return value.contains(": ") && !"&*!#".contains(first)
+        }
+    }
+
+    /// A text without the single quotes that stand around it, as in `'It's mine'`.
+    private static func withoutQuotes(_ value: String) -> String {
+        value.count > 2 && value.first == "'" && value.last == "'" ? String(value.dropFirst().dropLast()) : value
     }
 
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.

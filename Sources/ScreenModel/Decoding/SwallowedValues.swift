@@ -26,6 +26,92 @@ extension ScreenDecoder {
         return true
     }
 
+    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor: `title: !Important`.
+    ///
+    /// - Returns: Whether it is one.
+    mutating func reportSwallowedProperty(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
+        let isTag = tree[node].hasTag
+        guard let property = isTag ? tree.foreignTagRange(of: node) : tree.anchorRange(of: node),
+            isTag || tree[node].range.length == 0
+        else { return false }
+        let range = SourceRange(start: property.start, end: max(property.end, tree[node].range.end))
+        let quoted = Message.doubleQuoted(tree.sourceText(in: range))
+        reportSwallowed(
+            range,
+            isTag ? Message.swallowedTag(name, quoted: quoted) : Message.swallowedAnchor(name, quoted: quoted),
+            quoted
+        )
+        return true
+    }
+
+    /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value:
+    /// `{title: Save, Cancel}`.
+    ///
+    /// - Returns: Whether it is one.
+    mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree[pair.key].parent
+        let word = tree.text(of: pair.key)
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree),
+            word.contains(" ") || isLarge(word) || OtherWord.row(for: word, in: store.kind(of: record)) == nil,
+            let before = textBefore(pair.key, in: mapping, of: record, tree)
+        else { return false }
+        let range = SourceRange(start: tree[before.value].range.start, end: tree[pair.key].range.end)
+        let quoted = Message.doubleQuoted(tree.sourceText(in: range))
+        noteUnread()
+        report(
+            .yamlSwallowedValue,
+            range,
+            Message.swallowedComma(tree.text(of: before.key), quoted: quoted),
+            severity: store.kind(of: record) == .block ? .info : nil,
+            fix: Fix(
+                title: Message.quote(quoted),
+                applicability: .safe,
+                edits: [Edit(range: range, text: quoted)]
+            )
+        )
+        return true
+    }
+
+    /// Reports a key in braces without colon and value, `{title: Orders, hidden}`, where true or false is wanted.
+    ///
+    /// - Returns: Whether it is one.
+    mutating func reportLoneKey(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard node.rawValue > 0, tree[node].kind == .scalar else { return false }
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        guard tree[key].kind == .scalar, isAlone(key, before: node, tree) else { return false }
+        let message = Message.wrongType(name, wanted: Message.boolean, found: Message.nothing)
+        report(.screenWrongType, tree[key].range, message + Message.write("\(name): true"), severity: .info)
+        return true
+    }
+
+    /// Whether a key stands between braces without a colon.
+    func isAlone(_ key: NodeIndex, before value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree[key].parent
+        guard tree[mapping].kind == .mapping, tree[mapping].style == .flow, tree[value].parent == mapping,
+            tree[value].range.length == 0
+        else { return false }
+        let ends: [UInt8] = Array(",}:".utf8)
+        return tree.source[tree[key].range.end...].first(where: ends.contains) != UInt8(ascii: ":")
+    }
+
+    /// The pair right before a key, if its value is a plain text of the component.
+    private func textBefore(
+        _ key: NodeIndex,
+        in mapping: NodeIndex,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) -> OtherPair? {
+        let value = NodeIndex(rawValue: key.rawValue - 1)
+        let before = NodeIndex(rawValue: key.rawValue - 2)
+        guard before.rawValue > mapping.rawValue, tree[value].parent == mapping, tree[before].parent == mapping,
+            tree[value].kind == .scalar, tree[value].style == .plain, tree[value].range.length > 0,
+            let slot = slot(of: before, in: store.kind(of: record), tree),
+            store.kind(of: record).component.fields[slot].type == .text
+        else { return nil }
+        return OtherPair(key: before, value: value)
+    }
+
     /// Whether a map is what YAML makes of `title: {count}`: one key in braces, without a value.
     func looksLikePlaceholder(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[mapping].style == .flow else { return false }

@@ -104,7 +104,7 @@ extension ScreenDecoder {
     func holdsAppearances(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         var pairs = PairCursor(mapping, tree)
         while let (key, _) = pairs.next(tree) {
-            if Appearance(rawValue: Spelling.folded(tree.text(of: key))) != nil { return true }
+            if Appearance(said: tree.text(of: key)) != nil { return true }
         }
         return tree.firstChild(of: mapping) == .none
     }

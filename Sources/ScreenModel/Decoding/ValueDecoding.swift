@@ -13,9 +13,13 @@ extension ScreenDecoder {
         // An alias without anchor has its own finding; what it would have been is not known.
         if tree[node].kind == .alias { return unread(written) }
         guard !tree.isNull(node) else {
-            if reportSwallowedComment(field.name, node, tree) { return unread(written) }
+            if reportSwallowedComment(field.name, node, tree) || reportSwallowedProperty(field.name, node, tree) {
+                return unread(written)
+            }
+            if field.type == .boolean, reportLoneKey(field.name, node, tree) { return unread(written) }
             return Slot(node: written.rawValue, payload: Slot.null)
         }
+        if tree[node].hasTag, reportSwallowedProperty(field.name, node, tree) { return unread(written) }
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node, tree)
@@ -110,7 +114,7 @@ extension ScreenDecoder {
                 reportOpenValue(name, wanted: Message.boolean, node, tree)
                 return nil
             }
-            let word = tree[node].kind == .scalar ? tree.text(of: node) : Message.aMap
+            let word = tree[node].kind == .scalar ? Message.quoted(tree.text(of: node)) : Message.aMap
             report(.screenWrongType, tree[node].range, Message.condition(name, word), severity: .info)
             return Slot.undetermined
         }

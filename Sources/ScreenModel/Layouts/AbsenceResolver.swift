@@ -13,14 +13,17 @@ enum AbsenceResolver {
 
     /// Takes back what absence means in the components of which something could not be read.
     ///
-    /// That may be just what is not found. Only `hidden` keeps its default: a key that could mean it has been taken for it.
+    /// That may be just what is not found. Only `hidden` and `locale` keep theirs: a key that could mean the one has been
+    /// taken for it, and the language of a team's texts doesn't change by a slip elsewhere.
     private static func forget(_ record: Record, in store: inout RecordStore) {
         let fields = store.kind(of: record).component.fields
         let isPartlyUnknown = store.partlyUnknown.contains(record)
         store.layoutVisits += fields.count
         for (slot, field) in fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
-            if isPartlyUnknown, !value.isWritten, !field.isOfLayout, field.name != "hidden" {
+            if isPartlyUnknown, !value.isWritten, !field.isOfLayout, field.name != "hidden",
+                field.name != "locale"
+            {
                 store[record, slot].payload = Slot.unreadable
             }
             guard value.hasValue, field.name != "variants" else { continue }

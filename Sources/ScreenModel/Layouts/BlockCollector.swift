@@ -6,27 +6,46 @@ enum BlockCollector {
     static func collect(of layout: Record, in store: inout RecordStore) {
         guard store[layout, Slots.Screen.content].hasValue else { return }
         var blocks = [Slot]()
-        let isWhole = collect(layout, Slots.Screen.content, into: &blocks, in: store)
+        let isWhole = collect(layout, Slots.Screen.content, isUncertain: false, into: &blocks, in: &store)
         let node = store[layout, Slots.Screen.content].node
         if !isWhole { blocks.append(Slot(node: node, payload: Slot.undetermined)) }
         store[layout, Slots.Screen.blocks] = Slot(node: node, payload: store.addList(blocks, node: node))
     }
 
     /// Whether the description says of all blocks what they hold.
-    private static func collect(_ owner: Record, _ slot: Int, into blocks: inout [Slot], in store: RecordStore) -> Bool
-    {
+    ///
+    /// Where what they stand in may be hidden, `isUncertain`, none of them is there for sure.
+    private static func collect(
+        _ owner: Record,
+        _ slot: Int,
+        isUncertain: Bool,
+        into blocks: inout [Slot],
+        in store: inout RecordStore
+    ) -> Bool {
         let value = store[owner, slot]
         guard value.hasValue else { return value.isNull }
         var isWhole = true
-        for element in store.elements(ofListAt: value.payload) {
+        let list = Int(value.payload) + 1
+        // No slice is held across the loop: it would make the store copy all of itself when a block is added.
+        for index in list..<list + Int(store.slots[list - 1].payload) {
+            var element = store.slots[index]
             guard element.hasValue else {
                 isWhole = false
                 continue
             }
             let block = Record(offset: element.payload)
             if store[block, Slots.Item.isVisible].payload == 0 { continue }
+            let hidden = store[block, Slots.Item.hidden]
+            if isUncertain {
+                element.payload = store.addCopy(of: block).offset
+                store[Record(offset: element.payload), Slots.Item.hidden] =
+                    Slot(node: element.node, payload: Slot.undetermined)
+            }
             blocks.append(element)
-            if !collect(block, Slots.Item.items, into: &blocks, in: store) { isWhole = false }
+            let mayBeHidden = isUncertain || hidden.isWritten && !hidden.hasValue && !hidden.isNull
+            if !collect(block, Slots.Item.items, isUncertain: mayBeHidden, into: &blocks, in: &store) {
+                isWhole = false
+            }
         }
         return isWhole
     }

@@ -9,6 +9,8 @@ struct ButtonCollector {
     private var buttons = [Slot]()
     /// Whether the description leaves out where further buttons may stand.
     private var isOpen = false
+    /// Whether what the buttons at hand stand in may be hidden, and they with it.
+    private var isUncertain = false
 
     /// Fills in the derived field `buttons` of a layout.
     static func collect(of layout: Record, in store: inout RecordStore) {
@@ -24,15 +26,33 @@ struct ButtonCollector {
         if let bar = part(layout, Slots.Screen.navigationBar, store),
             store[bar, Slots.NavigationBar.hidden].payload != Symbols.always
         {
-            collect(bar, Slots.NavigationBar.leading, &store)
-            collect(bar, Slots.NavigationBar.trailing, &store)
-            collectOverflow(of: bar, Slots.NavigationBar.overflow, &store)
+            within(bar, hidden: Slots.NavigationBar.hidden, &store) { collector, store in
+                collector.collect(bar, Slots.NavigationBar.leading, &store)
+                collector.collect(bar, Slots.NavigationBar.trailing, &store)
+                collector.collectOverflow(of: bar, Slots.NavigationBar.overflow, &store)
+            }
         }
         if let bar = part(layout, Slots.Screen.toolbar, store), store[bar, Slots.Toolbar.hidden].payload != 1 {
-            collect(bar, Slots.Toolbar.items, &store)
-            collectOverflow(of: bar, Slots.Toolbar.overflow, &store)
+            within(bar, hidden: Slots.Toolbar.hidden, &store) { collector, store in
+                collector.collect(bar, Slots.Toolbar.items, &store)
+                collector.collectOverflow(of: bar, Slots.Toolbar.overflow, &store)
+            }
         }
         collect(layout, Slots.Screen.content, &store)
+    }
+
+    /// Collects what stands in a component: where that may be hidden, none of it is there for sure.
+    private mutating func within(
+        _ component: Record,
+        hidden: Int,
+        _ store: inout RecordStore,
+        _ collect: (inout ButtonCollector, inout RecordStore) -> Void
+    ) {
+        let outer = isUncertain
+        let value = store[component, hidden]
+        if value.isWritten, !value.hasValue, !value.isNull { isUncertain = true }
+        collect(&self, &store)
+        isUncertain = outer
     }
 
     /// The component in a field; nil if there is none, or if nothing is known of it.
@@ -44,7 +64,7 @@ struct ButtonCollector {
 
     private mutating func collectOverflow(of bar: Record, _ slot: Int, _ store: inout RecordStore) {
         guard let overflow = part(bar, slot, store) else { return }
-        collect(overflow, Slots.Overflow.items, &store)
+        within(overflow, hidden: Slots.Overflow.hidden, &store) { $0.collect(overflow, Slots.Overflow.items, &$1) }
     }
 
     private mutating func collect(_ owner: Record, _ slot: Int, _ store: inout RecordStore) {
@@ -71,10 +91,18 @@ struct ButtonCollector {
             let isMenu = isButton == .yes ? .no : ItemDerivation.isKind(Symbols.menu, item, in: store)
             let kind = isButton == .yes ? Symbols.button : isMenu == .yes ? Symbols.menu : nil
             if !isOverflow, let kind {
-                buttons.append(isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element)
+                var button = isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element
+                if isUncertain {
+                    if !isBlock { button.payload = store.addCopy(of: item).offset }
+                    store[Record(offset: button.payload), Slots.Item.hidden] =
+                        Slot(node: element.node, payload: Slot.undetermined)
+                }
+                buttons.append(button)
             }
             if kind == nil, (isButton || isMenu) == .unknown { isOpen = true }
-            if isBlock, kind != Symbols.button { collect(item, Slots.Item.items, &store) }
+            if isBlock, kind != Symbols.button {
+                within(item, hidden: Slots.Item.hidden, &store) { $0.collect(item, Slots.Item.items, &$1) }
+            }
         }
     }
 

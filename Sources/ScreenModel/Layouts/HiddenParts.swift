@@ -33,8 +33,9 @@ enum HiddenParts {
     ) {
         let elements = Array(store.elements(ofListAt: list.payload))
         store.layoutVisits += elements.count
-        let hasHidden = kind == .item || kind == .block
-        let shown = hasHidden ? elements.compactMap { element($0, in: store) } : elements
+        let shown =
+            Schema.standard.hidden(of: kind).map { hidden in elements.compactMap { element($0, hidden, in: store) } }
+            ?? elements
         if let slot = place.slot, shown != elements {
             store[place.record, slot].payload = store.addList(shown, node: list.node)
         }
@@ -53,11 +54,11 @@ enum HiddenParts {
         }
     }
 
-    /// What stays of an item; nil for one that is hidden.
-    private static func element(_ element: Slot, in store: RecordStore) -> Slot? {
+    /// What stays of an entry of a list; nil for one that is hidden.
+    private static func element(_ element: Slot, _ hidden: Schema.Hidden, in store: RecordStore) -> Slot? {
         guard element.hasValue else { return element }
-        switch store[Record(offset: element.payload), Slots.Item.hidden].payload {
-        case 1: return nil
+        switch store[Record(offset: element.payload), hidden.slot].payload {
+        case hidden.never: return nil
         case Slot.unreadable: return Slot(node: element.node, payload: Slot.undetermined)
         default: return element
         }

@@ -97,7 +97,7 @@ extension OtherWord {
 
     /// All rows; of two rows for the same word of a component, the earlier one counts.
     package static let table: [OtherWord] = [
-        barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
+        shapeWords, barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
         screenWords, partWords, noteWords,
     ]
     .flatMap { rows in rows.flatMap { kind, rows in rows.map { $0.standing(in: kind) } } }
@@ -181,7 +181,8 @@ extension OtherWord {
     private static let vague: Set = [
         "device", "devicetype", "target", "name", "caption", "displayname", "text", "hint", "label", "type", "style",
         "display", "mode", "status", "number", "notes", "note", "comment", "purpose", "summary", "direction", "layout",
-        "visibility", "view", "screen", "component", "element", "control", "content", "hinttext", "value", "image",
+        "visibility", "view", "screen", "page", "scene", "key", "component", "element", "control", "content",
+        "hinttext", "value", "image",
     ]
 
     private static let known = Set(table.flatMap(\.words).map(Spelling.folded))

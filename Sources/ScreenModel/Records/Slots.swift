@@ -95,6 +95,7 @@ package enum Slots {
         package static let icon = slot(.overflow, "icon")
         package static let items = slot(.overflow, "items")
         package static let system = slot(.overflow, "system")
+        static let hidden = slot(.overflow, "hidden")
         package static let meaning = slot(.overflow, "meaning")
     }
 

@@ -11,9 +11,11 @@ package struct Schema: Sendable {
     package static let standard = Schema(components: ComponentKind.allCases.map(definition))
 
     /// The slot of a component's `hidden`, and what stands there if it is never shown.
-    struct Hidden: Sendable {
-        let slot: Int
-        let never: UInt32
+    package struct Hidden: Sendable {
+        /// The slot of the field.
+        package let slot: Int
+        /// What stands there if it is never shown.
+        package let never: UInt32
     }
 
     /// A field of a component in which other components stand.
@@ -75,7 +77,7 @@ package struct Schema: Sendable {
     func partialAbsences(of kind: ComponentKind) -> PartialAbsences { partialAbsences[Int(kind.rawValue)] }
 
     /// How a component says that it is not shown; nil for one that always is.
-    func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
+    package func hidden(of kind: ComponentKind) -> Hidden? { hiddenSlots[Int(kind.rawValue)] }
 
     /// The fields of a component in which others are written; variants are no parts of a screen.
     func partFields(of kind: ComponentKind) -> [PartField] { partFields[Int(kind.rawValue)] }

@@ -79,10 +79,28 @@ extension Color {
     ///
     /// `red` is one colour to CSS, another to SwiftUI, and `ivory` may be a team's own, so that all other names stay names.
     package init?(ofScreen text: String) {
+        if let digits = Color.digits(ofScreen: text.utf8) {
+            self.init("#" + String(decoding: digits, as: UTF8.self))
+            return
+        }
         guard let color = ColorText.color(text) else { return nil }
         let isFigure = text.contains("#") || text.contains("(")
         guard isFigure || ["#FFFFFF", "#000000", "#00000000"].contains(color.hex) else { return nil }
         self = color
+    }
+
+    /// The six digits of a colour that is written as `0xF0F1F2` or `F0F1F2`; nil for any other text.
+    package static func digits(ofScreen text: some Collection<UInt8>) -> [UInt8]? {
+        guard text.count == 6 || text.count == 8 else { return nil }
+        var digits = Array(text)
+        if digits.count == 8 {
+            guard digits[0] == UInt8(ascii: "0"), digits[1] | 0x20 == UInt8(ascii: "x") else { return nil }
+            digits.removeFirst(2)
+        }
+        let isHexadecimal = digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+        // "facade" and "decade" are words.
+        let isWord = digits.allSatisfy { $0 >= UInt8(ascii: "A") } && Set(digits).count > 1
+        return isHexadecimal && !isWord ? digits : nil
     }
 
     /// Reads a colour as CSS writes it, in any case; nil if the text is none.

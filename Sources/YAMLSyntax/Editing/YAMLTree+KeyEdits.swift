@@ -111,18 +111,18 @@ extension YAMLTree {
         let value = nextSibling(of: key)
         guard self[mapping].kind == .mapping, value != .none else { return nil }
         let next = nextSibling(of: value)
-        var previous = NodeIndex.none
-        forEachPair(of: mapping) { other, its in if other.rawValue < key.rawValue { previous = its } }
+        let isFirst = firstChild(of: mapping) == key
         let start = fullStart(of: key)
         let end = max(self[key].range.end, self[value].range.end)
         let range: SourceRange
-        if self[mapping].style == .flow || previous == .none {
+        if self[mapping].style == .flow || isFirst {
             if next != .none {
                 range = SourceRange(start: start, end: fullStart(of: next))
-            } else if previous != .none {
-                range = SourceRange(start: self[previous].range.end, end: end)
             } else {
-                return nil
+                var previous = NodeIndex.none
+                forEachPair(of: mapping) { other, its in if other.rawValue < key.rawValue { previous = its } }
+                if previous == .none { return nil }
+                range = SourceRange(start: self[previous].range.end, end: end)
             }
         } else {
             guard let lineEnd = previousLineEnd(at: start) else { return nil }

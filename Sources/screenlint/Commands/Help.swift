@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 extension Command {
@@ -12,7 +13,11 @@ extension Command {
             Console.write(HelpText.overview)
             return 0
         }
-        guard let command = Command.named(name) else { throw UsageError(message: "There is no command '\(name)'.") }
+        guard let command = Command.named(name) else {
+            let suggestion = OtherWords.command(name) ?? Suggestion.closest(to: name, in: Command.all.map(\.name))
+            let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+            throw UsageError(message: "There is no command '\(name)'\(rest)")
+        }
         Console.write(HelpText.of(command))
         return 0
     }

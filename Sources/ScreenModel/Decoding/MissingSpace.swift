@@ -1,0 +1,61 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Recognises a key whose colon has no space behind it, so that YAML reads key and value as one text: `title:Orders`.
+enum MissingSpace {
+    /// The diagnostic that says where the space is missing; nil if it isn't that.
+    ///
+    /// YAML notices on the line itself or on the next one, where the text goes on.
+    static func diagnostic(before problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
+        let source = tree.source
+        var end = min(problem, source.count)
+        end = source[end...].firstIndex(where: isLineEnd) ?? source.count
+        var found: SourceRange?
+        for _ in 0..<2 {
+            let start = source[..<end].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+            found = key(from: start, to: end, in: source) ?? found
+            guard start > 0 else { break }
+            end = start - 1
+        }
+        guard let range = found else { return nil }
+        return Diagnostic(
+            .yamlSyntax,
+            in: file,
+            at: SourceRange(start: range.start, end: range.end + 1),
+            Message.missingSpace(tree.sourceText(in: range)),
+            fixes: [fix(at: range.end + 1)]
+        )
+    }
+
+    /// The fix that writes the space.
+    static func fix(at position: Int, _ applicability: Applicability = .safe) -> Fix {
+        let edit = Edit(range: SourceRange(start: position, end: position), text: " ")
+        return Fix(title: Message.addSpace, applicability: applicability, edits: [edit])
+    }
+
+    /// The key of ours that a text begins with, its colon following and no space behind that; nil for any other text.
+    static func key(of text: String) -> Substring? {
+        guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return nil }
+        return isKey(text[..<colon]) ? text[..<colon] : nil
+    }
+
+    /// The key at the beginning of a line, after dashes.
+    private static func key(from start: Int, to end: Int, in source: [UInt8]) -> SourceRange? {
+        var start = start
+        while start < end, source[start] == 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }
+        guard let colon = source[start..<end].firstIndex(of: UInt8(ascii: ":")), colon > start, colon - start < 40,
+            colon + 1 < end, source[colon + 1] > 0x20,
+            isKey(String(decoding: source[start..<colon], as: UTF8.self)[...])
+        else { return nil }
+        return SourceRange(start: start, end: colon)
+    }
+
+    private static func isKey(_ word: Substring) -> Bool {
+        word == "screens" || word == "defaults"
+            || Schema.standard.components.contains { component in
+                component.fields.contains { !$0.isDerived && $0.name == word }
+            }
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
