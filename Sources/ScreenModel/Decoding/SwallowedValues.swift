@@ -59,17 +59,8 @@ extension ScreenDecoder {
         let range = SourceRange(start: tree[before.value].range.start, end: tree[pair.key].range.end)
         let quoted = Message.doubleQuoted(tree.sourceText(in: range))
         noteUnread()
-        report(
-            .yamlSwallowedValue,
-            range,
-            Message.swallowedComma(tree.text(of: before.key), quoted: quoted),
-            severity: store.kind(of: record) == .block ? .info : nil,
-            fix: Fix(
-                title: Message.quote(quoted),
-                applicability: .safe,
-                edits: [Edit(range: range, text: quoted)]
-            )
-        )
+        let message = Message.swallowedComma(tree.text(of: before.key), quoted: quoted)
+        reportSwallowed(range, message, quoted, severity: store.kind(of: record) == .block ? .info : nil)
         return true
     }
 
@@ -129,9 +120,14 @@ extension ScreenDecoder {
         reportSwallowed(range, Message.swallowedMap(name, quoted: quoted), quoted)
     }
 
-    private mutating func reportSwallowed(_ range: SourceRange, _ message: String, _ quoted: String) {
+    private mutating func reportSwallowed(
+        _ range: SourceRange,
+        _ message: String,
+        _ quoted: String,
+        severity: Severity? = nil
+    ) {
         let edit = Edit(range: range, text: quoted)
         let fix = Fix(title: Message.quote(quoted), applicability: .safe, edits: [edit])
-        report(.yamlSwallowedValue, range, message, fix: fix)
+        report(.yamlSwallowedValue, range, message, severity: severity, fix: fix)
     }
 }
