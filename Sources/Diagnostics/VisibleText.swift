@@ -1,5 +1,10 @@
 /// Shows what a text holds that would not be seen, or would change how the text around it is shown.
 package enum VisibleText {
+    /// A text short enough to stand in a sentence.
+    package static func shortened(_ text: String) -> String {
+        text.utf8.count <= 60 || text.count <= 60 ? text : String(text.prefix(59)) + "…"
+    }
+
     /// The lines of a text, each as `escaped` gives it, and none a command to the CI service that shows them.
     package static func escapedLines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { inert(escaped(String($0))) }.joined(

@@ -2,9 +2,9 @@ import Diagnostics
 import ScreenModel
 
 /// What people call a guideline that screens name: its document, its design system, or how the pack is called here.
-enum GuidelineName {
+package enum GuidelineName {
     /// The pack that a name means beyond doubt, if there is such a pack; nil for a name of something else.
-    static func pack(meantBy name: String, among packs: [String]) -> String? {
+    package static func pack(meantBy name: String, among packs: [String]) -> String? {
         let folded = Spelling.folded(name)
         return packs.first { Spelling.folded($0) == folded || others[$0]?.contains(folded) == true }
     }

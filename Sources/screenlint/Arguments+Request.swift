@@ -41,6 +41,11 @@ extension RunRequest {
                 throw UsageError(message: "Standard input can't be read: \(error.message).")
             }
         }
+        if text == nil, arguments.has("stdin-filename") {
+            throw UsageError(
+                message: "--stdin-filename names the text on standard input, which '-' as a path stands for."
+            )
+        }
         since = arguments.value("since")
         excludesNamedFiles = arguments.has("force-exclude")
         jobs = try arguments.count("jobs") ?? FileSystem.processorCount

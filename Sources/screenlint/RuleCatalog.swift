@@ -62,6 +62,19 @@ struct RuleCatalog {
         return nil
     }
 
+    /// The ids of the clauses that a text is the end of, such as `NAV-04`.
+    func clauses(endingIn text: String) -> [String] {
+        let word = text.lowercased().prefix { $0.isLetter }
+        let number = text.dropFirst(word.count).drop { $0 == "-" || $0 == "0" }
+        guard !word.isEmpty, !number.isEmpty, number.allSatisfy(\.isNumber) else { return [] }
+        return packs.flatMap(\.pack.clauses).map(\.id).filter { RuleCatalog.plain($0).hasSuffix("-\(word)-\(number)") }
+    }
+
+    /// The name of the pack that somebody means; nil if it is none.
+    func pack(meantBy name: String) -> String? {
+        GuidelineName.pack(meantBy: name, among: packs.map(\.pack.name))
+    }
+
     /// A clause id as it is compared: in lower case, its number without zeros in front.
     private static func plain(_ id: String) -> String {
         id.lowercased().split(separator: "-").map { $0.drop { $0 == "0" } }.joined(separator: "-")

@@ -54,6 +54,36 @@ import Tokens
         #expect(catalog.tokens.first { $0.name == "color.vivid" }?.deprecation == nil)
     }
 
+    @Test func aLongChainIsNoCircle() {
+        let aliases = (1..<2000).map { #""t\#($0)": {"$value": "{t\#($0 - 1)}"}"# }.reversed()
+        let first = ##""t0": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"##
+        let catalog = Self.catalog(["a.tokens.json": "{\((aliases + [first]).joined(separator: ",\n"))}"])
+        #expect(catalog.diagnostics == [])
+        #expect(Self.colors(catalog)["t1999"] == "#FF0000")
+        let circle = Self.catalog([
+            "a.tokens.json": "{\(aliases.joined(separator: ",")), \"t0\": {\"$value\": \"{t1}\"}}"
+        ])
+        #expect(Self.mistakes(circle).count == 1 && Self.mistakes(circle)[0].hasPrefix("tokens/circular-alias "))
+    }
+
+    @Test func aLongChainOfGroupsIsToldAsOne() {
+        let groups = (1...60).map { #""g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# }.joined(separator: ",\n")
+        let catalog = Self.catalog(["a.tokens.json": "{\(groups), \"g0\": {\"$type\": \"color\"}}"])
+        #expect(Set(Self.mistakes(catalog).map { $0.prefix { $0 != " " } }) == ["tokens/too-many"])
+    }
+
+    @Test func aColorWithoutATypeIsTold() {
+        let catalog = Self.catalog(["a.tokens.json": ##"{"a": {"$value": "#fff"}, "b": {"$value": "12"}}"##])
+        #expect(Self.mistakes(catalog) == [##"tokens/unknown-type "#fff""##])
+        #expect(catalog.diagnostics.first?.severity == .warning)
+    }
+
+    @Test func aLongNameIsCutInMessages() {
+        let name = String(repeating: "n", count: 10_000)
+        let catalog = Self.catalog(["a.tokens.json": ##"{"\##(name)": {"$type": "color", "$value": "{\##(name)x}"}}"##])
+        #expect(catalog.diagnostics.allSatisfy { $0.message.count < 200 } && !catalog.diagnostics.isEmpty)
+    }
+
     @Test func groupsExtendOthers() {
         let color = { (hex: String) in
             #"{"$type": "color", "$value": {"colorSpace": "lab", "components": [1, 1, 1], "hex": "\#(hex)"}}"#

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,12 +29,34 @@ import Testing
         ("rules: {apple-hig/title-length: warn}\n", "write 'warning'."), ("ignore: [a]\n", "write 'exclude'."),
         ("rules: {apple-hig: off}\n", "did you mean 'apple-hig/*'?"),
         ("rules: {'apple-hig/title*': off}\n", "did you mean 'apple-hig/*'?"),
-        ("overrides: [{glob: a}]\n", "write 'files'."),
+        ("overrides: [{glob: a}]\n", "write 'files'."), ("overrides: {a: b}\n", "such as overrides: [{files: "),
+        ("extends: fiori\n", "write guidelines: [sap-fiori-ios]."),
+        ("extends: https://a.example/b.yml\n", "is not fetched"),
+        ("rules: {apple-hig/title-length: {params: {max: a}}}\n", "such as max: 3."),
+        ("rules: {HIG-NAV-11: off}\n", "did you mean 'apple-hig/title-length'?"),
+        ("include: ['../out/**']\n", "are for files below the folder of the configuration. [config/outside]"),
+        ("exclude: ['/etc/*']\n", "are for files below the folder of the configuration. [config/outside]"),
+        ("exclude: ['!a.screen.yaml']\n", "'include' has what is checked"),
+        ("overrides: [{files: ./}]\n", "write '**' for all files below this folder."),
+        ("overrides: [{files: 'old\\**'}]\n", "write 'old/**'."),
         ("guidelines: []\n---\nguidelines: []\n", "A configuration holds one document"),
     ])
     func aMistakeIsToldWithWhatToWrite(configuration: String, part: String) throws {
         let outcome = try run(["a.screen.yaml": Self.screen, ".screenlint.yml": configuration], "-f", "concise")
         #expect(outcome.output.contains(part) && outcome.status == 2, "\(outcome.output)")
+    }
+
+    @Test func aPatternFromTheRootOfTheDiskBeginsAtTheFolder() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.screen])
+        try folder.write(".screenlint.yml", "exclude: ['\(folder.url.path)/a.*', /a]\n")
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise")
+        #expect(outcome.output.contains("write 'a.*'. [config/unknown-value]"), "\(outcome)")
+        #expect(!outcome.output.contains("'/a'"), "\(outcome)")
+    }
+
+    @Test func aKeyOfAnotherNameIsNotMissingToo() throws {
+        let outcome = try run(["a.screen.yaml": Self.screen, ".screenlint.yml": "overrides: [{glob: a}]\n"])
+        #expect(!outcome.output.contains("config/missing-key"))
     }
 
     @Test func mistakesInRulePacksHavePathsFromTheFolderAtHand() throws {

@@ -107,6 +107,15 @@ import Testing
         )
     }
 
+    @Test func theReasonOfADeprecationIsASentenceOfItsOwn() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": "id: a\nbackground: gone\n",
+            "a.tokens.json": ##"{"gone": {"$type": "color", "$value": "#fff", "$deprecated": "Ask us."}}"##,
+        ])
+        let outcome = try BuiltCommand(folder: folder)("--tokens", "a.tokens.json", "-f", "concise", "a.screen.yaml")
+        #expect(outcome.output.contains("'gone' is deprecated: Ask us. [tokens/deprecated]"), "\(outcome)")
+    }
+
     @Test func aFigureIsOfferedItsName() throws {
         let folder = try TemporaryFolder([
             "a.screen.yaml": Self.screen("#f0f1f2", "#f0f1f2"), "a.tokens.json": Self.palette,

@@ -31,12 +31,24 @@ import Testing
         (["validate"], "did you mean 'screenlint check'?"),
         (["rules", "canvas"], "did you mean 'workday-canvas'?"),
         (["--skip", "title-lenght-with-subtitle", "."], "did you mean 'title-length-with-subtitle'?"),
+        (["--only", "HIG-NAV-11", "."], "did you mean 'apple-hig/title-length'?"),
+        (["--stdin-filename", "a.screen.yaml"], "which '-' as a path stands for"),
+        (["explain", "NAV-04"], "did you mean 'HIG-NAV-04' or 'FIORI-NAV-04'?"),
+        (["explain", "nav04"], "did you mean 'HIG-NAV-04' or 'FIORI-NAV-04'?"),
+        (["explain", "hig"], "'screenlint rules apple-hig' lists its rules."),
+        (["explain", "apple-hig/*"], "'screenlint rules apple-hig' lists its rules."),
         (["explain", "navigationbar.titel"], "did you mean 'navigationBar.title'?"),
     ])
     func aCloseNameIsOffered(words: [String], hint: String) throws {
         let outcome = try command.run(words)
         #expect(outcome.errors.contains(hint), "\(outcome.errors)")
         #expect(outcome.status == 2)
+    }
+
+    @Test func aNameThatIsPartOfOthersIsToldForWhatItIsTaken() throws {
+        let outcome = try command("--only", "title", "--guidelines", "apple-hig", ".")
+        #expect(outcome.errors == "screenlint: 'title' is taken for contrast/title alone.\n")
+        #expect(try command("--only", "text-buttons-apart", "--guidelines", "apple-hig", ".").errors == "")
     }
 
     @Test func aClauseIsFoundWithoutZeros() throws {

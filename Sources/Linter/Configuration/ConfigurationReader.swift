@@ -103,8 +103,19 @@ package struct ConfigurationReader {
         do {
             try read(path, into: &configuration)
         } catch {
-            values.report(.configMissingFile, base.range, "'\(base.text)' can't be read: \(error.message).")
+            values.report(.configMissingFile, base.range, missing(base.text, because: error.message))
         }
+    }
+
+    /// What is said of a configuration that can't be read, which may be no file at all.
+    private func missing(_ name: String, because reason: String) -> String {
+        if name.contains("://") {
+            return "'\(name)' is not fetched; 'extends' names files of the repository, by paths relative to this one."
+        }
+        if let pack = GuidelineName.pack(meantBy: name, among: RuleLibrary.packNames) {
+            return "'\(name)' is a guideline, not a configuration; write guidelines: [\(pack)]."
+        }
+        return "'\(name)' can't be read: \(reason)."
     }
 
     private func isConfiguration(_ path: String, above folder: String) -> Bool {

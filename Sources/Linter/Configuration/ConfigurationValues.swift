@@ -95,7 +95,7 @@ struct ConfigurationValues {
         configuration.tokens += tokens()
         configuration.include = globs("include", &reader) ?? configuration.include
         configuration.exclude = globs("exclude", &reader) ?? configuration.exclude
-        for value in list("overrides") {
+        for value in list("overrides", of: "{files: \"drafts/**\", guidelines: [apple-hig]}") {
             if let override = override(value) { configuration.overrides.append(override) }
         }
         if let level = reader.word("failLevel", FailLevel.self), let value = reader.value("failLevel") {
@@ -114,9 +114,11 @@ struct ConfigurationValues {
         )
     }
 
-    private mutating func list(_ key: String) -> [YAMLValue] {
+    private mutating func list(_ key: String, of entry: String) -> [YAMLValue] {
         guard let value = reader.value(key), !value.isNull else { return [] }
-        if value.elements == nil { report(.configWrongType, value.range, "'\(key)' is a list.") }
+        if value.elements == nil {
+            report(.configWrongType, value.range, "'\(key)' is a list, such as \(key): [\(entry)].")
+        }
         return value.elements ?? []
     }
 
@@ -188,16 +190,23 @@ struct ConfigurationValues {
         return files
     }
 
+    /// Patterns, of which those are reported that can fit nothing.
     private func globs(_ key: String, _ reader: inout MapReader) -> Configuration.Setting<[Glob]>? {
         guard let value = reader.value(key) else { return nil }
-        let globs = reader.texts(key).map { Glob($0.text, folder: folder) }
+        let globs = reader.texts(key).map { text in
+            let glob = Glob(text.text, folder: folder)
+            if let mistake = PatternMistake(glob, in: library.files) {
+                reader.report(mistake.rule, text.range, mistake.message)
+            }
+            return glob
+        }
         return setting(globs, value.range)
     }
 
     private mutating func override(_ value: YAMLValue) -> Configuration.Override? {
         var reader = MapReader(value, "An override", keys: ConfigurationKeys.override, in: file, family: .configuration)
         let files = globs("files", &reader)
-        if files == nil, value.members != nil {
+        if files == nil, value.members != nil, !reader.isMisnamed("files") {
             reader.report(.configMissingKey, value.range, "An override needs 'files', the patterns of its files.")
         }
         let guidelines = guidelines(&reader)

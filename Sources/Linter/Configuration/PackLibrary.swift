@@ -196,7 +196,13 @@ package final class PackLibrary: Sendable {
     /// The id of a rule that somebody probably meant.
     package func suggestion(forRule id: String) -> String? {
         let ids = ruleIDs
-        // A rule's name without its pack is a likely slip.
-        return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) }
+        // A rule's name without its pack is a likely slip, and the statement that it rests on.
+        return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) } ?? rule(ofClause: id)
+    }
+
+    /// The id of the first rule that rests on a statement.
+    func rule(ofClause id: String) -> String? {
+        guard let first = id.unicodeScalars.first, ("A"..."Z").contains(first) else { return nil }
+        return rules.first { $0.definition.clauses.contains(id) }?.id
     }
 }

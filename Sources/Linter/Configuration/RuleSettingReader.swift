@@ -79,12 +79,20 @@ struct RuleSettingReader {
             let configured = definition.configured(severity: nil, values: [name: member.value])
             var mistakes = [Diagnostic]()
             if RuleCompiler.compile(configured, &mistakes) == nil {
-                let message = mistakes.first?.message ?? ""
+                let message = about(name, mistakes.first?.message ?? "")
                 report(.configWrongType, member.value.range, "The value does not fit '\(id)': \(message)")
             } else {
                 setting.parameters[name] = member.value
             }
         }
+    }
+
+    /// A sentence on a check, told of the parameter where that is all that the check takes.
+    private func about(_ parameter: String, _ message: String) -> String {
+        guard let check = definition?.check.members?.first, check.value.text == "$" + parameter,
+            let kind = check.key.text
+        else { return message }
+        return message.replacing("'\(kind)'", with: "'\(parameter)'").replacing("\(kind): ", with: "\(parameter): ")
     }
 
     private mutating func report(_ rule: OwnRule, _ range: SourceRange, _ message: String) {

@@ -52,9 +52,10 @@ struct TokenUses {
         case .token(let token):
             guard let deprecation = token.deprecation else { return }
             let rest =
-                deprecation.successor.map { "use '\($0)'." } ?? deprecation.reason ?? "its file names no successor."
+                deprecation.successor.map { "; use '\($0)'." } ?? deprecation.reason.map { ": \($0)" }
+                ?? "; its file names no successor."
             let successor = deprecation.successor.flatMap(shortName)
-            report(.tokensDeprecated, "'\(name)' is deprecated; \(rest)", text, place, tree, replacement: successor)
+            report(.tokensDeprecated, "'\(name)' is deprecated\(rest)", text, place, tree, replacement: successor)
         case .ambiguous(let meant):
             guard ambiguous.insert(name).inserted else { return }
             report(.tokensAmbiguousName, TokenUses.choice(name, among: meant), text, place, tree)

@@ -17,23 +17,35 @@ package struct RuleNames {
 
     /// The ids of rules by ids, former ids, or names that only one pack has.
     ///
+    /// - Parameters:
+    ///   - names: What somebody types.
+    ///   - notes: Gets a sentence on each name without pack, which may be meant for part of a name.
+    /// - Returns: The ids; nil where nobody types any.
     /// - Throws: `UsageError` for a name that no rule has, or several have.
-    func ids(_ names: [String]?) throws(UsageError) -> Set<String>? {
+    func ids(_ names: [String]?, notes: inout [String]) throws(UsageError) -> Set<String>? {
         guard let names else { return nil }
         var ids = Set<String>()
         for name in names {
             // As in a configuration, a pack's name stands for all its rules.
             let all = name.hasSuffix("/*") ? library.ruleIDs.filter { $0.hasPrefix(name.dropLast()) } : []
-            if all.isEmpty { ids.insert(try id(name)) } else { ids.formUnion(all) }
+            let found = all.isEmpty ? [try id(name)] : all
+            ids.formUnion(found)
+            let isPartOfOthers = library.ruleIDs.contains { $0.contains("/\(name)-") || $0.contains("-\(name)") }
+            if let only = found.first, only.hasSuffix("/" + name), isPartOfOthers, !isInForce(only) {
+                notes.append("'\(name)' is taken for \(only) alone.")
+            }
         }
         return ids
     }
+
+    /// Whether a rule is one of the packs that are asked for.
+    private func isInForce(_ id: String) -> Bool { guidelines?.contains { id.hasPrefix($0 + "/") } ?? false }
 
     private func id(_ name: String) throws(UsageError) -> String {
         if let id = library.currentID(ofRule: name) { return id }
         let all = library.ruleIDs
         let found = all.filter { $0.hasSuffix("/" + name) }
-        let inForce = found.filter { id in guidelines?.contains { id.hasPrefix($0 + "/") } ?? false }
+        let inForce = found.filter(isInForce)
         if let only = inForce.count == 1 ? inForce.first : found.count == 1 ? found.first : nil { return only }
         guard found.isEmpty else {
             throw UsageError(message: "Several packs have a rule '\(name)': \(found.joined(separator: ", ")).")
@@ -48,7 +60,7 @@ package struct RuleNames {
         let elsewhere = bare.isEmpty ? [] : all.filter { $0.hasSuffix("/" + bare) }
         let suggestion =
             elsewhere.first { $0.hasPrefix((pack ?? "") + "/") } ?? Suggestion.closest(to: name, in: all)
-            ?? elsewhere.first ?? Suggestion.likely(for: name, in: names)
+            ?? elsewhere.first ?? Suggestion.likely(for: name, in: names) ?? library.rule(ofClause: name)
         throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
 

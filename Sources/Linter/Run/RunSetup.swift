@@ -12,6 +12,7 @@ package struct RunSetup: Sendable {
     /// Where rule packs come from.
     package let library: PackLibrary
     private let packReports: [FileReport]
+    private let nameNotes: [String]
 
     /// Reads what a request names.
     ///
@@ -46,8 +47,10 @@ package struct RunSetup: Sendable {
         // Rules may be those of packs that the configuration at hand names.
         if request.only != nil || request.skipped != nil { _ = finder.configuration(forFolder: ".") }
         let names = RuleNames(library, guidelines: selection.guidelines)
-        selection.only = try names.ids(request.only)
-        selection.skipped = try names.ids(request.skipped) ?? []
+        var nameNotes = [String]()
+        selection.only = try names.ids(request.only, notes: &nameNotes)
+        selection.skipped = try names.ids(request.skipped, notes: &nameNotes) ?? []
+        self.nameNotes = nameNotes
         rules = ConfiguredRules(finder: finder, library: library, commandLine: selection)
     }
 
@@ -83,7 +86,7 @@ package struct RunSetup: Sendable {
     }
 
     /// What is worth saying on standard error, a sentence each.
-    package var notes: [String] { (finder.notes + library.notes).map { "screenlint: \($0)" } }
+    package var notes: [String] { (nameNotes + finder.notes + library.notes).map { "screenlint: \($0)" } }
 
     /// The configurations that could not be read.
     package var failures: [String] { finder.failures }

@@ -23,6 +23,8 @@ package struct MapReader {
     private let family: Family
     private let keys: [FileKey]
     private let members: [YAMLValue.Member]
+    /// The keys that unknown ones lead to, which are not missing, too.
+    private var misnamed = Set<String>()
     /// What is wrong with the map.
     package private(set) var diagnostics: [Diagnostic] = []
 
@@ -69,6 +71,9 @@ package struct MapReader {
             let rest =
                 other.map { "; \($0)" }
                 ?? Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
+            if !rest.hasPrefix("; it has") {
+                misnamed.formUnion(known.filter { rest == "; write '\($0)'." || rest == "; did you mean '\($0)'?" })
+            }
             report(family.unknownKey, member.key.range, "\(subject) has no key '\(name)'\(rest)")
         }
     }
@@ -82,6 +87,9 @@ package struct MapReader {
         let rest = file.source[min(key.range.end, file.source.count)...]
         return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
     }
+
+    /// Whether another key stands there that is told to be written as this one.
+    package func isMisnamed(_ key: String) -> Bool { misnamed.contains(key) }
 
     /// The value of a key; nil if it is not there.
     package func value(_ key: String) -> YAMLValue? {
@@ -102,7 +110,7 @@ package struct MapReader {
     package mutating func expression(_ key: String) -> WrittenText? {
         let known = keys.first { $0.name == key }
         guard let value = value(key) else {
-            if known?.isRequired == true {
+            if known?.isRequired == true, !isMisnamed(key) {
                 report(family.missingKey, range, "\(subject) needs '\(key)'\(known?.takes.map { ": \($0)" } ?? "").")
             }
             return nil

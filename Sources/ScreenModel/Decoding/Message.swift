@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The wording of what the decoder reports, in one place.
 enum Message {
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
@@ -32,7 +34,7 @@ enum Message {
     }
 
     static func duplicateKey(_ name: String) -> String {
-        "The key '\(shortened(name))' stands here for the second time; only the first is read."
+        "The key '\(VisibleText.shortened(name))' stands here for the second time; only the first is read."
     }
 
     static func listOfOne(_ name: String, line: String) -> String {
@@ -97,21 +99,24 @@ enum Message {
     }
 
     static func unknownValue(_ word: String, of name: String, known: [String], suggestion: String?) -> String {
-        if let suggestion { return "'\(shortened(word))' is no value of '\(name)'; did you mean '\(suggestion)'?" }
-        if let advice = OtherValue.advice(of: name) {
-            return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
+        if let suggestion {
+            return "'\(VisibleText.shortened(word))' is no value of '\(name)'; did you mean '\(suggestion)'?"
         }
-        return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
+        if let advice = OtherValue.advice(of: name) {
+            return
+                "'\(VisibleText.shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
+        }
+        return "'\(VisibleText.shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
     }
 
     static func secondSelection(_ label: String) -> String {
-        "One entry of this bar is selected at a time, and '\(shortened(label))' is it already; take one of the two out."
+        "One entry of this bar is selected at a time, and '\(VisibleText.shortened(label))' is it already; take one of the two out."
     }
 
     static func unknownEntry(_ word: String, among labels: [String], suggestion: String?, takesBoolean: Bool)
         -> String
     {
-        let start = "No item here has the label '\(shortened(word))'"
+        let start = "No item here has the label '\(VisibleText.shortened(word))'"
         if let suggestion { return "\(start); did you mean '\(suggestion)'?" }
         let rest = takesBoolean ? ", or true or false for the control itself." : "."
         return "\(start): write one of \(listed(labels))\(rest)"
@@ -138,11 +143,11 @@ enum Message {
     static func namedScreen(_ id: String, isOnly: Bool) -> String {
         let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
         return
-            "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
+            "'\(VisibleText.shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
     }
 
     static func outdented(_ key: String, _ name: String) -> String {
-        "'\(shortened(key))' stands beside '\(name)', which is left empty; indent it to stand in '\(name)', or take the empty "
+        "'\(VisibleText.shortened(key))' stands beside '\(name)', which is left empty; indent it to stand in '\(name)', or take the empty "
             + "key out."
     }
 
@@ -154,31 +159,31 @@ enum Message {
         "An id names one screen, and this file lists several: each of them has its own, 'screens: [{id: orders}]'."
 
     static func menu(_ word: String, line: String) -> String {
-        "'\(shortened(word))' is read as a menu's name, '\(line)'; write it like that."
+        "'\(VisibleText.shortened(word))' is read as a menu's name, '\(line)'; write it like that."
     }
 
     static func wrapped(_ word: String) -> String {
-        "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
+        "'\(VisibleText.shortened(word))' is read as the item that it holds; write that without '\(VisibleText.shortened(word))' around it."
     }
 
     static func wrappedGroup(_ word: String) -> String {
-        "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
+        "What '\(VisibleText.shortened(word))' holds can't be told from here, and is left open; list each item by itself."
     }
 
-    static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
+    static func unwrap(_ word: String) -> String { "Write the item without '\(VisibleText.shortened(word))'" }
 
     static func sharedKey(_ key: String) -> String {
         "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
     }
 
     static func note(_ word: String, _ component: Component) -> String {
-        let key = shortened(word)
+        let key = VisibleText.shortened(word)
         return
             "No guideline here reads '\(key)' of \(article(component)); a note of your own starts with 'x-': 'x-\(key): …'."
     }
 
     static func unreadPart(_ word: String) -> String {
-        "A block has no key '\(shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
+        "A block has no key '\(VisibleText.shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
             + " listed in its items: 'items: [{kind: button, label: Save}]'."
     }
 
@@ -187,20 +192,20 @@ enum Message {
     }
 
     static func noteValue(_ word: String, of name: String, known: [String]) -> String {
-        "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known; it takes one of"
+        "No guideline here reads '\(VisibleText.shortened(word))' as '\(name)', which counts as not known; it takes one of"
             + " \(listed(known))."
     }
 
     static func readAs(_ word: String, line: String) -> String {
-        "'\(shortened(word))' is read as '\(line)'; write it like that."
+        "'\(VisibleText.shortened(word))' is read as '\(line)'; write it like that."
     }
 
     static func isEntry(_ word: String, element: String, of list: String) -> String {
-        "'\(shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
+        "'\(VisibleText.shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
     }
 
     static func readAs(_ word: String, element: String) -> String {
-        "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
+        "'\(VisibleText.shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }
 
     static func openWord(_ word: String, isRole: Bool) -> String {
@@ -213,23 +218,23 @@ enum Message {
     }
 
     static func readReversed(_ word: String, as name: String) -> String {
-        "'\(shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
+        "'\(VisibleText.shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
             + " '\(name)' is in reading order."
     }
 
     static func reverse(_ name: String) -> String { "Write '\(name)', in reading order" }
 
     static func same(_ word: String, path: [String]) -> String {
-        "'\(shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
+        "'\(VisibleText.shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
     }
 
-    static func takeOut(_ word: String) -> String { "Take '\(shortened(word))' out" }
+    static func takeOut(_ word: String) -> String { "Take '\(VisibleText.shortened(word))' out" }
 
     static func grouped(_ word: String, in component: Component) -> String {
-        "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
+        "What '\(VisibleText.shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(VisibleText.shortened(word))'."
     }
 
-    static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
+    static func ungroup(_ word: String) -> String { "Write its keys without '\(VisibleText.shortened(word))'" }
 
     static func condition(_ name: String, _ word: String) -> String {
         "'\(name)' takes true or false; whether \(word) holds is not known here, and so left open."
@@ -240,7 +245,7 @@ enum Message {
     }
 
     static func barInContent(_ word: String, _ name: String) -> String {
-        "No rule reads '\(shortened(word))' in the content; a bar of the screen stands beside 'content', as '\(name)'."
+        "No rule reads '\(VisibleText.shortened(word))' in the content; a bar of the screen stands beside 'content', as '\(name)'."
     }
 
     static func innerList(_ name: String) -> String {
@@ -250,12 +255,12 @@ enum Message {
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
     static func both(_ word: String, path: [String]) -> String {
-        "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
+        "'\(VisibleText.shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
             + " Take one of them out."
     }
 
     static func noValue(_ word: String, of name: String, advice: String) -> String {
-        "'\(shortened(word))' is no value of '\(name)'. \(advice)"
+        "'\(VisibleText.shortened(word))' is no value of '\(name)'. \(advice)"
     }
 
     /// A line of a description: the keys of a path, and a value.
@@ -271,7 +276,7 @@ enum Message {
 
     private static func noKey(_ key: String, _ component: Component) -> String {
         let noun = article(component)
-        return "\(noun.prefix(1).uppercased())\(noun.dropFirst()) has no key '\(shortened(key))'"
+        return "\(noun.prefix(1).uppercased())\(noun.dropFirst()) has no key '\(VisibleText.shortened(key))'"
     }
 
     static func derivedKey(_ field: Field, _ component: Component) -> String {
@@ -284,15 +289,10 @@ enum Message {
     static func renameKey(_ name: String) -> String { "Rename the key to '\(name)'" }
     static func replace(with text: String) -> String { "Write '\(text)'" }
     static func quote(_ quoted: String) -> String { "Quote it: \(quoted)" }
-    static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
+    static func quoted(_ text: String) -> String { "'\(VisibleText.shortened(text))'" }
 
     private static func listed(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " or " + last
-    }
-
-    /// A text short enough to stand in a sentence.
-    private static func shortened(_ text: String) -> String {
-        text.count <= 60 ? text : String(text.prefix(59)) + "…"
     }
 }

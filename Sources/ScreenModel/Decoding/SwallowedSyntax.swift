@@ -21,7 +21,7 @@ package enum SwallowedSyntax {
         guard problem.kind == .syntax else { return nil }
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
         guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
-        let quoted = Message.doubleQuoted(withoutQuotes(tree.sourceText(in: range)))
+        let quoted = ScalarText(withoutQuotes(tree.sourceText(in: range))).doubleQuoted
         let edit = Edit(range: range, text: quoted)
         return Diagnostic(
             .yamlSwallowedValue,

@@ -21,7 +21,7 @@ extension ScreenDecoder {
         guard !text.hasPrefix("#screenlint:"), !text.hasPrefix("#yaml-language-server") else { return false }
         let value = text.split(separator: " ", maxSplits: 1).first.map(String.init) ?? text
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
-        let quoted = Message.doubleQuoted(value)
+        let quoted = ScalarText(value).doubleQuoted
         reportSwallowed(range, Message.swallowedComment(name, quoted: quoted), quoted)
         return true
     }
@@ -36,7 +36,7 @@ extension ScreenDecoder {
             isTag || tree[node].range.length == 0
         else { return false }
         let range = SourceRange(start: property.start, end: max(property.end, tree[node].range.end))
-        let quoted = Message.doubleQuoted(tree.sourceText(in: range))
+        let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
         reportSwallowed(
             range,
             isTag ? Message.swallowedTag(name, quoted: quoted) : Message.swallowedAnchor(name, quoted: quoted),
@@ -57,7 +57,7 @@ extension ScreenDecoder {
             let before = textBefore(pair.key, in: mapping, of: record, tree)
         else { return false }
         let range = SourceRange(start: tree[before.value].range.start, end: tree[pair.key].range.end)
-        let quoted = Message.doubleQuoted(tree.sourceText(in: range))
+        let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
         noteUnread()
         let message = Message.swallowedComma(tree.text(of: before.key), quoted: quoted)
         reportSwallowed(range, message, quoted, severity: store.kind(of: record) == .block ? .info : nil)
@@ -116,7 +116,7 @@ extension ScreenDecoder {
     mutating func reportSwallowedPlaceholder(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
         let range = tree[mapping].range
         let text = String(decoding: tree.source[range.start..<range.end], as: UTF8.self)
-        let quoted = Message.doubleQuoted(text)
+        let quoted = ScalarText(text).doubleQuoted
         reportSwallowed(range, Message.swallowedMap(name, quoted: quoted), quoted)
     }
 

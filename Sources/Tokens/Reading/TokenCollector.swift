@@ -73,7 +73,7 @@ struct TokenCollector {
             } else if file.format.isDesignTokens {
                 report(
                     .tokensWrongType,
-                    "'\(name)' is neither a token nor a group; a token is a map with a '$value'.",
+                    "'\(VisibleText.shortened(name))' is neither a token nor a group; a token is a map with a '$value'.",
                     member.value.range
                 )
             }
@@ -158,8 +158,12 @@ struct TokenCollector {
             return
         }
         let names = TokenAlias.names(ofPointer: target)
-        guard !path.starts(with: names), !extended.contains(names), extended.count < 50 else {
+        guard !path.starts(with: names), !extended.contains(names) else {
             report(.tokensCircularAlias, "A group can't extend itself or a group around it.", reference.range)
+            return
+        }
+        guard extended.count < 50 else {
+            report(.tokensTooMany, "This group is not extended: more than 50 do so one after another.", reference.range)
             return
         }
         if group["$type"] == nil, let type = other["$type"]?.text { inherited.type = type }

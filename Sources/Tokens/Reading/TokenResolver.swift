@@ -26,10 +26,17 @@ struct TokenResolver {
 
     /// Returns what a token comes to; mistakes on the way are reported where they stand, once.
     mutating func result(of definition: TokenDefinition) -> Result {
-        let key = "\(definition.file) \(definition.name)"
+        if let known = results[key(of: definition)] { return known }
+        // A long chain is resolved from its end, so that none is followed deeper than by one alias.
+        for next in chain(from: definition).dropFirst().reversed() { _ = followed(next) }
+        return followed(definition)
+    }
+
+    private mutating func followed(_ definition: TokenDefinition) -> Result {
+        let key = key(of: definition)
         if let known = results[key] { return known }
         guard stack.count < 100, !stack.contains(key) else {
-            report(.tokensCircularAlias, "'\(definition.name)' refers to itself by a circle of aliases.", definition)
+            reportCircle(definition)
             return .unknown
         }
         stack.append(key)
@@ -37,6 +44,31 @@ struct TokenResolver {
         stack.removeLast()
         results[key] = result
         return result
+    }
+
+    private func key(of definition: TokenDefinition) -> String { "\(definition.file) \(definition.name)" }
+
+    /// A token, and those that its alias leads to whose results are not known yet; of a circle none are.
+    private mutating func chain(from definition: TokenDefinition) -> [TokenDefinition] {
+        var chain = [definition]
+        var keys: Set = [key(of: definition)]
+        while let last = chain.last, case .written(let value) = last.value,
+            let name = value.text.flatMap(TokenAlias.name),
+            let next = target(ofAlias: name, from: last.file), results[key(of: next)] == nil
+        {
+            guard keys.insert(key(of: next)).inserted else {
+                reportCircle(next)
+                for key in keys { results[key] = .unknown }
+                break
+            }
+            chain.append(next)
+        }
+        return chain
+    }
+
+    private mutating func reportCircle(_ definition: TokenDefinition) {
+        let name = VisibleText.shortened(definition.name)
+        report(.tokensCircularAlias, "'\(name)' refers to itself by a circle of aliases.", definition)
     }
 
     private mutating func uncachedResult(of definition: TokenDefinition) -> Result {
@@ -57,24 +89,25 @@ struct TokenResolver {
     // MARK: References
 
     private mutating func result(ofAlias name: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
-        // Style Dictionary used to want the value's own key at the end.
-        let short = name.hasSuffix(".value") ? String(name.dropLast(6)) : name
-        guard
-            let target = layer.definition(named: name, from: user.file)
-                ?? layer.definition(named: short, from: user.file)
-        else {
+        guard let target = target(ofAlias: name, from: user.file) else {
             guard user.isColor != false else { return .other }
-            report(.tokensUnknownAlias, "No token has the name '\(name)'.", user, range)
+            report(.tokensUnknownAlias, "No token has the name '\(VisibleText.shortened(name))'.", user, range)
             return .unknown
         }
-        return kept(result(of: target), for: user, range)
+        return kept(followed(target), for: user, range)
+    }
+
+    private func target(ofAlias name: String, from file: Int) -> TokenDefinition? {
+        // Style Dictionary used to want the value's own key at the end.
+        let short = name.hasSuffix(".value") ? String(name.dropLast(6)) : name
+        return layer.definition(named: name, from: file) ?? layer.definition(named: short, from: file)
     }
 
     private mutating func result(ofPointer pointer: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
         let names = TokenAlias.names(ofPointer: pointer)
         let name = (names.last == "$value" ? names.dropLast() : names[...]).joined(separator: ".")
         if let target = layer.definition(named: name, from: user.file) {
-            return kept(result(of: target), for: user, range)
+            return kept(followed(target), for: user, range)
         }
         guard let value = files[user.file].value(at: pointer) else {
             report(.tokensUnknownAlias, "Nothing stands at '\(pointer)'.", user, range)
@@ -86,7 +119,12 @@ struct TokenResolver {
     /// A token that is said to be a colour refers to one.
     private mutating func kept(_ result: Result, for user: TokenDefinition, _ range: SourceRange) -> Result {
         guard case .other = result, user.isColor == true else { return result }
-        report(.tokensWrongType, "'\(user.name)' is a colour, and what it refers to is none.", user, range)
+        report(
+            .tokensWrongType,
+            "'\(VisibleText.shortened(user.name))' is a colour, and what it refers to is none.",
+            user,
+            range
+        )
         return .unknown
     }
 
@@ -119,10 +157,15 @@ struct TokenResolver {
             }
             return .color(color)
         }
+        if user.isColor == nil, isDesignTokens, text.utf8.first == UInt8(ascii: "#"), Color(text) != nil {
+            let name = VisibleText.shortened(user.name)
+            let message = "'\(name)' is no colour without a type; write \"$type\": \"color\" beside '$value'."
+            report(.tokensUnknownType, message, user, value.range, severity: .warning)
+        }
         guard user.isColor == true else { return .other }
         // What is worked out from other tokens, or names what only the app knows, stays unknown.
         if !text.contains("{"), !text.contains("(") {
-            report(.tokensWrongColor, "'\(text)' is no colour.", user, value.range)
+            report(.tokensWrongColor, "'\(VisibleText.shortened(text))' is no colour.", user, value.range)
         }
         return .unknown
     }

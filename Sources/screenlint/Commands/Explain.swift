@@ -32,7 +32,15 @@ extension Command {
         guard !texts.isEmpty else {
             let known =
                 names(catalog) + catalog.rules.map(\.definition.name) + FormatKey.all.compactMap { $0.field?.name }
-            let rest = Suggestion.likely(for: name, in: known).map { "did you mean '\($0)'?" }
+            let pack = catalog.pack(meantBy: String(name.prefix { $0 != "/" }))
+            let clauses = catalog.clauses(endingIn: name)
+            let rest =
+                if clauses.isEmpty {
+                    pack.map { "'screenlint rules \($0)' lists its rules." }
+                        ?? Suggestion.likely(for: name, in: known).map { "did you mean '\($0)'?" }
+                } else {
+                    "did you mean '\(clauses.joined(separator: "' or '"))'?"
+                }
             throw UsageError(
                 message: "There is no rule, clause or key '\(name)'; "
                     + (rest ?? "'screenlint rules' lists the rules, 'screenlint explain screen' the keys of a screen.")
