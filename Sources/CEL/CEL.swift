@@ -7,7 +7,7 @@
 // instructions over registers.
 //
 // An `Evaluator` runs programs. It reads the host's objects, lists and texts in place through an `ObjectReader`;
-// whatever an expression makes lives in the evaluator's `Workspace`, which is reused from one evaluation to the next.
+// whatever an expression makes lives in the evaluator's `Evaluation`, which is reused from one evaluation to the next.
 // A part that cannot be computed is a value, too (`absent` or an error), so that `&&`, `||` and the quantifiers can
 // absorb it, as the specification wants.
 //

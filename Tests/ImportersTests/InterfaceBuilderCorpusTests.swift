@@ -98,7 +98,7 @@ struct InterfaceBuilderCorpusTests {
             let ours = itemLines("items", of: toolbar)
             if !views.contains(ours) { found.append("toolbar items: \(views) there, \(ours) here") }
         }
-        let place = file.reader.containment.places[number].surroundings
+        let place = file.reader.containment.placements[number].surroundings
         // The other reader says of a split view's members alone that they stand in one, and no tab bar of what they hold.
         let theirs = Set(facts["contexts"] as? [String] ?? []).subtracting(["split"])
         var contexts = Set<String>()

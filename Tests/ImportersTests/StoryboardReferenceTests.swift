@@ -101,9 +101,9 @@ import Testing
             "Other/Sub/Settings.storyboard": ("settings", [Self.screen("settings")]),
         ]
         let file = Self.read(other, of: storyboards)
-        #expect(file.reader.containment.places[0].surroundings.isInNavigation)
+        #expect(file.reader.containment.placements[0].surroundings.isInNavigation)
         #expect(
-            !Self.read("Other/Sub/Settings.storyboard", of: storyboards).reader.containment.places[0].surroundings
+            !Self.read("Other/Sub/Settings.storyboard", of: storyboards).reader.containment.placements[0].surroundings
                 .isInNavigation
         )
     }

@@ -15,9 +15,9 @@ extension Evaluator {
 
     /// The elements of a list, the host's included; none for any other value.
     package func elements<Reader: ObjectReader & ~Copyable>(of value: Value, reader: borrowing Reader) -> [Value] {
-        guard value.isList, let count = workspace.count(value, reader) else { return [] }
+        guard value.isList, let count = evaluation.count(value, reader) else { return [] }
         var elements: [Value] = []
-        for index in 0..<count { elements.append(workspace.element(index, of: value, reader)) }
+        for index in 0..<count { elements.append(evaluation.element(index, of: value, reader)) }
         return elements
     }
 
@@ -26,10 +26,12 @@ extension Evaluator {
         of value: Value,
         reader: borrowing Reader
     ) -> [(key: Value, value: Value)] {
-        guard value.isMap, let count = workspace.count(value, reader) else { return [] }
+        guard value.isMap, let count = evaluation.count(value, reader) else { return [] }
         var entries: [(key: Value, value: Value)] = []
         for index in 0..<count {
-            entries.append((workspace.element(index, of: value, reader), workspace.mapValue(index, of: value, reader)))
+            entries.append(
+                (evaluation.element(index, of: value, reader), evaluation.mapValue(index, of: value, reader))
+            )
         }
         return entries
     }
@@ -39,14 +41,14 @@ extension Evaluator {
         of value: Value,
         reader: borrowing Reader
     ) -> String? {
-        workspace.ownString(value, reader).map { workspace.text($0) }
+        evaluation.ownString(value, reader).map { evaluation.text($0) }
     }
 
     /// The content of a bytes value; nil for any other value.
     package func bytes(of value: Value) -> [UInt8]? {
         switch value.tag {
-        case .constantBytes: Array(workspace.program.bytes[value.range])
-        case .bytes: Array(workspace.bytes[value.range])
+        case .constantBytes: Array(evaluation.program.bytes[value.range])
+        case .bytes: Array(evaluation.bytes[value.range])
         default: nil
         }
     }
@@ -62,7 +64,7 @@ extension Evaluator {
         case .double: return .double(value.doubleBits)
         case .symbol: return .symbol(value.reference)
         case .type: return .type(TypeName(bits: value.bits))
-        case .constantString, .string: return .string(workspace.text(value))
+        case .constantString, .string: return .string(evaluation.text(value))
         case .constantBytes, .bytes: return bytes(of: value).map { .bytes($0) }
         case .constantList, .list:
             var constants: [Constant] = []
@@ -84,7 +86,7 @@ extension Evaluator {
     }
 
     private func range(at position: Int) -> Range<Int> {
-        let ranges = workspace.program.ranges
+        let ranges = evaluation.program.ranges
         return position < ranges.count ? ranges[position] : 0..<0
     }
 
@@ -93,7 +95,7 @@ extension Evaluator {
         _ reader: borrowing Reader
     ) -> EvaluationFailure {
         EvaluationFailure(
-            message: workspace.message(of: value, reader),
+            message: evaluation.message(of: value, reader),
             range: range(at: Int(value.bits >> 8 & 0xFF_FFFF))
         )
     }
@@ -105,6 +107,6 @@ extension Evaluator {
         of value: Value,
         reader: borrowing Reader
     ) -> String {
-        workspace.plainText(of: value, reader) ?? workspace.typeText(value)
+        evaluation.plainText(of: value, reader) ?? evaluation.typeText(value)
     }
 }

@@ -4,18 +4,18 @@
 /// evaluator per worker is enough. A result is valid until the next evaluation.
 package struct Evaluator: Sendable {
     var registers: [Value] = []
-    var workspace: Workspace
+    var evaluation: Evaluation
 
     /// Creates an evaluator.
     ///
     /// - Parameter costLimit: The number of steps after which an evaluation is given up: one for each element visited
     ///   and for some 16 bytes of text made or read.
     package init(costLimit: Int = 1_000_000) {
-        workspace = Workspace(program: .none, costLimit: costLimit)
+        evaluation = Evaluation(program: .none, costLimit: costLimit)
     }
 
     /// The steps that the last evaluation took.
-    package var cost: Int { workspace.cost }
+    package var cost: Int { evaluation.cost }
 
     /// Evaluates a program.
     ///
@@ -33,7 +33,7 @@ package struct Evaluator: Sendable {
         for index in 0..<program.variableCount {
             registers[index] = index < variables.count ? variables[index] : .absent
         }
-        return Interpreter.run(program, program.instructions.indices, &registers, &workspace, reader)
+        return Interpreter.run(program, program.instructions.indices, &registers, &evaluation, reader)
     }
 
     /// Evaluates a program with at most three variables, or the part of it at an index, without an array of them.
@@ -48,13 +48,13 @@ package struct Evaluator: Sendable {
         prepare(for: program)
         (registers[0], registers[1], registers[2]) = (first, second, third)
         let instructions = part.map { program.parts[$0].instructions } ?? program.instructions.indices
-        let result = Interpreter.run(program, instructions, &registers, &workspace, reader)
-        guard let part, !workspace.isExhausted else { return result }
+        let result = Interpreter.run(program, instructions, &registers, &evaluation, reader)
+        guard let part, !evaluation.isExhausted else { return result }
         return registers[program.parts[part].register]
     }
 
     private mutating func prepare(for program: Program) {
-        workspace.reset(for: program)
+        evaluation.reset(for: program)
         while registers.count < program.registerCount { registers.append(.absent) }
     }
 

@@ -1,14 +1,14 @@
 /// Carries out the instructions of a program.
 ///
 /// The loop is one function over plain values: nothing in it is counted by reference, and what is frequent is done in
-/// place. All else is in the workspace's extensions.
+/// place. All else is in the evaluation's extensions.
 enum Interpreter {
     /// Carries out instructions up to `finish`, whose value it gives, or up to the end of `range`.
     static func run<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
         _ range: Range<Int>,
         _ registers: inout [Value],
-        _ workspace: inout Workspace,
+        _ evaluation: inout Evaluation,
         _ reader: borrowing Reader
     ) -> Value {
         let instructionArray = program.instructions
@@ -20,7 +20,7 @@ enum Interpreter {
             let target = Int(instruction.target)
             let left = Int(instruction.left)
             let right = Int(instruction.right)
-            workspace.position = next
+            evaluation.position = next
             next += 1
             switch instruction.operation {
             case .move: registers[target] = registers[left]
@@ -28,25 +28,25 @@ enum Interpreter {
             case .field:
                 let object = registers[left]
                 if object.tag == .object {
-                    registers[target] = workspace.fromHost(reader.field(right, of: object.reference))
+                    registers[target] = evaluation.fromHost(reader.field(right, of: object.reference))
                 } else {
-                    registers[target] = workspace.noOverload(object)
+                    registers[target] = evaluation.noOverload(object)
                 }
             case .hasField:
                 let object = registers[left]
                 registers[target] =
                     object.tag == .object
-                    ? workspace.truth(reader.has(right, of: object.reference)) : workspace.hasNothing(object)
-            case .namedField: registers[target] = workspace.field(right, of: registers[left], reader)
-            case .hasNamedField: registers[target] = workspace.hasField(right, of: registers[left], reader)
-            case .list: registers[target] = workspace.makeList(registers.span.extracting(left..<left + right))
-            case .map: registers[target] = workspace.makeMap((left..<(left + 2 * right)).map { registers[$0] }, reader)
+                    ? evaluation.truth(reader.has(right, of: object.reference)) : evaluation.hasNothing(object)
+            case .namedField: registers[target] = evaluation.field(right, of: registers[left], reader)
+            case .hasNamedField: registers[target] = evaluation.hasField(right, of: registers[left], reader)
+            case .list: registers[target] = evaluation.makeList(registers.span.extracting(left..<left + right))
+            case .map: registers[target] = evaluation.makeMap((left..<(left + 2 * right)).map { registers[$0] }, reader)
 
             case .call:
                 let count = left >> 8
-                registers[target] = workspace.call(
+                registers[target] = evaluation.call(
                     Function(rawValue: UInt8(truncatingIfNeeded: left)) ?? .toDyn,
-                    Arguments(
+                    CallArguments(
                         count: count,
                         registers[right],
                         count > 1 ? registers[right + 1] : .absent,
@@ -55,54 +55,54 @@ enum Interpreter {
                     ),
                     reader
                 )
-                if workspace.isExhausted { return workspace.fail(.costLimit) }
+                if evaluation.isExhausted { return evaluation.fail(.costLimit) }
             case .equalSymbol:
-                registers[target] = workspace.equalSymbol(registers[left], UInt32(right), isNegated: false, reader)
+                registers[target] = evaluation.equalSymbol(registers[left], UInt32(right), isNegated: false, reader)
             case .notEqualSymbol:
-                registers[target] = workspace.equalSymbol(registers[left], UInt32(right), isNegated: true, reader)
+                registers[target] = evaluation.equalSymbol(registers[left], UInt32(right), isNegated: true, reader)
             case .equal:
-                registers[target] = workspace.equality(registers[left], registers[right], isNegated: false, reader)
+                registers[target] = evaluation.equality(registers[left], registers[right], isNegated: false, reader)
             case .notEqual:
-                registers[target] = workspace.equality(registers[left], registers[right], isNegated: true, reader)
-            case .less: registers[target] = workspace.ordering(registers[left], registers[right], .less, reader)
+                registers[target] = evaluation.equality(registers[left], registers[right], isNegated: true, reader)
+            case .less: registers[target] = evaluation.ordering(registers[left], registers[right], .less, reader)
             case .lessOrEqual:
-                registers[target] = workspace.ordering(registers[left], registers[right], .lessOrEqual, reader)
-            case .greater: registers[target] = workspace.ordering(registers[left], registers[right], .greater, reader)
+                registers[target] = evaluation.ordering(registers[left], registers[right], .lessOrEqual, reader)
+            case .greater: registers[target] = evaluation.ordering(registers[left], registers[right], .greater, reader)
             case .greaterOrEqual:
-                registers[target] = workspace.ordering(registers[left], registers[right], .greaterOrEqual, reader)
+                registers[target] = evaluation.ordering(registers[left], registers[right], .greaterOrEqual, reader)
             case .add:
-                registers[target] = workspace.sum(registers[left], registers[right], reader)
-                if workspace.isExhausted { return workspace.fail(.costLimit) }
+                registers[target] = evaluation.sum(registers[left], registers[right], reader)
+                if evaluation.isExhausted { return evaluation.fail(.costLimit) }
             case .not:
                 let value = registers[left]
-                registers[target] = value.tag == .bool ? .bool(value.bits == 0) : workspace.noOverload(value)
-            case .size: registers[target] = workspace.size(registers[left], reader)
+                registers[target] = value.tag == .bool ? .bool(value.bits == 0) : evaluation.noOverload(value)
+            case .size: registers[target] = evaluation.size(registers[left], reader)
             case .contained:
-                registers[target] = workspace.contains(registers[right], element: registers[left], reader)
+                registers[target] = evaluation.contains(registers[right], element: registers[left], reader)
 
             case .match:
-                registers[target] = workspace.matches(registers[left], program.patterns[right], reader)
-                if workspace.isExhausted { return workspace.fail(.costLimit) }
+                registers[target] = evaluation.matches(registers[left], program.patterns[right], reader)
+                if evaluation.isExhausted { return evaluation.fail(.costLimit) }
 
             case .jump: next = left
             case .jumpIfFalse:
-                let value = workspace.bool(registers[target])
+                let value = evaluation.bool(registers[target])
                 registers[target] = value
                 if value.isFalse { next = left }
             case .jumpIfTrue:
-                let value = workspace.bool(registers[target])
+                let value = evaluation.bool(registers[target])
                 registers[target] = value
                 if value.isTrue { next = left }
             case .and:
-                let value = workspace.combine(registers[target], registers[right], decisive: 0)
+                let value = evaluation.combine(registers[target], registers[right], decisive: 0)
                 registers[target] = value
                 if value.isFalse { next = left }
             case .or:
-                let value = workspace.combine(registers[target], registers[right], decisive: 1)
+                let value = evaluation.combine(registers[target], registers[right], decisive: 1)
                 registers[target] = value
                 if value.isTrue { next = left }
             case .branch:
-                let value = workspace.bool(registers[target])
+                let value = evaluation.bool(registers[target])
                 if value.isFailure {
                     registers[target] = value
                     next = right
@@ -112,10 +112,10 @@ enum Interpreter {
 
             case .beginLoop:
                 let source = registers[target + 1]
-                if let count = workspace.count(source, reader) {
+                if let count = evaluation.count(source, reader) {
                     registers[target + 2] = Value(.int, UInt64(UInt32(truncatingIfNeeded: count)))
                 } else {
-                    registers[target] = workspace.noOverload(source)
+                    registers[target] = evaluation.noOverload(source)
                     next = left
                 }
             case .nextElement:
@@ -126,24 +126,24 @@ enum Interpreter {
                     next = left
                     continue
                 }
-                guard workspace.charge(1) else { return workspace.fail(.costLimit) }
+                guard evaluation.charge(1) else { return evaluation.fail(.costLimit) }
                 registers[target + 2] = Value(.int, cursor &+ 1 << 32)
-                registers[target + 3] = workspace.element(Int(index), of: registers[target + 1], reader)
+                registers[target + 3] = evaluation.element(Int(index), of: registers[target + 1], reader)
             case .exists:
                 var outcome = registers[target + 4]
-                if outcome.isTrue, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
-                let value = workspace.combine(registers[target], outcome, decisive: 1)
+                if outcome.isTrue, !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
+                let value = evaluation.combine(registers[target], outcome, decisive: 1)
                 registers[target] = value
                 next = value.isTrue ? left : right
             case .all:
                 var outcome = registers[target + 4]
-                if outcome.isFalse, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
-                let value = workspace.combine(registers[target], outcome, decisive: 0)
+                if outcome.isFalse, !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
+                let value = evaluation.combine(registers[target], outcome, decisive: 0)
                 registers[target] = value
                 next = value.isFalse ? left : right
             case .count:
-                var outcome = workspace.bool(registers[target + 4])
-                if outcome.isTrue, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
+                var outcome = evaluation.bool(registers[target + 4])
+                if outcome.isTrue, !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
                 next = right
                 if outcome.isTrue {
                     registers[target] = .int(registers[target].intBits &+ 1)
@@ -151,15 +151,15 @@ enum Interpreter {
                     registers[target] = outcome
                     next = left
                 }
-            case .beginList: registers[target] = .int(Int64(workspace.pending.count))
+            case .beginList: registers[target] = .int(Int64(evaluation.pending.count))
             case .keep:
-                var outcome = workspace.bool(registers[target + 4])
-                if outcome.isTrue, !workspace.isThere(registers[target + 3], reader) { outcome = workspace.absent }
+                var outcome = evaluation.bool(registers[target + 4])
+                if outcome.isTrue, !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
                 next = right
                 if outcome.isTrue {
-                    workspace.pending.append(registers[target + 3])
+                    evaluation.pending.append(registers[target + 3])
                 } else if outcome.isFailure {
-                    workspace.dropPending(from: registers[target])
+                    evaluation.dropPending(from: registers[target])
                     registers[target] = outcome
                     next = left
                 }
@@ -167,31 +167,31 @@ enum Interpreter {
                 let outcome = registers[target + 4]
                 next = right
                 if outcome.isFailure {
-                    workspace.dropPending(from: registers[target])
+                    evaluation.dropPending(from: registers[target])
                     registers[target] = outcome
                     next = left
                 } else {
-                    workspace.pending.append(outcome)
+                    evaluation.pending.append(outcome)
                 }
             case .skip:
-                let outcome = workspace.bool(registers[target + 4])
+                let outcome = evaluation.bool(registers[target + 4])
                 if outcome.isFailure {
-                    workspace.dropPending(from: registers[target])
+                    evaluation.dropPending(from: registers[target])
                     registers[target] = outcome
                     next = right
                 } else if outcome.isFalse {
                     next = left
                 }
-            case .endList: registers[target] = workspace.collectPending(from: registers[target])
+            case .endList: registers[target] = evaluation.collectPending(from: registers[target])
             case .isOne:
                 let count = registers[target]
                 if count.tag == .int { registers[target] = .bool(count.bits == 1) }
 
             case .fail:
-                registers[target] = workspace.fail(
+                registers[target] = evaluation.fail(
                     FailureCode(rawValue: UInt8(truncatingIfNeeded: left)) ?? .unknownName
                 )
-            case .finish: return workspace.isExhausted ? workspace.fail(.costLimit) : registers[left]
+            case .finish: return evaluation.isExhausted ? evaluation.fail(.costLimit) : registers[left]
             }
         }
         return .absent

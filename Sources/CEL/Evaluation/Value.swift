@@ -1,6 +1,6 @@
 /// A value during evaluation: a tag and 64 bits, without reference counting.
 ///
-/// Strings, lists and maps that an expression makes are places in the evaluator's workspace or in the program; they
+/// Strings, lists and maps that an expression makes are places in the evaluation or in the program; they
 /// mean something only until the next evaluation. References to the host's objects mean what the host says.
 public struct Value: BitwiseCopyable, Sendable {
     @usableFromInline let tag: Tag
@@ -16,7 +16,7 @@ public struct Value: BitwiseCopyable, Sendable {
     @usableFromInline
     enum Tag: UInt8, BitwiseCopyable, Sendable {
         case error, absent, null, bool, int, uint, double, type
-        // A place in the program, a place in the workspace, a reference of the host's, a number of the symbol table.
+        // A place in the program, a place in the evaluation, a reference of the host's, a number of the symbol table.
         case constantString, string, text, symbol
         case constantBytes, bytes
         case constantList, list, hostList
@@ -104,7 +104,7 @@ extension Value {
     /// The `null` that the expression itself says.
     static var nullLiteral: Value { Value(.null, 0) }
 
-    /// A value made of a stretch of the program's or the workspace's storage.
+    /// A value made of a stretch of the program's or the evaluation's storage.
     static func slice(_ tag: Tag, _ range: Range<Int>) -> Value {
         Value(
             tag,
@@ -125,7 +125,7 @@ extension Value {
     /// The number of an object's type.
     var objectType: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
 
-    /// Of an absent value, what is known of it: the host's text or the workspace's string, by `OpenText`; 0 for nothing.
+    /// Of an absent value, what is known of it: the host's text or the evaluation's string, by `OpenText`; 0 for nothing.
     var openBits: UInt64 { bits >> 32 }
 
     var intBits: Int64 { Int64(bitPattern: bits) }

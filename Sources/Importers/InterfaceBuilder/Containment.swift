@@ -60,7 +60,7 @@ struct Containment: Sendable {
     }
 
     /// What one view controller stands in.
-    struct Place: Sendable, Hashable {
+    struct Placement: Sendable, Hashable {
         /// What holds it, here or in another file.
         var surroundings = Surroundings()
         /// The number of the navigation controller, if it is in this file.
@@ -79,8 +79,8 @@ struct Containment: Sendable {
         var presentedBy: Int?
     }
 
-    /// The places by the number of the view controller.
-    private(set) var places: [Place]
+    /// The placements by the number of the view controller.
+    private(set) var placements: [Placement]
 
     /// How many ways to one view controller are looked at.
     private static let mostWays = 32
@@ -91,9 +91,9 @@ struct Containment: Sendable {
     ///   - document: The file.
     ///   - entries: What view controllers stand in by what other files say, by their number.
     init(_ document: InterfaceBuilderDocument, entries: [Int: Surroundings] = [:]) {
-        places = [Place](repeating: Place(), count: document.controllers.count)
-        for (number, surroundings) in entries { places[number].surroundings = surroundings }
-        var ways = [[(segue: Int, to: Int)]](repeating: [], count: places.count)
+        placements = [Placement](repeating: Placement(), count: document.controllers.count)
+        for (number, surroundings) in entries { placements[number].surroundings = surroundings }
+        var ways = [[(segue: Int, to: Int)]](repeating: [], count: placements.count)
         for (number, segue) in document.segues.enumerated() {
             guard let destination = document.controller(withID: segue.destination) else { continue }
             ways[segue.source].append((number, destination))
@@ -103,9 +103,11 @@ struct Containment: Sendable {
         follow(ways) { $0.present($1.segue, from: $2, to: $1.to, document) }
         for (source, ways) in ways.enumerated() {
             for way in ways where isPush(document.segues[way.segue], from: source, to: way.to, document) {
-                places[way.to].isPushed = true
-                if places[way.to].pushedBy.count < Containment.mostWays, !places[way.to].pushedBy.contains(source) {
-                    places[way.to].pushedBy.append(source)
+                placements[way.to].isPushed = true
+                if placements[way.to].pushedBy.count < Containment.mostWays,
+                    !placements[way.to].pushedBy.contains(source)
+                {
+                    placements[way.to].pushedBy.append(source)
                 }
             }
         }
@@ -117,14 +119,14 @@ struct Containment: Sendable {
         _ ways: [[(segue: Int, to: Int)]],
         _ enter: (inout Containment, (segue: Int, to: Int), Int) -> Void
     ) {
-        var pending = Array(places.indices)
+        var pending = Array(placements.indices)
         while !pending.isEmpty {
             var changed = Set<Int>()
             for source in pending {
                 for way in ways[source] {
-                    let before = places[way.to]
+                    let before = placements[way.to]
                     enter(&self, way, source)
-                    if places[way.to] != before { changed.insert(way.to) }
+                    if placements[way.to] != before { changed.insert(way.to) }
                 }
             }
             pending = changed.sorted()
@@ -138,41 +140,41 @@ struct Containment: Sendable {
         to target: Int,
         _ document: InterfaceBuilderDocument
     ) {
-        let outer = places[source]
+        let outer = placements[source]
         switch (segue.kind, segue.relationship) {
         case ("relationship", "rootViewController"):
             inherit(outer, target)
-            places[target].navigation = places[target].navigation ?? source
-            places[target].surroundings.isInNavigation = true
-            places[target].isRoot = true
+            placements[target].navigation = placements[target].navigation ?? source
+            placements[target].surroundings.isInNavigation = true
+            placements[target].isRoot = true
         case ("relationship", "viewControllers"):
             inherit(outer, target)
-            places[target].tabBar = places[target].tabBar ?? source
-            places[target].surroundings.isInTabBar = true
+            placements[target].tabBar = placements[target].tabBar ?? source
+            placements[target].surroundings.isInTabBar = true
         case ("relationship", _):
             inherit(outer, target)
             // The one for compact width is shown in place of the columns.
             guard document.controllers[source].kind == .split, segue.relationship != "compactViewController" else {
                 return
             }
-            places[target].split = places[target].split ?? source
-            places[target].surroundings.isInSplit = true
+            placements[target].split = placements[target].split ?? source
+            placements[target].surroundings.isInSplit = true
         case ("show", _), ("push", _):
             guard isPush(segue, from: source, to: target, document) else { return }
             inherit(outer, target)
-            places[target].navigation = places[target].navigation ?? outer.navigation
-            places[target].surroundings.isInNavigation = true
-            places[target].surroundings.navigation =
-                places[target].surroundings.navigation.union(outer.surroundings.navigation)
+            placements[target].navigation = placements[target].navigation ?? outer.navigation
+            placements[target].surroundings.isInNavigation = true
+            placements[target].surroundings.navigation =
+                placements[target].surroundings.navigation.union(outer.surroundings.navigation)
             let hides = document.xml.flag("hidesBottomBarWhenPushed", of: document.controllers[target].element) == true
-            if hides || outer.surroundings.hidesBottomBar && !places[target].isRoot {
-                places[target].surroundings.hidesBottomBar = true
+            if hides || outer.surroundings.hidesBottomBar && !placements[target].isRoot {
+                placements[target].surroundings.hidesBottomBar = true
             }
         case ("showDetail", _):
             guard outer.surroundings.isInSplit else { return }
-            places[target].split = places[target].split ?? outer.split
-            places[target].surroundings.isInSplit = true
-        case ("embed", _): places[target].surroundings.isEmbedded = true
+            placements[target].split = placements[target].split ?? outer.split
+            placements[target].surroundings.isInSplit = true
+        case ("embed", _): placements[target].surroundings.isEmbedded = true
         default: return
         }
     }
@@ -180,7 +182,7 @@ struct Containment: Sendable {
     /// Whether a segue pushes: a navigation controller holds where it begins, and what it leads to is none.
     private func isPush(_ segue: Segue, from source: Int, to target: Int, _ document: InterfaceBuilderDocument) -> Bool
     {
-        (segue.kind == "show" || segue.kind == "push") && places[source].surroundings.isInNavigation
+        (segue.kind == "show" || segue.kind == "push") && placements[source].surroundings.isInNavigation
             && document.controllers[target].kind != .navigation
     }
 
@@ -189,24 +191,24 @@ struct Containment: Sendable {
     {
         switch document.segues[number].kind {
         case "relationship":
-            places[target].surroundings.presentations.formUnion(places[source].surroundings.presentations)
-            places[target].presentedBy = places[target].presentedBy ?? places[source].presentedBy
+            placements[target].surroundings.presentations.formUnion(placements[source].surroundings.presentations)
+            placements[target].presentedBy = placements[target].presentedBy ?? placements[source].presentedBy
             return
         case "presentation", "modal", "popoverPresentation", "popover": break
         case "show" where !isPush(document.segues[number], from: source, to: target, document): break
         default: return
         }
-        places[target].surroundings.presentations.formUnion(Presentations(document.segues[number], in: document))
-        places[target].presentedBy = places[target].presentedBy ?? number
+        placements[target].surroundings.presentations.formUnion(Presentations(document.segues[number], in: document))
+        placements[target].presentedBy = placements[target].presentedBy ?? number
     }
 
-    private mutating func inherit(_ outer: Place, _ target: Int) {
-        places[target].tabBar = places[target].tabBar ?? outer.tabBar
-        places[target].split = places[target].split ?? outer.split
-        places[target].surroundings.tabBar = places[target].surroundings.tabBar.union(outer.surroundings.tabBar)
-        places[target].surroundings.split = places[target].surroundings.split.union(outer.surroundings.split)
-        if outer.surroundings.isInTabBar { places[target].surroundings.isInTabBar = true }
-        if outer.surroundings.isInSplit { places[target].surroundings.isInSplit = true }
-        if outer.surroundings.isEmbedded { places[target].surroundings.isEmbedded = true }
+    private mutating func inherit(_ outer: Placement, _ target: Int) {
+        placements[target].tabBar = placements[target].tabBar ?? outer.tabBar
+        placements[target].split = placements[target].split ?? outer.split
+        placements[target].surroundings.tabBar = placements[target].surroundings.tabBar.union(outer.surroundings.tabBar)
+        placements[target].surroundings.split = placements[target].surroundings.split.union(outer.surroundings.split)
+        if outer.surroundings.isInTabBar { placements[target].surroundings.isInTabBar = true }
+        if outer.surroundings.isInSplit { placements[target].surroundings.isInSplit = true }
+        if outer.surroundings.isEmbedded { placements[target].surroundings.isEmbedded = true }
     }
 }

@@ -5,10 +5,10 @@ import ScreenModel
 extension InterfaceBuilderReader {
     mutating func readNavigationBar(of number: Int, into screen: Record) {
         let element = document.controllers[number].element
-        let place = containment.places[number]
-        let container = navigationController(of: place)
+        let placement = containment.placements[number]
+        let container = navigationController(of: placement)
         let item = xml.child(keyed: "navigationItem", of: element)
-        let isInNavigation = place.surroundings.isInNavigation
+        let isInNavigation = placement.surroundings.isInNavigation
         if !isInNavigation,
             readBar(
                 ElementName.navigationBar,
@@ -27,14 +27,14 @@ extension InterfaceBuilderReader {
             return setUndetermined("navigationBar", of: screen, at: node)
         }
         // Within another screen, or over one without a navigation controller, code alone can show the bar.
-        if !isInNavigation, place.surroundings.isEmbedded || !place.surroundings.presentations.isEmpty {
+        if !isInNavigation, placement.surroundings.isEmbedded || !placement.surroundings.presentations.isEmpty {
             return setUndetermined("navigationBar", of: screen, at: node)
         }
         let bar = addComponent("navigationBar", .navigationBar, node: node, in: screen)
         if let item { readNavigationItem(item, into: bar) }
         readSize(of: bar, item: item, container)
         if let container { readBackground(ofBar: "navigationBar", of: container, into: bar) }
-        readBackButton(into: bar, of: place, item: item)
+        readBackButton(into: bar, of: placement, item: item)
     }
 
     private mutating func readBarInView(_ view: Int, into screen: Record) {
@@ -126,10 +126,10 @@ extension InterfaceBuilderReader {
     }
 
     /// The button back to the screen that pushes this one, where that says what the button is called.
-    private mutating func readBackButton(into bar: Record, of place: Containment.Place, item: Int?) {
-        guard !place.isRoot, place.pushedBy.count == 1, isUnset("leading", of: bar),
+    private mutating func readBackButton(into bar: Record, of placement: Containment.Placement, item: Int?) {
+        guard !placement.isRoot, placement.pushedBy.count == 1, isUnset("leading", of: bar),
             item.flatMap({ xml.flag("hidesBackButton", of: $0) }) != true,
-            let before = xml.child(keyed: "navigationItem", of: document.controllers[place.pushedBy[0]].element),
+            let before = xml.child(keyed: "navigationItem", of: document.controllers[placement.pushedBy[0]].element),
             let button = xml.child(keyed: "backBarButtonItem", of: before)
         else { return }
         setList("leading", of: bar, .item, [button], at: node(at: xml.tagRange(of: button))) {
@@ -145,9 +145,9 @@ extension InterfaceBuilderReader {
     }
 
     /// The navigation controller that shows its bar above a screen, here or in another storyboard.
-    func navigationController(of place: Containment.Place) -> Container? {
-        if let number = place.navigation { return Container(storyboard: file, number: number) }
-        guard case .one(let address) = place.surroundings.navigation,
+    func navigationController(of placement: Containment.Placement) -> Container? {
+        if let number = placement.navigation { return Container(storyboard: file, number: number) }
+        guard case .one(let address) = placement.surroundings.navigation,
             let found = references.controller(at: address)
         else { return nil }
         return Container(storyboard: found.storyboard, number: found.number)

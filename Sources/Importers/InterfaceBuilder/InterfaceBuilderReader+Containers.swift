@@ -6,17 +6,17 @@ extension InterfaceBuilderReader {
         if let view = bars(ElementName.tabBar, inViewOf: number).first {
             return readTabBarInView(view, into: screen)
         }
-        let place = containment.places[number]
-        guard place.surroundings.isInTabBar else { return }
-        let container = place.tabBar.map { document.controllers[$0].element }
+        let placement = containment.placements[number]
+        guard placement.surroundings.isInTabBar else { return }
+        let container = placement.tabBar.map { document.controllers[$0].element }
         let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
         let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
-        if place.surroundings.hidesBottomBar {
+        if placement.surroundings.hidesBottomBar {
             set("hidden", of: bar, to: 1, at: node)
             store.hidesParts = true
             return
         }
-        readMembers(of: place.tabBar, place.surroundings.tabBar) { reader, members in
+        readMembers(of: placement.tabBar, placement.surroundings.tabBar) { reader, members in
             let tabs = members.filter { $0.relationship == "viewControllers" }
             guard !tabs.isEmpty else { return }
             // Each of its screens has the bar; an app with so many tabs would have as many bars of as many.
@@ -37,12 +37,12 @@ extension InterfaceBuilderReader {
     ]
 
     mutating func readSplitView(of number: Int, into screen: Record) {
-        let place = containment.places[number]
-        guard place.surroundings.isInSplit else { return }
-        let container = place.split.map { document.controllers[$0].element }
+        let placement = containment.placements[number]
+        guard placement.surroundings.isInSplit else { return }
+        let container = placement.split.map { document.controllers[$0].element }
         let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
         let splitView = addComponent("splitView", .splitView, node: node, in: screen)
-        readMembers(of: place.split, place.surroundings.split) { reader, members in
+        readMembers(of: placement.split, placement.surroundings.split) { reader, members in
             let columns = InterfaceBuilderReader.columns.compactMap { column in
                 members.first { $0.relationship == column }
             }

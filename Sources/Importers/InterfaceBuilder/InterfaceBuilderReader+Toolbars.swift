@@ -12,7 +12,7 @@ extension InterfaceBuilderReader {
         let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
         guard !items.isEmpty else { return }
         let node = node(at: xml.tagRange(of: list))
-        guard let container = navigationController(of: containment.places[number]),
+        guard let container = navigationController(of: containment.placements[number]),
             container.flag("toolbarHidden") == false
         else {
             // Whether the container shows its toolbar, code decides.

@@ -191,7 +191,7 @@ struct StoryboardFamily: Sendable {
                 let document = members[member].document
                 let containment = Containment(document, entries: entries(of: document, member))
                 for (number, way) in ways[member].enumerated() {
-                    let new = handedOn(containment.places[way.controller], from: member, to: way.entry)
+                    let new = handedOn(containment.placements[way.controller], from: member, to: way.entry)
                     if said[member][number] != new {
                         said[member][number] = new
                         touched.insert(way.entry)
@@ -212,14 +212,16 @@ struct StoryboardFamily: Sendable {
     }
 
     /// What a view controller stands in by one of the references to it.
-    private func handedOn(_ place: Containment.Place, from member: Int, to entry: Entry) -> Containment.Surroundings {
-        var found = place.surroundings
-        if let number = place.navigation {
+    private func handedOn(_ placement: Containment.Placement, from member: Int, to entry: Entry)
+        -> Containment.Surroundings
+    {
+        var found = placement.surroundings
+        if let number = placement.navigation {
             found.navigation = .one(ControllerAddress(storyboard: member, number: number))
         }
-        if let number = place.tabBar { found.tabBar = .one(ControllerAddress(storyboard: member, number: number)) }
-        if let number = place.split { found.split = .one(ControllerAddress(storyboard: member, number: number)) }
-        found.isPushed = found.isPushed || place.isPushed
+        if let number = placement.tabBar { found.tabBar = .one(ControllerAddress(storyboard: member, number: number)) }
+        if let number = placement.split { found.split = .one(ControllerAddress(storyboard: member, number: number)) }
+        found.isPushed = found.isPushed || placement.isPushed
         let document = members[entry.member].document
         guard let number = members[entry.member].entries[entry.identifier]?.first else { return found }
         if found.isPushed, document.controllers[number].kind == .navigation {

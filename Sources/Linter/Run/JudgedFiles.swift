@@ -22,7 +22,7 @@ struct JudgedFiles: Sendable {
     }
 
     /// Where a file has been put.
-    private struct Place: Sendable {
+    private struct SpooledFile: Sendable {
         let start: Int
         let factsLength: Int32
         let length: Int32
@@ -32,9 +32,9 @@ struct JudgedFiles: Sendable {
     }
 
     private let bytes = Spool<UInt8>()
-    private var inputs: [Place?]
-    /// The places of all files of each context, by their numbers.
-    private var members: [Int: [Place]] = [:]
+    private var inputs: [SpooledFile?]
+    /// All files of each context, by their numbers.
+    private var members: [Int: [SpooledFile]] = [:]
     private var comparisons: [Int: ScreenComparison] = [:]
     private var compared: [Int: ComparedScreens] = [:]
     /// What went wrong so far, and how long it took.
@@ -56,15 +56,15 @@ struct JudgedFiles: Sendable {
         }
         var timings = judged.timings.map { _ in Timings() }
         let number = judged.context.map { comparisons[$0, default: ScreenComparison()].add(facts) }
-        let place = Place(
+        let file = SpooledFile(
             start: bytes.append(judged.bytes).lowerBound,
             factsLength: Int32(clamping: judged.factsLength),
             length: Int32(clamping: judged.bytes.count),
             context: Int32(clamping: judged.context ?? -1),
             number: Int32(clamping: number ?? -1)
         )
-        if let input = judged.input { inputs[input] = place }
-        if let context = judged.context { members[context, default: []].append(place) }
+        if let input = judged.input { inputs[input] = file }
+        if let context = judged.context { members[context, default: []].append(file) }
         timings?.end(.compare)
         if let timings { outcome.timings.add(timings) }
     }
@@ -73,10 +73,10 @@ struct JudgedFiles: Sendable {
     mutating func compare() {
         outcome.unreadable.sort { $0.path < $1.path }
         for (context, comparison) in comparisons {
-            let places = members[context] ?? []
+            let files = members[context] ?? []
             compared[context] = comparison.finish { [bytes] number in
-                let place = places[number]
-                var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.factsLength)))
+                let file = files[number]
+                var reader = ByteReader(bytes.values(in: file.start..<file.start + Int(file.factsLength)))
                 return FileFacts(&reader)
             }
         }
@@ -85,9 +85,9 @@ struct JudgedFiles: Sendable {
 
     /// The file that came of an input, and what it is compared with; nil if it can't be read.
     func file(ofInput input: Int, rules: (String, [String]) -> RuleSet) -> (file: JudgedFile, others: OtherScreens)? {
-        guard let place = inputs[input] else { return nil }
-        var reader = ByteReader(bytes.values(in: place.start..<place.start + Int(place.length)))
-        let others = compared[Int(place.context)].map { OtherScreens.context($0, number: Int(place.number)) }
+        guard let spooled = inputs[input] else { return nil }
+        var reader = ByteReader(bytes.values(in: spooled.start..<spooled.start + Int(spooled.length)))
+        let others = compared[Int(spooled.context)].map { OtherScreens.context($0, number: Int(spooled.number)) }
         let facts = FileFacts(&reader)
         let file = JudgedFile(facts, &reader, rules: rules)
         return (file, others ?? .none)

@@ -11,46 +11,16 @@ import ScreenModel
 ///
 /// A path is closed as long as it has led to nothing that its rules judge; until it is opened, their bodies are not made.
 final class CheckPlan: Sendable {
-    /// One rule, in the order in which rules are run: what is asked of it most, as plain values.
-    struct Step {
-        /// The number of the rule in its set.
-        let rule: Int
-        /// The index of the branch at the end of its path.
-        let path: Int
-        /// The index of its body, once its path is open.
-        let body: Int?
-        /// The operands of its `when` that are over the screen alone, as indices of `sharedTerms`.
-        let sharedTerms: Range<Int>
-        /// The other operands of its `when`, as indices of `terms`.
-        let terms: Range<Int>
-        let readsText: Bool
-        let judgesNothing: Bool
-        let hasException: Bool
-        /// Whether satisfying it settles the rules that it supersedes.
-        let isLimit: Bool
-        /// Whether there are such rules.
-        let supersedes: Bool
-    }
-
-    /// An operand of the outermost `&&` of a rule's `when`.
-    struct Term {
-        /// The tests that it is made of, as indices of `tests`; empty if it is anything else.
-        let tests: Range<Int>
-        /// The index of the condition that it is a part of, and its own among the parts of that.
-        let condition: Int
-        let part: Int
-    }
-
     let platform: UInt32
-    let steps: [Step]
+    let steps: [CheckStep]
     let bodies: [CompiledRule.Body]
-    /// For each step, the numbers of its terms over the screen alone.
-    let sharedTerms: [Int]
-    /// The terms over the screen alone, by number: each once, whatever the number of rules that have it.
-    let screenTerms: [Term]
+    /// For each step, the numbers of its operands over the screen alone.
+    let sharedOperands: [Int]
+    /// The operands over the screen alone, by number: each once, whatever the number of rules that have it.
+    let screenOperands: [WhenOperand]
     /// For each of them, the steps that have it.
-    let stepsByScreenTerm: StepSets
-    let terms: [Term]
+    let stepsByScreenOperand: StepSets
+    let operands: [WhenOperand]
     let conditions: [Condition]
     let tests: [FieldTest]
     let routes: CheckRoutes
@@ -87,40 +57,40 @@ final class CheckPlan: Sendable {
         }
         steps = builder.steps
         bodies = builder.bodies
-        sharedTerms = builder.sharedTerms
-        screenTerms = builder.screenTerms
-        stepsByScreenTerm = builder.stepsByScreenTerm
-        terms = builder.terms
+        sharedOperands = builder.sharedOperands
+        screenOperands = builder.screenOperands
+        stepsByScreenOperand = builder.stepsByScreenOperand
+        operands = builder.operands
         conditions = builder.conditions
         tests = builder.tests
     }
 
     private struct Builder {
-        var steps = [Step]()
+        var steps = [CheckStep]()
         var bodies = [CompiledRule.Body]()
-        var sharedTerms = [Int]()
-        var screenTerms = [Term]()
-        var stepsByScreenTerm: StepSets
-        var terms = [Term]()
+        var sharedOperands = [Int]()
+        var screenOperands = [WhenOperand]()
+        var stepsByScreenOperand: StepSets
+        var operands = [WhenOperand]()
         var conditions = [Condition]()
         var tests = [FieldTest]()
-        private var termNumbers: [String: Int] = [:]
+        private var operandNumbers: [String: Int] = [:]
 
-        init(stepCount: Int) { stepsByScreenTerm = StepSets(count: 0, stepCount: stepCount) }
+        init(stepCount: Int) { stepsByScreenOperand = StepSets(count: 0, stepCount: stepCount) }
 
         mutating func add(_ rule: CompiledRule, _ number: Int, _ path: Int, isOpen: Bool, supersedes: Bool) {
-            let (firstShared, first) = (sharedTerms.count, terms.count)
+            let (firstShared, first) = (sharedOperands.count, operands.count)
             if isOpen {
                 bodies.append(rule.body)
                 if let condition = rule.condition { add(condition, of: rule) }
             }
             steps.append(
-                Step(
+                CheckStep(
                     rule: number,
                     path: path,
                     body: isOpen ? bodies.count - 1 : nil,
-                    sharedTerms: firstShared..<sharedTerms.count,
-                    terms: first..<terms.count,
+                    sharedOperands: firstShared..<sharedOperands.count,
+                    operands: first..<operands.count,
                     readsText: rule.readsText,
                     judgesNothing: rule.kind.judgesNothing,
                     hasException: isOpen && rule.exception != nil,
@@ -133,31 +103,31 @@ final class CheckPlan: Sendable {
         private mutating func add(_ condition: Condition, of rule: CompiledRule) {
             conditions.append(condition)
             for (index, part) in condition.program.parts.enumerated() {
-                let term = term(index, of: condition.program)
+                let operand = operand(index, of: condition.program)
                 if part.reads(variable: 1) || part.reads(variable: 2) {
-                    terms.append(term)
+                    operands.append(operand)
                 } else {
-                    let number = number(of: term, in: condition, rule)
-                    sharedTerms.append(number)
-                    stepsByScreenTerm.insert(steps.count, into: number)
+                    let number = number(of: operand, in: condition, rule)
+                    sharedOperands.append(number)
+                    stepsByScreenOperand.insert(steps.count, into: number)
                 }
             }
         }
 
-        private mutating func term(_ part: Int, of program: Program) -> Term {
+        private mutating func operand(_ part: Int, of program: Program) -> WhenOperand {
             let first = tests.count
             tests += program.tests[program.parts[part].tests]
-            return Term(tests: first..<tests.count, condition: conditions.count - 1, part: part)
+            return WhenOperand(tests: first..<tests.count, condition: conditions.count - 1, part: part)
         }
 
-        private mutating func number(of term: Term, in condition: Condition, _ rule: CompiledRule) -> Int {
-            var text = condition.text(ofPart: term.part)
-            // The same words with other parameters are not the same term.
+        private mutating func number(of operand: WhenOperand, in condition: Condition, _ rule: CompiledRule) -> Int {
+            var text = condition.text(ofPart: operand.part)
+            // The same words with other parameters are not the same operand.
             if !rule.definition.parameters.isEmpty, text.holds("params") { text += " in \(steps.count)" }
-            if let known = termNumbers[text] { return known }
-            termNumbers[text] = screenTerms.count
-            screenTerms.append(term)
-            return stepsByScreenTerm.append()
+            if let known = operandNumbers[text] { return known }
+            operandNumbers[text] = screenOperands.count
+            screenOperands.append(operand)
+            return stepsByScreenOperand.append()
         }
     }
 }

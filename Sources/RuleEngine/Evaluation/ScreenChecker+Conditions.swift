@@ -8,38 +8,38 @@ import Tokens
 extension ScreenChecker {
     /// Whether the operands of a rule's `when` hold for a node, where those over the screen come to `screenTruth`.
     mutating func truth(
-        of step: CheckPlan.Step,
+        of step: CheckStep,
         _ plan: CheckPlan,
         _ visit: Visit,
         _ screenTruth: Truth
     ) -> Truth {
         var result = screenTruth
-        for index in step.terms {
+        for index in step.operands {
             // Who follows the rule sees all operands.
             if result == .no, context.log == nil { return .no }
-            result = result && test(plan.terms[index], plan, visit)
+            result = result && test(plan.operands[index], plan, visit)
         }
         return result
     }
 
     /// Whether the operands of a rule's `when` over the screen alone hold.
-    mutating func screenTruth(_ step: CheckPlan.Step, _ plan: CheckPlan, _ locale: Int) -> Truth {
+    mutating func screenTruth(_ step: CheckStep, _ plan: CheckPlan, _ locale: Int) -> Truth {
         var result = Truth.yes
-        if step.sharedTerms.isEmpty { return result }
+        if step.sharedOperands.isEmpty { return result }
         // One who wants to know what is missing has each rule ask for itself.
         let asksOnce = context.log == nil && !notesAbsences
         var reading = locale
         if case .dark = context.reader.appearance { reading += locales.count * (appearances.count - 1) }
-        for index in step.sharedTerms {
-            let number = plan.sharedTerms[index]
-            let position = reading * plan.screenTerms.count + number
+        for index in step.sharedOperands {
+            let number = plan.sharedOperands[index]
+            let position = reading * plan.screenOperands.count + number
             var truth = asksOnce ? screenTruths[position] : nil
             if truth == nil {
-                truth = test(plan.screenTerms[number], plan, visits[0])
+                truth = test(plan.screenOperands[number], plan, visits[0])
                 if !context.mayHaveFailed { screenTruths[position] = truth }
                 // No other rule that asks for it has to be looked at.
                 if truth == .no, locales.count == 1, appearances.count == 1, traces.isEmpty {
-                    live.subtract(plan.stepsByScreenTerm, number)
+                    live.subtract(plan.stepsByScreenOperand, number)
                 }
             }
             result = result && (truth ?? .unknown)
@@ -49,9 +49,9 @@ extension ScreenChecker {
     }
 
     /// Whether an operand of a rule's `when` holds.
-    mutating func test(_ term: CheckPlan.Term, _ plan: CheckPlan, _ visit: Visit) -> Truth {
-        context.test(plan.tests, term.tests, visit)
-            ?? context.test(term.part, of: plan.conditions[term.condition], visit)
+    mutating func test(_ operand: WhenOperand, _ plan: CheckPlan, _ visit: Visit) -> Truth {
+        context.test(plan.tests, operand.tests, visit)
+            ?? context.test(operand.part, of: plan.conditions[operand.condition], visit)
     }
 
     /// Whether there is the node whose presence makes a rule not apply.

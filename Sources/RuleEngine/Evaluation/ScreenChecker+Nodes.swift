@@ -9,12 +9,12 @@ extension ScreenChecker {
     ///   - visit: The node.
     ///   - step: The rule.
     ///   - plan: The plan that it is a step of.
-    ///   - screenTruth: Whether its terms over the screen alone hold; nil if they are yet to be tested.
+    ///   - screenTruth: Whether its operands over the screen alone hold; nil if they are yet to be tested.
     ///   - locale: The position of the locale in which texts are read.
     /// - Returns: The verdict.
     mutating func judge(
         _ visit: Visit,
-        _ step: CheckPlan.Step,
+        _ step: CheckStep,
         _ plan: CheckPlan,
         _ screenTruth: Truth?,
         locale: Int

@@ -15,7 +15,7 @@ extension ScreenChecker {
     }
 
     /// Silences the rules that a rule supersedes, once it has judged a component.
-    mutating func silence(_ step: CheckPlan.Step, _ visit: Visit, _ verdict: Verdict, locale: UInt32) {
+    mutating func silence(_ step: CheckStep, _ visit: Visit, _ verdict: Verdict, locale: UInt32) {
         guard verdict != .notApplicable, step.supersedes else { return }
         let component = reader.node(of: visit.component)
         let isSettled = verdict == .violated || step.isLimit
@@ -52,7 +52,7 @@ extension ScreenChecker {
 
     /// Whether another rule has gone first for the component that a node belongs to: in all locales, in this one, or,
     /// if the rule reads no text, in any.
-    mutating func isSilent(_ step: CheckPlan.Step, _ visit: Visit, locale: UInt32) -> Bool {
+    mutating func isSilent(_ step: CheckStep, _ visit: Visit, locale: UInt32) -> Bool {
         var next = latestSilence(of: reader.node(of: visit.component))
         var first: Silence?
         while let index = next {

@@ -42,7 +42,7 @@ extension ScreenChecker {
     }
 
     /// Judges a node for a rule that is followed, and adds what came of it to the trace.
-    mutating func judgeAndTrace(_ visit: Visit, _ step: CheckPlan.Step, _ plan: CheckPlan, locale: Int) -> Verdict {
+    mutating func judgeAndTrace(_ visit: Visit, _ step: CheckStep, _ plan: CheckPlan, locale: Int) -> Verdict {
         context.log = RuleTrace.Log()
         defer { context.log = nil }
         let path = reader.store.path(of: visit.place)

@@ -47,7 +47,7 @@ package struct ScreenChecker {
     var due = StepSet()
     /// The steps among them that have something to judge.
     var live = StepSet()
-    /// Whether the terms over the screen alone hold, once one has been tested: in the first locale, then in the second,
+    /// Whether the operands over the screen alone hold, once one has been tested: in the first locale, then in the second,
     /// and so on.
     var screenTruths: [Truth?] = []
     /// The index of its first silence.
@@ -194,7 +194,7 @@ package struct ScreenChecker {
         }
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
         absences.ends.removeAll(keepingCapacity: true)
-        screenTruths.reset(to: nil, count: plan.screenTerms.count * locales.count * appearances.count)
+        screenTruths.reset(to: nil, count: plan.screenOperands.count * locales.count * appearances.count)
         return plan
     }
 
@@ -220,7 +220,7 @@ package struct ScreenChecker {
         }
     }
 
-    private mutating func run(_ step: CheckPlan.Step, _ plan: CheckPlan, layout: Int) {
+    private mutating func run(_ step: CheckStep, _ plan: CheckPlan, layout: Int) {
         if notesAbsences { beginAbsences() }
         var verdict = Verdict.notApplicable
         if appearances.count > 1, ruleSet.rules[step.rule].readsColor {
@@ -238,7 +238,7 @@ package struct ScreenChecker {
     }
 
     private mutating func run(
-        _ step: CheckPlan.Step,
+        _ step: CheckStep,
         _ plan: CheckPlan,
         layout: Int,
         _ appearance: Appearance?,

@@ -1,6 +1,6 @@
 // The wording of failures.
 
-extension Workspace {
+extension Evaluation {
     /// What happened, in a sentence.
     mutating func message<Reader: ObjectReader & ~Copyable>(
         of failure: Value,

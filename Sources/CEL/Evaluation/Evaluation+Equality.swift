@@ -2,7 +2,7 @@ import Diagnostics
 
 // Equality: across kinds of numbers, element by element, and of the host's texts as the host says.
 
-extension Workspace {
+extension Evaluation {
     /// Compares two values; values of different types are different, never an error.
     mutating func equal<Reader: ObjectReader & ~Copyable>(
         _ left: Value,

@@ -1,6 +1,6 @@
 // `format`: cel-spec doc/extensions/strings.md.
 
-extension Workspace {
+extension Evaluation {
     /// `pattern.format(values)`.
     mutating func format<Reader: ObjectReader & ~Copyable>(
         _ pattern: Value,

@@ -1,6 +1,6 @@
 // Conversions between the types of values.
 
-extension Workspace {
+extension Evaluation {
     /// `bool() int() uint() double() string() bytes()`.
     mutating func convert<Reader: ObjectReader & ~Copyable>(
         _ value: Value,

@@ -1,5 +1,5 @@
 /// The arguments of a call: at most four.
-struct Arguments {
+struct CallArguments {
     let count: Int
     let first: Value
     let second: Value

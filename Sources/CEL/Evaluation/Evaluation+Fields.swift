@@ -1,6 +1,6 @@
 // Fields that are looked up by name, and has().
 
-extension Workspace {
+extension Evaluation {
     /// `has()` of what is no object: where there is none, there is no field of it.
     mutating func hasNothing(_ value: Value) -> Value {
         value.isHostNull ? .bool(false) : noOverload(value)

@@ -2,7 +2,7 @@ import Diagnostics
 
 // `in` and `[]`.
 
-extension Workspace {
+extension Evaluation {
     /// `element in container`.
     mutating func contains<Reader: ObjectReader & ~Copyable>(
         _ container: Value,

@@ -3,9 +3,9 @@ import Diagnostics
 // Functions on texts that are filled in at run time in parts: what the literal parts decide is decided.
 //
 // Such a text is absent, with its number beside the place that it comes from. What is made of one, such as its lower case,
-// is one, too: the parts of it stay in the workspace.
+// is one, too: the parts of it stay in the evaluation.
 
-extension Workspace {
+extension Evaluation {
     /// Calls a function on a text that is filled in at run time; absent where its literal parts decide nothing.
     mutating func openTextFunction<Reader: ObjectReader & ~Copyable>(
         _ function: Function,
@@ -23,7 +23,7 @@ extension Workspace {
         case .contains, .startsWith, .endsWith:
             guard let other = ownString(other, reader) else { return other.isFailure ? other : text }
             let wanted = withBytes(other) { bytes in (0..<bytes.count).map { bytes[$0] } }
-            return Workspace.decide(function, parts, wanted).map { .bool($0) } ?? text
+            return Evaluation.decide(function, parts, wanted).map { .bool($0) } ?? text
         case .matches:
             guard let pattern = ownString(other, reader) else { return other.isFailure ? other : text }
             guard charge(pattern.range.count) else { return absent }
@@ -41,9 +41,9 @@ extension Workspace {
         _ reader: borrowing Reader
     ) -> Value {
         guard text.tag == .absent, charge(1) else { return text }
-        search.mostVisits = (costLimit - cost) * Workspace.visitsInStep
+        search.mostVisits = (costLimit - cost) * Evaluation.visitsInStep
         let truth = pattern.isFound(inParts: literalParts(of: text, reader), &search)
-        guard charge(1 + search.visits / Workspace.visitsInStep) else { return absent }
+        guard charge(1 + search.visits / Evaluation.visitsInStep) else { return absent }
         return truth == .unknown ? text : .bool(truth == .yes)
     }
 
@@ -68,17 +68,17 @@ extension Workspace {
     private func literalParts<Reader: ObjectReader & ~Copyable>(of text: Value, _ reader: borrowing Reader) -> [[UInt8]]
     {
         let number = UInt32(truncatingIfNeeded: text.openBits - 1)
-        return number & Workspace.ownOpenText == 0
-            ? reader.literalParts(ofText: number) : openTexts[Int(number & ~Workspace.ownOpenText)]
+        return number & Evaluation.ownOpenText == 0
+            ? reader.literalParts(ofText: number) : openTexts[Int(number & ~Evaluation.ownOpenText)]
     }
 
-    /// A text of the workspace that is filled in at run time.
+    /// A text of the evaluation that is filled in at run time.
     private mutating func open(_ parts: [[UInt8]]) -> Value {
         openTexts.append(parts)
-        let number = UInt32(openTexts.count - 1) | Workspace.ownOpenText
+        let number = UInt32(openTexts.count - 1) | Evaluation.ownOpenText
         return Value(.absent, UInt64(number + 1) << 32 | UInt64(position))
     }
 
-    /// What tells the workspace's texts from the host's.
+    /// What tells the evaluation's texts from the host's.
     private static let ownOpenText: UInt32 = 1 << 30
 }

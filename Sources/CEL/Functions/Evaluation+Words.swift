@@ -1,6 +1,6 @@
 // The words of a text, for `words()`.
 
-extension Workspace {
+extension Evaluation {
     /// The words of a text in lower case: what stands between signs that are neither letter nor digit.
     ///
     /// An apostrophe within a word belongs to it.

@@ -2,7 +2,7 @@ import Diagnostics
 
 // Reading lists and maps, whoever holds them.
 
-extension Workspace {
+extension Evaluation {
     /// The number of elements of a list or entries of a map; nil if the value is neither.
     func count<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Int? {
         switch value.tag {

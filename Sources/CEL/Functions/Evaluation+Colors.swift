@@ -1,6 +1,6 @@
 // Functions on colours, which the host knows; what it doesn't know is absent.
 
-extension Workspace {
+extension Evaluation {
     /// Calls a function on colours.
     mutating func colorFunction<Reader: ObjectReader & ~Copyable>(
         _ function: Function,

@@ -2,7 +2,7 @@
 ///
 /// Everything lies in three arrays that grow and are emptied at once. A part of a string is a stretch of the same
 /// bytes, so that `substring`, `trim` and `split` copy nothing.
-struct Workspace {
+struct Evaluation {
     var program: Program
     /// The bytes of strings and bytes.
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 // `matches`: regular expressions in RE2's syntax.
 
-extension Workspace {
+extension Evaluation {
     /// Whether a pattern is found in a text.
     mutating func matches<Reader: ObjectReader & ~Copyable>(
         _ value: Value,
@@ -10,9 +10,9 @@ extension Workspace {
         if value.isFailure, value.openBits != 0 { return openMatches(value, pattern, reader) }
         guard let text = ownString(value, reader) else { return noOverload(value) }
         guard charge(1) else { return absent }
-        search.mostVisits = (costLimit - cost) * Workspace.visitsInStep
+        search.mostVisits = (costLimit - cost) * Evaluation.visitsInStep
         let isFound = isFound(pattern, text)
-        guard charge(1 + search.visits / Workspace.visitsInStep) else { return absent }
+        guard charge(1 + search.visits / Evaluation.visitsInStep) else { return absent }
         return .bool(isFound)
     }
 

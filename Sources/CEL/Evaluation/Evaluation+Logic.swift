@@ -2,7 +2,7 @@ import Diagnostics
 
 // Truth values, and what becomes of failures among them.
 
-extension Workspace {
+extension Evaluation {
     /// The value if it is a bool or a failure; otherwise the failure that it is none.
     @inline(__always)
     mutating func bool(_ value: Value) -> Value {
@@ -43,7 +43,7 @@ extension Workspace {
         if left.tag == .int, right.tag == .int { return .bool((left.bits == right.bits) != isNegated) }
         if left.isFailure { return left }
         if right.isFailure { return right }
-        // In one expression, all of the workspace would be copied first.
+        // In one expression, all of the evaluation would be copied first.
         let result = equal(left, right, reader)
         return truth(result, isNegated: isNegated)
     }

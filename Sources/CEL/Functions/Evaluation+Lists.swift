@@ -2,11 +2,11 @@ import Diagnostics
 
 // Functions on lists.
 
-extension Workspace {
+extension Evaluation {
     /// Calls a function whose first argument is a list.
     mutating func listFunction<Reader: ObjectReader & ~Copyable>(
         _ function: Function,
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         let list = arguments.first
@@ -23,7 +23,7 @@ extension Workspace {
 
     private mutating func slice<Reader: ObjectReader & ~Copyable>(
         _ list: Value,
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         let start = arguments.second
@@ -70,7 +70,7 @@ extension Workspace {
     /// The elements of the lists within the list, one level deep or as deep as is said.
     private mutating func flatten<Reader: ObjectReader & ~Copyable>(
         _ list: Value,
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         var depth: Int64 = 1

@@ -1,6 +1,6 @@
 // Arithmetic: integers never wrap round, doubles follow IEEE 754.
 
-extension Workspace {
+extension Evaluation {
     /// `-x`.
     mutating func negate(_ value: Value) -> Value {
         switch value.tag {

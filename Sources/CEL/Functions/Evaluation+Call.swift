@@ -1,10 +1,10 @@
 // Calls: from a function to the code that computes it.
 
-extension Workspace {
+extension Evaluation {
     /// Calls a function that has no instruction of its own; a failure among its arguments is its result.
     mutating func call<Reader: ObjectReader & ~Copyable>(
         _ function: Function,
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         let first = arguments.first

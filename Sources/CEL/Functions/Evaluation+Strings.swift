@@ -1,10 +1,10 @@
 // Functions on strings: the standard ones and those of the `strings` extension. Positions count Unicode scalars.
 
-extension Workspace {
+extension Evaluation {
     /// Calls a function whose first argument is a string.
     mutating func stringFunction<Reader: ObjectReader & ~Copyable>(
         _ function: Function,
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         guard let text = ownString(arguments.first, reader) else {
@@ -36,7 +36,7 @@ extension Workspace {
         _ function: Function,
         _ text: Value,
         _ other: Value,
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         switch function {
@@ -66,7 +66,7 @@ extension Workspace {
         _ function: Function,
         of other: Value,
         in text: Value,
-        _ arguments: Arguments
+        _ arguments: CallArguments
     ) -> Value {
         chargeSearch(text, other)
         var start: Int?
@@ -104,7 +104,7 @@ extension Workspace {
         return range.map { part(of: text, $0) } ?? fail(.indexOutOfRange, position)
     }
 
-    private mutating func substring(of text: Value, _ arguments: Arguments) -> Value {
+    private mutating func substring(of text: Value, _ arguments: CallArguments) -> Value {
         let first = arguments.second
         let last = arguments.third
         guard first.tag == .int, arguments.count < 3 || last.tag == .int else { return noOverload(first, last) }
@@ -135,7 +135,7 @@ extension Workspace {
     }
 
     /// The pieces between separators; with an empty separator, the characters.
-    private mutating func split(_ text: Value, by separator: Value, _ arguments: Arguments) -> Value {
+    private mutating func split(_ text: Value, by separator: Value, _ arguments: CallArguments) -> Value {
         var limit = Int64.max
         if arguments.count > 2 {
             guard arguments.third.tag == .int else { return noOverload(arguments.third) }
@@ -173,7 +173,7 @@ extension Workspace {
         _ pattern: Value,
         in text: Value,
         by replacement: Value,
-        _ arguments: Arguments
+        _ arguments: CallArguments
     ) -> Value {
         var limit = Int64.max
         if arguments.count > 3 {
@@ -225,7 +225,7 @@ extension Workspace {
 
     /// `list.join(separator)`.
     mutating func join<Reader: ObjectReader & ~Copyable>(
-        _ arguments: Arguments,
+        _ arguments: CallArguments,
         _ reader: borrowing Reader
     ) -> Value {
         var separator: Value?

@@ -1,6 +1,6 @@
 // Order, for values of one type and across kinds of numbers.
 
-extension Workspace {
+extension Evaluation {
     /// The order of two values.
     mutating func order<Reader: ObjectReader & ~Copyable>(
         _ left: Value,
