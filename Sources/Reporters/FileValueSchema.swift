@@ -1,5 +1,3 @@
-import Diagnostics
-import Linter
 import RuleEngine
 import ScreenModel
 

@@ -1,6 +1,5 @@
 import Diagnostics
 package import Linter
-import RuleEngine
 
 /// A table for each file, for comments on a change and for job summaries.
 package struct MarkdownReporter: Reporter {

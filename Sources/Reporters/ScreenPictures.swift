@@ -4,7 +4,6 @@ import RuleEngine
 import ScreenModel
 package import Tokens
 package import Wireframe
-import YAMLSyntax
 
 /// The screens of a file as wireframes, with the findings of a run on them.
 package struct ScreenPictures: Sendable {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Linter
-import Reporters
 
 /// Where a command writes: findings to standard output, all else to standard error.
 enum Console {

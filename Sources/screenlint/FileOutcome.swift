@@ -11,11 +11,8 @@ struct FileOutcome: Sendable {
         let counts: [RunDetails.Entry: Int]
         /// The entries for a new baseline.
         let entries: [BaselineEntry: Int]
-        init(
-            fix: FixResult?,
-            counts: [RunDetails.Entry: Int],
-            entries: [BaselineEntry: Int]
-        ) {
+
+        init(fix: FixResult?, counts: [RunDetails.Entry: Int], entries: [BaselineEntry: Int]) {
             self.fix = fix
             self.counts = counts
             self.entries = entries

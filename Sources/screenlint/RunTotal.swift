@@ -1,4 +1,3 @@
-import Diagnostics
 import Linter
 
 /// What the files of a run come to.

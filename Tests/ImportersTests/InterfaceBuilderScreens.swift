@@ -1,7 +1,6 @@
 import Diagnostics
 import Importers
 import ScreenModel
-import YAMLSyntax
 
 /// The screens that were read from an Interface Builder file, and what their fields hold.
 struct InterfaceBuilderScreens {

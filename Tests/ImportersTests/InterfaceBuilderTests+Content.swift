@@ -1,4 +1,3 @@
-import Importers
 import ScreenModel
 import Testing
 

@@ -1,8 +1,6 @@
 import ScreenModel
 import Testing
 
-@testable import Importers
-
 // What columns and presentations of another storyboard say of a screen.
 extension StoryboardReferenceTests {
     @Test func columnsOfASplitViewAreItsScreens() throws {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LanguageServer
-
 /// Colours of token files in an editor.
 @Suite struct ColorTests {
     private static let palette = """

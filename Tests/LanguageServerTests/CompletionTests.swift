@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LanguageServer
-
 @Suite struct CompletionTests {
     private static let uri = "file:///nowhere/a.screen.yaml"
 

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LanguageServer
-
 /// Hover, definition and symbols.
 @Suite struct NavigationTests {
     private static let uri = "file:///nowhere/a.screen.yaml"

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LanguageServer
-
 /// References, rename and the symbols of a workspace.
 @Suite struct ScreenNameTests {
     private static let files = [

@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LanguageServer
-
 /// Storyboards in the editor, with their translations: findings stand in the file whose text they are about.
 @Suite struct TranslationTests {
     private static let storyboard = """

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LanguageServer
-
 /// What findings depend on beside the text itself: configurations, rule packs, other screens.
 @Suite struct WorkspaceTests {
     private static let rules = """

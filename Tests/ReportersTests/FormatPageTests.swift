@@ -1,8 +1,6 @@
 import Diagnostics
 import Foundation
 import Linter
-import Reporters
-import RuleEngine
 import ScreenModel
 import Testing
 

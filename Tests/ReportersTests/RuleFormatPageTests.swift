@@ -1,6 +1,5 @@
 import CEL
 import Foundation
-import Reporters
 import RuleEngine
 import Testing
 

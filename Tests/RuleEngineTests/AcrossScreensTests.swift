@@ -1,4 +1,3 @@
-import RuleEngine
 import Testing
 
 /// Checks that look at all screens of an app: names that lead somewhere, what is unique, how many there are.

@@ -1,4 +1,3 @@
-import RuleEngine
 import Testing
 
 /// What the files of a pack say beside their rules.

@@ -1,5 +1,4 @@
 import Diagnostics
-import RuleEngine
 import Testing
 
 @Suite struct PlaceTests {

@@ -1,8 +1,6 @@
 import Diagnostics
 import Testing
 
-@testable import RuleEngine
-
 /// A rule that reads nothing in which two layouts differ is run once, and has to come to the same as if run twice.
 @Suite("Layouts that hardly differ")
 struct RepeatedLayoutTests {

@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import Testing
 
 @testable import RuleEngine

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import YAMLSyntax
-
 @Suite("Anchors, aliases and tags") struct AnchorRangeTests {
     static let cases = [
         TreeCase(

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import YAMLSyntax
-
 @Suite("Ranges in block style") struct BlockCollectionRangeTests {
     static let cases = [
         TreeCase(

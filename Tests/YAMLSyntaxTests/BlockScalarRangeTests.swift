@@ -1,7 +1,5 @@
 import Testing
 
-@testable import YAMLSyntax
-
 @Suite("Ranges of block scalars") struct BlockScalarRangeTests {
     static let cases = [
         TreeCase(

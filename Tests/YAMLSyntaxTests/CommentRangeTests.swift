@@ -1,7 +1,5 @@
 import Testing
 
-@testable import YAMLSyntax
-
 @Suite("Ranges of comments") struct CommentRangeTests {
     static let cases = [
         TreeCase(

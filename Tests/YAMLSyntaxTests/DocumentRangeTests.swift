@@ -1,7 +1,5 @@
 import Testing
 
-@testable import YAMLSyntax
-
 @Suite("Several documents") struct DocumentRangeTests {
     static let cases = [
         TreeCase(

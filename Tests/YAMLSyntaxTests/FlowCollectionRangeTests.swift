@@ -1,7 +1,5 @@
 import Testing
 
-@testable import YAMLSyntax
-
 @Suite("Ranges in flow style") struct FlowCollectionRangeTests {
     static let cases = [
         TreeCase(

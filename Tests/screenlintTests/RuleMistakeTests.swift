@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// What people who write rules are told of their mistakes.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Gives every part of an expression its type and resolves its names.
 ///
 /// All mistakes are collected; a part with a mistake counts as `dyn`, so that one mistake is reported once.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The type of an expression, as the checker sees it.
 package indirect enum CELType: Hashable, Sendable {
     /// Any type; what is done with such a value is checked when it is evaluated.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Linter
 
 extension Session {
     /// In a rule file or a configuration, where a name is wrong and one is near: to write that one.

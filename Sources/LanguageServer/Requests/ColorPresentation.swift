@@ -1,4 +1,3 @@
-import Diagnostics
 import Tokens
 
 /// The parameters of `textDocument/colorPresentation`.

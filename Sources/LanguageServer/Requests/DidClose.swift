@@ -1,5 +1,3 @@
-import Linter
-
 extension Request {
     /// `textDocument/didClose`: the findings of a closed document are taken back, and the file counts again.
     static let didClose = Request(notification: "textDocument/didClose", DocumentParameters.self) {

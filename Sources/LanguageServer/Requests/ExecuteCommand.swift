@@ -1,5 +1,4 @@
 import Diagnostics
-import Linter
 
 /// The parameters of `window/showDocument`, and of the command that leads there.
 struct ShowDocumentParameters: Codable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Linter
-
 /// The parameters of `initialize`, as far as they matter here.
 struct InitializeParameters: Codable, Hashable, Sendable {
     struct Capabilities: Codable, Hashable, Sendable {

@@ -1,6 +1,4 @@
 import Diagnostics
-import Linter
-import YAMLSyntax
 
 /// The parameters of `textDocument/references`.
 struct ReferenceParameters: Codable, Hashable, Sendable {

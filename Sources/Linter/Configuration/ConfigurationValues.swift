@@ -1,6 +1,5 @@
 import Diagnostics
 import RuleEngine
-import ScreenModel
 import YAMLSyntax
 
 /// Reads the values of one configuration file.

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Importers
 import ScreenModel
 import YAMLSyntax
 

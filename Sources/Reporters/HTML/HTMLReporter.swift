@@ -1,4 +1,3 @@
-import Diagnostics
 package import Linter
 
 /// A page to look at: one file with the figures, the screens with their findings, and the conformance.

@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import ScreenModel
 
 /// `absent`: a component does not have a field.
@@ -29,13 +28,10 @@ struct AbsentField: Check {
         case .unknown: return .undetermined
         case .yes: break
         }
-        context.report(
-            Finding(
-                at: context.reader.place(ofField: slot, of: visit.place.record),
-                message: "'\(name)' does not belong here.",
-                values: ["field": name]
-            )
+        return context.violated(
+            at: context.reader.place(ofField: slot, of: visit.place.record),
+            message: "'\(name)' does not belong here.",
+            values: ["field": name]
         )
-        return .violated
     }
 }

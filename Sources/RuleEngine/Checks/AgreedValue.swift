@@ -60,8 +60,8 @@ struct AgreedValue: Check {
         placeholders: ["value", "expected", "screen"],
         judgesNothing: true
     ) { definition in
-        let (to, from) = (definition.option("to"), definition.option("from"))
-        guard let with = definition.option("with"), (to == nil) != (from == nil) else {
+        let (to, from) = (definition.options["to"], definition.options["from"])
+        guard let with = definition.options["with"], (to == nil) != (from == nil) else {
             definition.report(
                 definition.value.range,
                 "'agrees' takes 'with', and either 'to' or 'from', such as check: {agrees: self.label, with: screen.name, to: self.target}."
@@ -70,7 +70,7 @@ struct AgreedValue: Check {
         }
         guard let value = definition.compiler.compile(definition.value) else { return nil }
         var exceptions: WordsByLanguage?
-        if let except = definition.option("except") {
+        if let except = definition.options["except"] {
             exceptions = WordsByLanguage(except)
             guard exceptions != nil else {
                 definition.report(except.range, "'except' takes words by language, such as {en: [Back], de: [Zurück]}.")

@@ -157,13 +157,11 @@ struct AllowedValues: Check {
             let truth = AllowedValues.isWord(word, value, &context)
             guard truth == .no else { return truth == .yes ? .satisfied : .undetermined }
             let text = context.scalarText(value) ?? ""
-            context.report(
-                Finding(
-                    at: visit.place,
-                    message: "This is '\(text)'; it has to be '\(word.text)'.",
-                    values: ["value": text, "expected": word.text],
-                    proposal: .replacement(word.text)
-                )
+            return context.violated(
+                at: visit.place,
+                message: "This is '\(text)'; it has to be '\(word.text)'.",
+                values: ["value": text, "expected": word.text],
+                proposal: .replacement(word.text)
             )
         case .oneOf(let words):
             switch AllowedValues.isAmong(words, value, &context) {
@@ -173,13 +171,11 @@ struct AllowedValues: Check {
             }
             let text = context.scalarText(value) ?? ""
             let allowed = words.map(\.text).joined(separator: ", ")
-            context.report(
-                Finding(
-                    at: visit.place,
-                    message: "This is '\(text)'; allowed are \(allowed).",
-                    values: ["value": text, "allowed": allowed],
-                    proposal: words.count == 1 ? .replacement(words[0].text) : nil
-                )
+            return context.violated(
+                at: visit.place,
+                message: "This is '\(text)'; allowed are \(allowed).",
+                values: ["value": text, "allowed": allowed],
+                proposal: words.count == 1 ? .replacement(words[0].text) : nil
             )
         case .noneOf(let words):
             switch AllowedValues.isAmong(words, value, &context) {
@@ -188,17 +184,14 @@ struct AllowedValues: Check {
             case .no: return .satisfied
             }
             let text = context.scalarText(value) ?? ""
-            context.report(
-                Finding(
-                    at: visit.place,
-                    message: "'\(text)' is not allowed here.",
-                    values: ["value": text, "forbidden": words.map(\.text).joined(separator: ", ")]
-                )
+            return context.violated(
+                at: visit.place,
+                message: "'\(text)' is not allowed here.",
+                values: ["value": text, "forbidden": words.map(\.text).joined(separator: ", ")]
             )
         case .equal(let path, let name):
             return judgeEqual(visit, value, path, name, &context)
         }
-        return .violated
     }
 
     /// Whether a value is one of some words; unknown if it might be, or if there is none to compare.
@@ -231,15 +224,12 @@ struct AllowedValues: Check {
         case .unknown: return .undetermined
         case .no: break
         }
-        context.report(
-            Finding(
-                at: visit.place,
-                message: "This is '\(text)', and '\(name)' is '\(otherText)'; they should be the same.",
-                values: ["value": text, "other": otherText, "field": name],
-                related: [Finding.Related(other.place, "'\(name)' is '\(otherText)'")],
-                proposal: .replacement(otherText)
-            )
+        return context.violated(
+            at: visit.place,
+            message: "This is '\(text)', and '\(name)' is '\(otherText)'; they should be the same.",
+            values: ["value": text, "other": otherText, "field": name],
+            related: [Finding.Related(other.place, "'\(name)' is '\(otherText)'")],
+            proposal: .replacement(otherText)
         )
-        return .violated
     }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScreenModel
 
 /// A custom of capitalising English texts.
 enum Capitalization: String, CaseIterable {

@@ -47,14 +47,29 @@ package struct CheckContext {
     /// The records.
     package var store: RecordStore { reader.store }
 
-    /// Adds a finding.
-    ///
-    /// Of thousands of related places, which a list made to hurt can have, the first hundred are kept.
-    mutating func report(_ finding: Finding) {
+    /// The verdict on a place that departs from the rule, which is noted as a finding.
+    mutating func violated(
+        at place: Place,
+        anchor: Finding.Anchor = .node,
+        message: String,
+        values: [String: String] = [:],
+        related: [Finding.Related] = [],
+        proposal: FixProposal? = nil
+    ) -> Verdict {
         steps += CheckContext.stepsOfFinding
-        findings.append(finding)
+        var finding = Finding(
+            place: place,
+            anchor: anchor,
+            message: message,
+            values: values,
+            related: related,
+            proposal: proposal
+        )
         log?.findings.append(finding)
-        if finding.related.count > 100 { findings[findings.count - 1].related = Array(finding.related.prefix(100)) }
+        // A list made to hurt can have thousands.
+        if related.count > 100 { finding.related = Array(related.prefix(100)) }
+        findings.append(finding)
+        return .violated
     }
 
     /// Adds a fact, to be compared when all have been seen.

@@ -5,35 +5,17 @@ import YAMLSyntax
 
 /// A rule's `check` while it is being compiled: its value, its options, and where mistakes go.
 package struct CheckDefinition {
+    /// The name of the check kind.
+    let kind: String
     /// The value of the check kind's key, parameters filled in.
     let value: YAMLValue
+    /// The values of the options, parameters filled in.
+    let options: [String: YAMLValue]
     /// The type of the nodes that the rule visits.
     let visits: FieldType
     /// The name of the last field of the rule's path.
     let fieldName: String
     var compiler: ExpressionCompiler
-    /// The name of the check kind.
-    let kind: String
-    private let options: [String: YAMLValue]
-
-    init(
-        kind: String,
-        value: YAMLValue,
-        options: [String: YAMLValue],
-        visits: FieldType,
-        fieldName: String,
-        compiler: ExpressionCompiler
-    ) {
-        self.kind = kind
-        self.value = value
-        self.options = options
-        self.visits = visits
-        self.fieldName = fieldName
-        self.compiler = compiler
-    }
-
-    /// The value of an option, parameters filled in.
-    func option(_ name: String) -> YAMLValue? { options[name] }
 
     /// Reports a mistake.
     mutating func report(_ range: SourceRange, _ message: String, rule: OwnRule = .ruleWrongType) {
@@ -90,8 +72,8 @@ package struct CheckDefinition {
 
     /// Whether `across` says `screens`; anything else is reported.
     mutating func isAcrossScreens() -> Bool {
-        if option("across")?.text == "screens" { return true }
-        let range = option("across")?.range ?? value.range
+        if options["across"]?.text == "screens" { return true }
+        let range = options["across"]?.range ?? value.range
         report(range, "'\(kind)' takes 'across: screens', or none.", rule: .ruleUnknownValue)
         return false
     }

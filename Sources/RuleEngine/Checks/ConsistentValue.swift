@@ -36,7 +36,7 @@ struct ConsistentValue: Check {
         ],
         placeholders: ["value", "expected", "by"]
     ) { definition in
-        let across = definition.option("across")
+        let across = definition.options["across"]
         guard let comparison = across == nil ? Comparison.screens : across?.text.flatMap(Comparison.init) else {
             let range = across?.range ?? definition.value.range
             definition.report(range, "'consistent' takes 'across: layouts' or 'across: screens'.")
@@ -44,7 +44,7 @@ struct ConsistentValue: Check {
         }
         guard let key = definition.compiler.compile(definition.value) else { return nil }
         var group: Condition?
-        if let by = definition.option("by") {
+        if let by = definition.options["by"] {
             group = definition.compiler.compile(by)
             if group == nil { return nil }
         }

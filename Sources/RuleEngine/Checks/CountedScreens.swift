@@ -1,6 +1,5 @@
 import Diagnostics
 import ScreenModel
-import YAMLSyntax
 
 /// `maxItems` and `minItems` with `across: screens`: how many nodes, or elements of lists, the screens of an app have.
 ///

@@ -46,7 +46,7 @@ struct ItemCount: Check {
     ) { make(.minimum, &$0) }
 
     private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
-        if definition.option("across") != nil { return makeAcrossScreens(bound, &definition) }
+        if definition.options["across"] != nil { return makeAcrossScreens(bound, &definition) }
         guard let element = definition.listElement(), let limit = definition.integer() else { return nil }
         return ItemCount(bound: bound, limit: limit, condition: definition.itemCondition("where", of: element))
     }
@@ -54,7 +54,7 @@ struct ItemCount: Check {
     private static func makeAcrossScreens(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
         guard definition.isAcrossScreens(), let limit = definition.integer() else { return nil }
         var condition: Condition?
-        if let filter = definition.option("where") {
+        if let filter = definition.options["where"] {
             guard case .list(let element) = definition.visits else {
                 let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
                 definition.report(filter.range, message)
@@ -115,18 +115,15 @@ struct ItemCount: Check {
         let related = places.enumerated().filter { $0.offset != limit }.map { position, place in
             Finding.Related(place, "number \(position + 1) of \(certain)")
         }
-        context.report(
-            Finding(
-                at: places[limit],
-                message: "\(Plural.there(certain)) here; at most \(Plural.being(limit)) allowed.",
-                values: [
-                    "count": String(certain), "max": String(limit), "surplus": String(certain - limit),
-                ].merging(otherLimit.map { ["min": String($0)] } ?? [:]) { value, _ in value },
-                related: related,
-                proposal: .surplus(of: places, limit: limit)
-            )
+        return context.violated(
+            at: places[limit],
+            message: "\(Plural.there(certain)) here; at most \(Plural.being(limit)) allowed.",
+            values: [
+                "count": String(certain), "max": String(limit), "surplus": String(certain - limit),
+            ].merging(otherLimit.map { ["min": String($0)] } ?? [:]) { value, _ in value },
+            related: related,
+            proposal: .surplus(of: places, limit: limit)
         )
-        return .violated
     }
 
     private func judgeMinimum(
@@ -137,15 +134,12 @@ struct ItemCount: Check {
     ) -> Verdict {
         guard certain + possible < limit else { return certain < limit ? .undetermined : .satisfied }
         let isWritten = visit.value.isWritten
-        context.report(
-            Finding(
-                at: isWritten ? visit.place : Place(visit.place.record),
-                anchor: isWritten ? .node : .key,
-                message: "\(Plural.there(certain + possible)) here; at least \(Plural.being(limit)) needed.",
-                values: ["count": String(certain + possible), "min": String(limit)]
-                    .merging(otherLimit.map { ["max": String($0), "surplus": "0"] } ?? [:]) { value, _ in value }
-            )
+        return context.violated(
+            at: isWritten ? visit.place : Place(visit.place.record),
+            anchor: isWritten ? .node : .key,
+            message: "\(Plural.there(certain + possible)) here; at least \(Plural.being(limit)) needed.",
+            values: ["count": String(certain + possible), "min": String(limit)]
+                .merging(otherLimit.map { ["max": String($0), "surplus": "0"] } ?? [:]) { value, _ in value }
         )
-        return .violated
     }
 }

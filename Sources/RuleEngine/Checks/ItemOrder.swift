@@ -79,8 +79,9 @@ struct ItemOrder: Check {
             let rank = rank(position, visit, &context)
             if rank.early == .yes, let firstLate {
                 let places = [position, firstLate].map { visit.place(ofElement: $0, in: context.reader) }
-                report(misplaced: places[wanted == .last ? 1 : 0], beside: places[wanted == .last ? 0 : 1], &context)
-                return .violated
+                return wanted == .last
+                    ? report(misplaced: places[1], beside: places[0], &context)
+                    : report(misplaced: places[0], beside: places[1], &context)
             }
             if mayBeLate, rank.early != .no { isOpen = true }
             if rank.late != .no { mayBeLate = true }
@@ -109,13 +110,13 @@ struct ItemOrder: Check {
         }
     }
 
-    private func report(misplaced: Place, beside: Place, _ context: inout CheckContext) {
+    private func report(misplaced: Place, beside: Place, _ context: inout CheckContext) -> Verdict {
         let (message, label) =
             switch wanted {
             case .first: ("This should stand first.", "this stands before it")
             case .last: ("This should stand last.", "this stands after it")
             case .before: ("This should stand further to the front.", "it belongs before this")
             }
-        context.report(Finding(at: misplaced, message: message, related: [Finding.Related(beside, label)]))
+        return context.violated(at: misplaced, message: message, related: [Finding.Related(beside, label)])
     }
 }

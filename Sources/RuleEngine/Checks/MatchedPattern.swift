@@ -71,14 +71,11 @@ struct MatchedPattern: Check {
     private func report(_ text: String, _ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let isLong = text.utf8.count > MatchedPattern.longestText
         let shown = isLong ? text.prefix(MatchedPattern.longestText) + "…" : text
-        context.report(
-            Finding(
-                at: visit.place,
-                message: "'\(shown)' does not match \(expression.pattern).",
-                values: ["text": shown, "pattern": expression.pattern]
-            )
+        return context.violated(
+            at: visit.place,
+            message: "'\(shown)' does not match \(expression.pattern).",
+            values: ["text": shown, "pattern": expression.pattern]
         )
-        return .violated
     }
 }
 

@@ -34,13 +34,10 @@ struct MaximumCharacters: Check {
         )
         guard text.characters > limit else { return text.hasPlaceholder ? .undetermined : .satisfied }
         let count = text.hasPlaceholder ? "at least \(text.characters)" : String(text.characters)
-        context.report(
-            Finding(
-                at: visit.place,
-                message: "The text has \(count) characters; at most \(limit) fit.",
-                values: ["count": count, "max": String(limit), "text": context.reader.string(of: text)]
-            )
+        return context.violated(
+            at: visit.place,
+            message: "The text has \(count) characters; at most \(limit) fit.",
+            values: ["count": count, "max": String(limit), "text": context.reader.string(of: text)]
         )
-        return .violated
     }
 }

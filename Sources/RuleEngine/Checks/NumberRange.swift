@@ -68,14 +68,11 @@ struct NumberRange: Check {
         if (minimum ?? number) <= number, number <= (maximum ?? number) { return .satisfied }
         let text = context.scalarText(value) ?? ""
         let allowed = allowed(&context)
-        context.report(
-            Finding(
-                at: visit.place,
-                message: "This is \(text); allowed is \(allowed).",
-                values: ["value": text, "allowed": allowed]
-            )
+        return context.violated(
+            at: visit.place,
+            message: "This is \(text); allowed is \(allowed).",
+            values: ["value": text, "allowed": allowed]
         )
-        return .violated
     }
 
     private func allowed(_ context: inout CheckContext) -> String {

@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import ScreenModel
 
 /// `present`: a component has a field.
@@ -29,9 +28,11 @@ struct PresentField: Check {
         case .unknown: return .undetermined
         case .no: break
         }
-        context.report(
-            Finding(at: visit.place, anchor: .key, message: "'\(name)' is missing here.", values: ["field": name])
+        return context.violated(
+            at: visit.place,
+            anchor: .key,
+            message: "'\(name)' is missing here.",
+            values: ["field": name]
         )
-        return .violated
     }
 }

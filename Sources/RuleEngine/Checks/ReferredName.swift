@@ -58,21 +58,21 @@ struct ReferredName: Check {
         default: break
         }
         var rules = Fact.Reference(isScreen: target.names == ["id"])
-        if let option = definition.option("acyclic") {
+        if let option = definition.options["acyclic"] {
             guard let value = option.boolean else {
                 definition.report(option.range, "'acyclic' is true or false.")
                 return nil
             }
             rules.isAcyclic = value
         }
-        if let option = definition.option("maxDepth") {
+        if let option = definition.options["maxDepth"] {
             guard let value = option.integer, value > 0 else {
                 definition.report(option.range, "'maxDepth' takes a whole number, 1 at least.")
                 return nil
             }
             rules.maximumDepth = value
         }
-        if !rules.isScreen, let option = definition.option("acyclic") ?? definition.option("maxDepth") {
+        if !rules.isScreen, let option = definition.options["acyclic"] ?? definition.options["maxDepth"] {
             definition.report(option.range, "'acyclic' and 'maxDepth' go with 'refersTo: screens'.")
             return nil
         }

@@ -59,14 +59,11 @@ struct RequiredLanguages: Check {
         let message =
             unknown > 0
             ? "This text is written once; it is needed in \(words)." : "This text is missing in \(words)."
-        context.report(
-            Finding(
-                at: visit.place,
-                message: message,
-                values: ["missing": words, "languages": languages.joined(separator: ", ")]
-            )
+        return context.violated(
+            at: visit.place,
+            message: message,
+            values: ["missing": words, "languages": languages.joined(separator: ", ")]
         )
-        return .violated
     }
 }
 

@@ -22,7 +22,7 @@ struct SatisfiedCondition: Check {
         example: "{satisfies: self.color != self.background, at: self.color}",
         options: [FileKey("at", "The nodes to point at, in CEL: the finding's place, then what proves it.", .condition)]
     ) { definition in
-        let at = definition.option("at").flatMap { definition.compiler.compile($0) }
+        let at = definition.options["at"].flatMap { definition.compiler.compile($0) }
         if let at, at.program.resultType.isFigure {
             let message = "'at' gives what to point at, such as self.label; this gives \(at.program.resultType)."
             definition.report(at.source.range, message, rule: .ruleNoEffect)
@@ -39,16 +39,13 @@ struct SatisfiedCondition: Check {
         case .no: break
         }
         let places = at.map { context.places(of: $0, visit) } ?? []
-        context.report(
-            Finding(
-                at: places.first ?? visit.place,
-                // What the rule asks, in its own words.
-                message: "",
-                values: words(of: visit, &context),
-                related: places.dropFirst().map { Finding.Related($0, "this one, too") }
-            )
+        return context.violated(
+            at: places.first ?? visit.place,
+            // What the rule asks, in its own words.
+            message: "",
+            values: words(of: visit, &context),
+            related: places.dropFirst().map { Finding.Related($0, "this one, too") }
         )
-        return .violated
     }
 
     /// The fields of a component that a message can name.

@@ -91,15 +91,12 @@ struct TextStyle: Check {
         _ proposal: FixProposal?,
         _ context: inout CheckContext
     ) -> Verdict {
-        context.report(
-            Finding(
-                at: visit.place,
-                message: "'\(text)' \(problem).",
-                values: ["text": text, "problem": problem],
-                proposal: proposal
-            )
+        return context.violated(
+            at: visit.place,
+            message: "'\(text)' \(problem).",
+            values: ["text": text, "problem": problem],
+            proposal: proposal
         )
-        return .violated
     }
 
     /// Whether a text ends with a mark other than an ellipsis, which says that more will be asked.

@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import ScreenModel
 
 /// `uniform`: the elements of a list are alike in something.
@@ -37,15 +36,12 @@ struct UniformItems: Check {
         let reader = context.reader
         let place = { (entry: ItemKeys.Keyed) in visit.place(ofElement: entry.index, in: reader) }
         let related = [Finding.Related(place(certain[first]), "this is '\(norm.text)'")]
-        context.report(
-            Finding(
-                at: place(offender),
-                message: "This is '\(value.text)', where others are '\(norm.text)'; they should be alike.",
-                values: ["value": value.text, "expected": norm.text],
-                related: related
-                    + odd.dropFirst().map { Finding.Related(place($0), "this is '\($0.value?.text ?? "")'") }
-            )
+        return context.violated(
+            at: place(offender),
+            message: "This is '\(value.text)', where others are '\(norm.text)'; they should be alike.",
+            values: ["value": value.text, "expected": norm.text],
+            related: related
+                + odd.dropFirst().map { Finding.Related(place($0), "this is '\($0.value?.text ?? "")'") }
         )
-        return .violated
     }
 }

@@ -1,7 +1,5 @@
 import CEL
-import Diagnostics
 import ScreenModel
-import YAMLSyntax
 
 /// `unique` with `across: screens`: no two screens of an app have the same of something.
 ///

@@ -22,7 +22,7 @@ struct UniqueItems: Check {
         placeholders: ["value", "count", "screen"],
         ownKeys: .list(.dynamic)
     ) { definition in
-        guard definition.option("across") != nil else { return ItemKeys.make(&definition).map(UniqueItems.init) }
+        guard definition.options["across"] != nil else { return ItemKeys.make(&definition).map(UniqueItems.init) }
         return makeAcrossScreens(&definition)
     }
 
@@ -31,7 +31,7 @@ struct UniqueItems: Check {
         if case .list = definition.visits {
             return ItemKeys.make(&definition).map { UniqueAmongScreens(key: .items($0)) }
         }
-        if let filter = definition.option("where") {
+        if let filter = definition.options["where"] {
             let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
             definition.report(filter.range, message)
             return nil
@@ -55,17 +55,14 @@ struct UniqueItems: Check {
         for group in ComparedValue.groups(certain.map(\.value)) where group.count > 1 {
             let places = group.map { visit.place(ofElement: certain[$0].index, in: context.reader) }
             let text = certain[group[0]].value?.text ?? ""
-            context.report(
-                Finding(
-                    at: places[1],
-                    message: "'\(text)' stands here \(group.count) times; it should stand once.",
-                    values: ["value": text, "count": String(group.count)],
-                    related: places.enumerated().filter { $0.offset != 1 }.map { position, place in
-                        Finding.Related(place, "number \(position + 1) of \(group.count)")
-                    }
-                )
+            verdict = context.violated(
+                at: places[1],
+                message: "'\(text)' stands here \(group.count) times; it should stand once.",
+                values: ["value": text, "count": String(group.count)],
+                related: places.enumerated().filter { $0.offset != 1 }.map { position, place in
+                    Finding.Related(place, "number \(position + 1) of \(group.count)")
+                }
             )
-            verdict = .violated
         }
         return verdict
     }

@@ -1,5 +1,4 @@
 import CEL
-import Diagnostics
 import ScreenModel
 
 // What leads on from mistakes in expressions, where it takes the rule to know it.

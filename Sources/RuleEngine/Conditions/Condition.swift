@@ -1,5 +1,4 @@
 import CEL
-import Diagnostics
 
 /// A compiled CEL expression of a rule.
 ///

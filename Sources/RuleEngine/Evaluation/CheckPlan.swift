@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-import ScreenModel
 
 /// The rules of a set that are for one platform, arranged so that what several of them ask is found out once a layout.
 ///

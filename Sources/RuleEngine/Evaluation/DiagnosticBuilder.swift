@@ -102,7 +102,7 @@ package struct DiagnosticBuilder {
             let isOwn = rules.rules[fact.rule].fix != nil
             draft = isOwn ? nil : writer.draft(like: fact)
             if draft == nil {
-                let finding = Finding(at: fact.fact.place, anchor: fact.fact.anchor, message: "")
+                let finding = Finding(place: fact.fact.place, anchor: fact.fact.anchor, message: "")
                 let found = MergedFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
                 draft = writer.add(self.draft(found, rules.rules[fact.rule], tree), of: isOwn ? nil : fact)
             }

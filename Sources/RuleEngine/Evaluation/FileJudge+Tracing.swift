@@ -16,7 +16,7 @@ extension FileJudge {
             compared[draft.screen].append(
                 MergedFinding(
                     rule: found.rule,
-                    finding: Finding(at: place, anchor: anchor, message: finding.words, values: finding.values),
+                    finding: Finding(place: place, anchor: anchor, message: finding.words, values: finding.values),
                     layouts: found.layouts,
                     locale: found.locale
                 )

@@ -27,30 +27,13 @@ package struct Finding: Sendable, Hashable {
     /// The offending node.
     package var place: Place
     /// What of the place is marked.
-    package var anchor: Anchor
+    package var anchor = Anchor.node
     /// The check's own words.
     package var message: String
     /// What the placeholders of a rule's own message stand for.
-    package var values: [String: String]
+    package var values: [String: String] = [:]
     /// Further places that prove it.
-    package var related: [Related]
+    package var related: [Related] = []
     /// What the check knows about how to mend it.
     package var proposal: FixProposal?
-
-    /// Creates a finding.
-    package init(
-        at place: Place,
-        anchor: Anchor = .node,
-        message: String,
-        values: [String: String] = [:],
-        related: [Related] = [],
-        proposal: FixProposal? = nil
-    ) {
-        self.place = place
-        self.anchor = anchor
-        self.message = message
-        self.values = values
-        self.related = related
-        self.proposal = proposal
-    }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import ScreenModel
 
 /// A fact with the rule, layout and locale it was noted for.
@@ -39,7 +38,7 @@ enum LayoutComparison {
             return MergedFinding(
                 rule: odd.rule,
                 finding: Finding(
-                    at: odd.fact.place,
+                    place: odd.fact.place,
                     message: message,
                     values: ["value": value, "expected": expected, "by": odd.fact.key],
                     related: isElsewhere ? [Finding.Related(first.fact.place, "here it is '\(expected)'")] : []

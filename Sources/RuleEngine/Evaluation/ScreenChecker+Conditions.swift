@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-import ScreenModel
 import Tokens
 
 // How the conditions of rules come out; what depends on the screen alone is found once for all rules.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScreenModel
 
 // How a rule judges one node of a layout.
 extension ScreenChecker {

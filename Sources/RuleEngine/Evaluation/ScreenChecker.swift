@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 package import ScreenModel
 import Tokens
 

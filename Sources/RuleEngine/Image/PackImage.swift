@@ -1,6 +1,5 @@
 import CEL
 import Diagnostics
-import ScreenModel
 
 /// A rule pack without mistakes as bytes, its conditions compiled: what a run reads in place of the pack's YAML files.
 ///

@@ -1,4 +1,3 @@
-import CEL
 import Diagnostics
 
 // What a pack says beside its rules, as bytes.

@@ -1,4 +1,3 @@
-import Diagnostics
 package import ScreenModel
 
 /// A path from a layout to the nodes that a rule visits, such as `toolbar.items[]`.

@@ -1,5 +1,4 @@
 package import CEL
-import Diagnostics
 package import ScreenModel
 
 /// An expression evaluated by itself, outside of any rule: the rule author's scratch pad.

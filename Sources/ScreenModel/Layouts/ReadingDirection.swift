@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The direction in which a layout is read: its `layoutDirection`, or else that of its language.
 ///
 /// Lists are in reading order, so that the direction moves nothing of them. It turns what icons whose names tell a side

@@ -1,4 +1,3 @@
-import Diagnostics
 package import YAMLSyntax
 
 /// The value of one field of a record: where it stands in the file, and what it is.

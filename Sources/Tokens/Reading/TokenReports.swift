@@ -1,5 +1,4 @@
 import Diagnostics
-import YAMLSyntax
 
 /// What token files get wrong, in the order found.
 struct TokenReports {

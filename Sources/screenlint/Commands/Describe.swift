@@ -1,6 +1,5 @@
 import Diagnostics
 import Linter
-import Reporters
 import ScreenModel
 
 extension Command {

@@ -1,7 +1,6 @@
 import CEL
 import Diagnostics
 import Linter
-import Reporters
 import RuleEngine
 import ScreenModel
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import ScreenModel
 
 /// What there is to say about words of other tools: what they are read as, and where.

@@ -41,7 +41,7 @@ struct PreferredTerms: Check {
             return nil
         }
         guard let matchesCase = matchesCase(&definition) else { return nil }
-        let locale = definition.option("locale")
+        let locale = definition.options["locale"]
         if let locale, !TextLanguage.isLocale(locale.text ?? "") {
             definition.report(locale.range, "'locale' is the code of a language, such as en or pt-BR.")
         }
@@ -51,7 +51,7 @@ struct PreferredTerms: Check {
     }
 
     private static func matchesCase(_ definition: inout CheckDefinition) -> Bool? {
-        guard let option = definition.option("case") else { return false }
+        guard let option = definition.options["case"] else { return false }
         switch option.text {
         case "ignore": return false
         case "match": return true
@@ -151,8 +151,7 @@ struct PreferredTerms: Check {
                         verdict = verdict.combined(with: .undetermined)
                         continue
                     }
-                    report(match, from: part.lowerBound, in: bytes, visit, &context)
-                    verdict = .violated
+                    verdict = report(match, from: part.lowerBound, in: bytes, visit, &context)
                 }
             }
         }
@@ -165,7 +164,7 @@ struct PreferredTerms: Check {
         in bytes: [UInt8],
         _ visit: Visit,
         _ context: inout CheckContext
-    ) {
+    ) -> Verdict {
         let replacement = match.term.replacement(for: match.found)
         let text = String(decoding: bytes, as: UTF8.self)
         let mended = replacement.map { word in
@@ -178,13 +177,11 @@ struct PreferredTerms: Check {
         let preferred = replacement ?? match.term.preferred.joined(separator: " or ")
         let words =
             preferred.isEmpty ? "'\(match.found)' is a word to avoid." : "Write '\(preferred)' for '\(match.found)'."
-        context.report(
-            Finding(
-                at: visit.place,
-                message: words,
-                values: ["term": match.found, "preferred": preferred, "text": text],
-                proposal: mended.map { .replacement($0) }
-            )
+        return context.violated(
+            at: visit.place,
+            message: words,
+            values: ["term": match.found, "preferred": preferred, "text": text],
+            proposal: mended.map { .replacement($0) }
         )
     }
 }

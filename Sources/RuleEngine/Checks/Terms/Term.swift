@@ -1,5 +1,3 @@
-import YAMLSyntax
-
 /// A word or phrase to be avoided, and what is written instead.
 struct Term: Sendable {
     /// The term as the rule has it.

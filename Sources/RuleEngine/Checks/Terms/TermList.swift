@@ -1,5 +1,3 @@
-import YAMLSyntax
-
 /// The terms of a rule for texts of one language, or of all.
 struct TermList: Sendable {
     /// The locale of the texts they are for; nil for all.
