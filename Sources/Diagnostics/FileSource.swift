@@ -74,11 +74,7 @@ package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Creates an identity.
-    ///
-    /// - Parameters:
-    ///   - device: Where it is.
-    ///   - number: Its number there.
+    /// Creates the identity of what has a number on a device.
     package init(device: UInt64, number: UInt64) {
         self.device = device
         self.number = number

@@ -12,12 +12,7 @@ package struct MDKPageReader {
     let expression: MDKExpression
     private let path: String
 
-    /// Creates a reader that writes into `store`; what it held is dropped.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the page, which becomes the screen's id.
-    ///   - catalog: The localised texts of the app.
-    ///   - store: A store to be used again, so that its memory is.
+    /// Creates a reader that writes into `store`, whose memory is used again; the path becomes the screen's id.
     package init(path: String, catalog: PropertiesFile?, reusing store: consuming RecordStore = RecordStore()) {
         self.path = path
         self.store = store
@@ -38,9 +33,7 @@ package struct MDKPageReader {
         return false
     }
 
-    /// Reads the page in a tree.
-    ///
-    /// - Returns: The screen; nil if the text holds no JSON object.
+    /// Reads the page in a tree; nil if the text holds no JSON object.
     package mutating func read(_ tree: borrowing YAMLTree) -> Screen? {
         store.reset(source: tree.source)
         guard let page = tree.documents.first, tree[page].kind == .mapping else { return nil }

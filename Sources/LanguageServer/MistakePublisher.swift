@@ -9,12 +9,9 @@ struct MistakePublisher {
     private var filesRead = 0
     private var published = Set<String>()
 
-    /// What to tell the client: a report for each file with mistakes, and nil for each that has none any more.
+    /// What to tell the client by absolute path, a report or nil for mistakes that are gone; nil if there is nothing.
     ///
-    /// - Parameters:
-    ///   - setup: The configurations and rules in force.
-    ///   - open: The paths of open documents, which have findings of their own.
-    /// - Returns: The reports by absolute path; nil if there is nothing to tell.
+    /// The open documents have findings of their own.
     mutating func changes(_ setup: ServerSetup, open: Set<String>) -> [(path: String, report: FileReport?)]? {
         let count = setup.finder.files.count + setup.library.folders.count + setup.library.tokenFiles.count
         guard isDue || count != filesRead else { return nil }

@@ -4,14 +4,7 @@ import RuleEngine
 
 /// Finds the mistakes in one file of a rule pack while it is being typed.
 enum RulePackCheck {
-    /// The mistakes of a document.
-    ///
-    /// - Parameters:
-    ///   - document: The document.
-    ///   - folder: The folder of its pack.
-    ///   - files: Where the pack is read.
-    ///   - library: The rules that it may refer to.
-    /// - Returns: A report on this document alone.
+    /// The mistakes of a document of a pack, and of no other file.
     static func report(
         of document: OpenDocument,
         folder: String,

@@ -14,12 +14,6 @@ package struct ServerSetup: Sendable {
     let review: DocumentReview.Maker?
 
     /// Creates a setup.
-    ///
-    /// - Parameters:
-    ///   - finder: Where configurations come from.
-    ///   - library: Where rule packs come from.
-    ///   - rules: The rules for each file, of that finder and that library.
-    ///   - review: Tells what changed in a file since the last commit.
     package init(
         finder: ConfigurationFinder,
         library: PackLibrary,

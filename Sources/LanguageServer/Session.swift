@@ -27,11 +27,7 @@ struct Session: ~Copyable {
     private var mistakes = MistakePublisher()
     private var requestCount = 0
 
-    /// Creates a session that nobody has spoken in yet.
-    ///
-    /// - Parameters:
-    ///   - readSetup: Reads the configurations and rule packs anew; nil if they can't be read now.
-    ///   - version: The version of the program, for the client's log.
+    /// Creates a session that nobody has spoken in yet; `readSetup` gives nil while the configurations can't be read.
     init(setup readSetup: @escaping @Sendable () -> ServerSetup?, version: String) {
         self.readSetup = readSetup
         self.version = version
@@ -51,9 +47,8 @@ struct Session: ~Copyable {
         return outgoing
     }
 
-    /// Does the next piece of work: answers a message, or else lints one document that has changed, or else compares.
-    ///
-    /// - Returns: Whether there was anything to do.
+    /// Does the next piece of work: answers a message, or else lints one document that has changed, or else compares;
+    /// false if there is none.
     mutating func step() -> Bool {
         guard exitStatus == nil else { return false }
         if let entry = queue.next() {

@@ -97,9 +97,7 @@ struct Workspace {
     /// Whether something is to be compared again.
     var isOutdated: Bool { !outdated.isEmpty }
 
-    /// Compares again what is out of date.
-    ///
-    /// - Returns: The contexts that were compared.
+    /// Compares the contexts again that are out of date, and tells which.
     mutating func compareAgain() -> Set<String> {
         let contexts = outdated
         outdated = []
@@ -107,13 +105,7 @@ struct Workspace {
         return contexts
     }
 
-    /// What a file is compared with.
-    ///
-    /// - Parameters:
-    ///   - file: The file, as it was judged.
-    ///   - path: Its absolute path.
-    ///   - setup: The configurations in force.
-    /// - Returns: The screens of its context; none for a file that is not of the workspace.
+    /// What a file is compared with: the screens of its context; none for a file that is not of the workspace.
     mutating func others(than file: JudgedFile, _ path: String, _ setup: ServerSetup) -> OtherScreens {
         guard let name = context(ofFile: path, setup) else { return .none }
         guard let others = contexts[name]?.others(than: path) else { return .notYetKnown }

@@ -21,11 +21,7 @@ package final class RuleProvider: Sendable {
     private let sets = Mutex([[String]: RuleSet]())
     private let comparingSets = Mutex([[String]: RuleSet]())
 
-    /// Creates a provider.
-    ///
-    /// - Parameters:
-    ///   - selection: What is asked of the rules; the folders it names have been read by the library.
-    ///   - library: Where packs come from.
+    /// Creates a provider; the folders that the selection names have been read by the library.
     package init(_ selection: RuleSelection, library: PackLibrary) {
         self.selection = selection
         self.library = library
@@ -36,9 +32,7 @@ package final class RuleProvider: Sendable {
             ? nil : IconMeanings(adding: selection.icons.map { (meaning: $0.meaning, name: $0.name) })
     }
 
-    /// Creates a provider of the built-in packs as they are.
-    ///
-    /// - Parameter defaultPacks: The packs for a screen that names none.
+    /// Creates a provider of the built-in packs as they are; `defaultPacks` are for a screen that names none.
     package convenience init(defaultPacks: [String]) {
         var selection = RuleSelection()
         selection.guidelines = defaultPacks

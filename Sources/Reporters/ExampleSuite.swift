@@ -6,13 +6,8 @@ package struct ExampleSuite {
     /// The suite as XML.
     package let xml: String
 
-    /// Writes the suite of a pack.
-    ///
-    /// - Parameters:
-    ///   - loaded: The pack.
-    ///   - rules: The rules whose examples were run.
-    ///   - mistakes: What is wrong with its files.
-    ///   - failures: The examples that fail.
+    /// Writes the suite of a pack: the examples of some rules, those that fail, and what is wrong with the pack's
+    /// files.
     package init(
         _ loaded: LoadedPack,
         _ rules: [RuleDefinition],

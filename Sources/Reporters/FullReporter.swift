@@ -103,14 +103,8 @@ package struct FullReporter: Reporter {
         text.add("\n")
     }
 
-    /// The text, made harmless, in as many lines as the terminal asks for.
-    ///
-    /// - Parameters:
-    ///   - text: A paragraph.
-    ///   - start: The columns before it in its first line.
-    ///   - margin: The columns before it in the others.
-    ///   - style: How each line is shown.
-    /// - Returns: The lines, without a line break at the end.
+    /// The text, made harmless, in as many lines as the terminal asks for; columns are left free before the first and
+    /// the others.
     private func wrapped(_ text: String, after start: Int, at margin: Int, _ style: (String) -> String) -> String {
         let text = VisibleText.escaped(text)
         guard let columns, columns > 40 else { return style(text) }

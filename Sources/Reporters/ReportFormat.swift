@@ -27,13 +27,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     /// A page to look at: wireframes with their findings, filters, and how far the screens conform.
     case html
 
-    /// The reporter of the format.
-    ///
-    /// - Parameters:
-    ///   - rules: What there is to say about rules beside their diagnostics.
-    ///   - colors: Whether to colour the output, where the format has colours.
-    ///   - columns: The width of the terminal it is shown on, if it is.
-    /// - Returns: The reporter.
+    /// The reporter of the format, coloured where the format has colours, in the width of the terminal that it is shown
+    /// on.
     package func reporter(rules: RuleMetadata, colors: Bool, columns: Int? = nil) -> any Reporter {
         switch self {
         case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors), columns: columns)

@@ -14,13 +14,7 @@ struct SARIFResultWriter {
         }
     }
 
-    /// One result object.
-    ///
-    /// - Parameters:
-    ///   - diagnostic: The diagnostic.
-    ///   - cause: What keeps it from being reported, if something does.
-    ///   - fingerprint: Its fingerprint.
-    /// - Returns: The object as JSON.
+    /// One result object as JSON; `cause` is what keeps the finding from being reported, if something does.
     func text(_ diagnostic: Diagnostic, _ cause: SuppressedDiagnostic.Cause?, _ fingerprint: String) -> String {
         var writer = JSONWriter()
         writer.object { writer in

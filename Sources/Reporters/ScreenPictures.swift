@@ -31,11 +31,7 @@ package struct ScreenPictures: Sendable {
     /// How many screens are left out, and how many findings there are on these.
     package let rest: (screens: Int, findings: Int)
 
-    /// Draws the screens of a file that has been linted.
-    ///
-    /// - Parameters:
-    ///   - report: What was found in it.
-    ///   - limit: How many screens to draw.
+    /// Draws the screens of a file that has been linted, so many at most.
     package init(_ report: FileReport, limit: Int = .max) {
         let file = ScreenFile(report.source, path: report.path, tokens: report.tokens)
         let store = file.reader.store

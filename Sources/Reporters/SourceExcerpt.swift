@@ -31,11 +31,8 @@ struct SourceExcerpt {
     /// The bytes of a line that are looked at.
     private static let farthestBytes = 2400
 
-    /// The main lines and the related ones, in the order of the file.
-    ///
-    /// - Parameters:
-    ///   - block: A diagnostic, or several that say the same of one text in several languages.
-    ///   - text: The lines are added to it, with the marks below them.
+    /// Adds the main lines and the related ones, marked, in the order of the file; of several diagnostics that say the
+    /// same of one text in several languages, once.
     func render(_ block: [Diagnostic], _ text: inout ReportText) {
         let marks = block.flatMap(marks(of:)).sorted { $0.range < $1.range }
         let numbers = marks.map { lines.line(at: $0.range.start) }

@@ -17,12 +17,7 @@ package struct TokenList: Sendable {
 
     private var entries: [Entry]
 
-    /// Finds out which screens use which tokens.
-    ///
-    /// - Parameters:
-    ///   - catalog: The tokens.
-    ///   - uses: The colours that screens say, in any order; a name that may mean several tokens uses each.
-    ///   - onlyUnused: Whether to list the tokens alone that no screen uses.
+    /// Finds out which screens use which tokens; the name of a colour that may mean several tokens uses each.
     package init(_ catalog: TokenCatalog, uses: [ColorUse], onlyUnused: Bool) {
         entries = catalog.tokens.map { Entry(token: $0) }
         let positions = Dictionary(entries.enumerated().map { ($1.token, $0) }) { first, _ in first }

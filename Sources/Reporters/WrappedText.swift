@@ -3,13 +3,8 @@ package enum WrappedText {
     /// The columns of what is written for people to read, where no terminal says otherwise.
     package static let columns = 100
 
-    /// The lines of a text; a word that is longer than a line stands on one of its own.
-    ///
-    /// - Parameters:
-    ///   - text: The text, a paragraph.
-    ///   - width: The columns of a line.
-    ///   - first: The columns of the first line, if it has others.
-    /// - Returns: At least one line.
+    /// The lines of a text, at least one, the first maybe of another width; a word that is longer than a line stands on
+    /// one of its own.
     package static func lines(_ text: String, width: Int, first: Int? = nil) -> [String] {
         var lines = [String]()
         var line = ""
@@ -27,13 +22,7 @@ package enum WrappedText {
         return lines + [line]
     }
 
-    /// The text with each line but the first set in, ended by a line break.
-    ///
-    /// - Parameters:
-    ///   - text: The text, a paragraph.
-    ///   - label: What stands before it in the first line.
-    ///   - column: The column at which the text begins in every line.
-    /// - Returns: The lines.
+    /// The text behind a label, each line but the first set in to the column where it begins, ended by a line break.
     package static func entry(_ text: String, label: String = "", at column: Int) -> String {
         let margin = String(repeating: " ", count: column)
         let lines = lines(text, width: columns - column)

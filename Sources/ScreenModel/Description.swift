@@ -30,36 +30,23 @@ extension Description {
         ) { first, _ in first }
     }
 
-    /// Reads the screens of a YAML tree.
-    ///
-    /// - Parameters:
-    ///   - tree: The tree.
-    ///   - file: The path that diagnostics name.
-    ///   - store: A store to be used again, so that its memory is; what it held is dropped.
+    /// Reads the screens of a YAML tree into `store`, whose memory is used again; what it held is dropped.
     package init(_ tree: borrowing YAMLTree, file: String, reusing store: consuming RecordStore = RecordStore()) {
         var decoder = ScreenDecoder(file: file, reusing: store)
         decoder.decode(tree)
         self.init(screens: decoder.screens, store: decoder.store, diagnostics: decoder.diagnostics)
     }
 
-    /// Reads one mapping of a tree as if it were a document; screens that lack an id get one.
-    ///
-    /// - Parameters:
-    ///   - node: A screen, or a map with `screens`, such as an example in a rule file.
-    ///   - tree: The tree it stands in.
-    ///   - file: The path that diagnostics name.
+    /// Reads one mapping of a tree, a screen or a map with `screens`, as if it were a document; screens that lack an id
+    /// get one.
     package init(example node: NodeIndex, in tree: borrowing YAMLTree, file: String) {
         var decoder = ScreenDecoder(file: file)
         decoder.decode(example: node, in: tree)
         self.init(screens: decoder.screens, store: decoder.store, diagnostics: decoder.diagnostics)
     }
 
-    /// Works out the layouts, which is the end of describing.
-    ///
-    /// - Parameters:
-    ///   - byteCount: The size of the file, to which what is done for it is in proportion.
-    ///   - defaultPlatform: The symbol of the platform of screens that name none.
-    /// - Returns: What may be done for the file from here on.
+    /// Works out the layouts, which is the end of describing, and what may be done for a file of this size from here
+    /// on.
     package mutating func resolveLayouts(
         byteCount: Int,
         defaultPlatform: UInt32 = Symbols.ios

@@ -12,11 +12,7 @@ package struct WireframeLegend: Sendable {
     private static let rowHeight = 22.0
     private static let maximumCount = 40
 
-    /// Draws the swatches, a line each.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens, in the order in which they are shown; of very many the first.
-    ///   - width: The room there is, in points.
+    /// Draws the swatches, a line each in a width in points, of very many tokens those of the first.
     package init(_ tokens: [DesignToken], width: Double) {
         var canvas = Canvas()
         let shown = tokens.prefix(WireframeLegend.maximumCount)

@@ -30,21 +30,14 @@ extension YAMLTree {
         self.source = source
     }
 
-    /// Adds a text beside the tree's own.
-    ///
-    /// - Returns: Its number, from 1.
+    /// Adds a text beside the tree's own, and numbers it, from 1.
     package mutating func addSource(_ text: [UInt8], file: String) -> Int {
         otherSources.append(OtherSource(file: file, text: text))
         return otherSources.count
     }
 
-    /// Adds a node, a scalar without children.
-    ///
-    /// - Parameters:
-    ///   - range: The stretch that it stands for.
-    ///   - key: Where the key stands that it is the value of; nil if it has none.
-    ///   - number: The number of its source; 0 for the tree's own text.
-    /// - Returns: Its index.
+    /// Adds a node, a scalar without children, for a stretch of a source, of which 0 is the tree's own text; `key` is
+    /// where its key stands, if it has one.
     package mutating func addNode(
         _ range: SourceRange,
         key: SourceRange? = nil,

@@ -56,11 +56,8 @@ package struct YAMLTree: ~Copyable, Sendable {
         parse(bytes, limits: limits)
     }
 
-    /// Parses a text of any content, in place of the one before.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text, in UTF-8 or UTF-16, with or without byte order mark.
-    ///   - limits: What the text may ask for; beyond, parsing ends with a problem.
+    /// Parses a text of any content, in UTF-8 or UTF-16, in place of the one before; beyond the limits, parsing ends
+    /// with a problem.
     package mutating func parse(_ bytes: [UInt8], limits: YAMLLimits = .standard) {
         table.parse(bytes, limits: limits)
         source = table.transcoding() ?? bytes
@@ -89,10 +86,8 @@ package struct YAMLTree: ~Copyable, Sendable {
         Int(index.rawValue) < nodes.count ? nodes[Int(index.rawValue)] : .none
     }
 
-    /// Returns the range of a comment, from its `#` to the end of the line.
-    ///
-    /// - Parameter position: The comment's number, from 0, in the order of the text.
-    /// - Returns: The range; an empty one if there are not as many comments.
+    /// The range of a comment by its number, from 0, from its `#` to the end of the line; an empty one if there are not
+    /// as many.
     package func comment(at position: Int) -> SourceRange {
         table.comment(at: position)
     }

@@ -39,12 +39,7 @@ package struct YAMLValue: Sendable, Hashable {
         self.range = range
     }
 
-    /// Copies the node at `index` with all below it.
-    ///
-    /// - Parameters:
-    ///   - index: A node of `tree`.
-    ///   - tree: A parsed tree.
-    ///   - depth: How deep aliases have led so far; beyond 100 a null stands for the rest.
+    /// Copies the node at `index` with all below it; beyond a depth of 100 aliases a null stands for the rest.
     package init(_ index: NodeIndex, in tree: borrowing YAMLTree, depth: Int = 0) {
         let node = tree[tree.resolved(index)]
         let resolved = tree.resolved(index)

@@ -14,13 +14,8 @@ struct EditorReview {
         self.setup = setup
     }
 
-    /// What changed in a file.
-    ///
-    /// - Parameters:
-    ///   - path: Its absolute path.
-    ///   - text: What it holds in the editor, saved or not.
-    ///   - wantsPage: Whether to write a page, too.
-    /// - Returns: The words, or why there are none; and the page.
+    /// What changed in a file that holds a text in the editor, saved or not: words, or why there are none, and a page
+    /// if one is wanted.
     func review(ofFile path: String, text: [UInt8], wantsPage: Bool) -> DocumentReview {
         do {
             let revision = try GitRevision("HEAD", ofRepositoryAt: FilePath.folder(of: path))

@@ -5,11 +5,7 @@ struct RuleConflicts {
     private let packs: [RulePack]
     private let shown: Set<String>
 
-    /// Looks for conflicts of some packs with any other.
-    ///
-    /// - Parameters:
-    ///   - packs: All packs.
-    ///   - shown: The names of those whose conflicts are wanted.
+    /// Looks for conflicts of the packs with the names `shown` with any other.
     init(_ packs: [RulePack], of shown: [String]) {
         self.packs = packs
         self.shown = Set(shown)

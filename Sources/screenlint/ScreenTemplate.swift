@@ -12,10 +12,7 @@ enum ScreenTemplate: String, CaseIterable {
     /// The name of the file.
     var fileName: String { rawValue + ".screen.yaml" }
 
-    /// The text of the file.
-    ///
-    /// - Parameter guidelines: The guidelines that the screen follows.
-    /// - Returns: The description, which names them.
+    /// The text of the file, a description that names the guidelines which the screen follows.
     func text(guidelines: [String]) -> String {
         // Workday Canvas tells its bars apart, and the header of a sheet from both.
         let bar = self == .form ? "modal-header " : "top-app-bar  "

@@ -32,10 +32,6 @@ extension Program {
     }
 
     /// Reads a program.
-    ///
-    /// - Parameters:
-    ///   - reader: Where it stands.
-    ///   - provider: The host's types.
     package convenience init(from reader: inout ByteReader, provider: any TypeProvider) {
         self.init(
             resultType: CELType(from: &reader, provider),

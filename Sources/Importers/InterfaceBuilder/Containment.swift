@@ -85,11 +85,8 @@ struct Containment: Sendable {
     /// How many ways to one view controller are looked at.
     private static let mostWays = 32
 
-    /// Follows the segues of a file.
-    ///
-    /// - Parameters:
-    ///   - document: The file.
-    ///   - entries: What view controllers stand in by what other files say, by their number.
+    /// Follows the segues of a file; `entries` has what view controllers stand in by what other files say, by their
+    /// number.
     init(_ document: InterfaceBuilderDocument, entries: [Int: Surroundings] = [:]) {
         placements = [Placement](repeating: Placement(), count: document.controllers.count)
         for (number, surroundings) in entries { placements[number].surroundings = surroundings }

@@ -51,14 +51,7 @@ package struct InterfaceBuilderReader {
     /// The number of tabs beyond which nobody reads a tab bar.
     static let mostTabs = 50
 
-    /// Creates a reader that writes into `store`; what it held is dropped.
-    ///
-    /// - Parameters:
-    ///   - document: The file, as it was parsed.
-    ///   - path: Its path.
-    ///   - catalogs: Where the translations of texts are found.
-    ///   - references: What other storyboards say of where its screens stand.
-    ///   - store: A store to be used again, so that its memory is.
+    /// Creates a reader that writes into `store`, whose memory is used again; what it held is dropped.
     package init(
         _ document: InterfaceBuilderDocument,
         path: String,

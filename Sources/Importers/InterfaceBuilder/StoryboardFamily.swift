@@ -49,12 +49,8 @@ struct StoryboardFamily: Sendable {
     /// References that lead on through this many storyboards are followed.
     private static let mostRounds = 8
 
-    /// Creates the family of the storyboards at some paths.
-    ///
-    /// - Parameters:
-    ///   - paths: The paths of all storyboards of the app.
-    ///   - document: Parses the storyboard at a path; nil for one that can't be read.
-    ///   - refersToOthers: Whether the storyboard at a path does, which tells before it is parsed.
+    /// Creates the family of all storyboards of an app; `document` gives none for one that can't be read,
+    /// `refersToOthers` tells of one before it is parsed.
     init(
         _ paths: [String],
         document: (_ path: String) -> InterfaceBuilderDocument?,

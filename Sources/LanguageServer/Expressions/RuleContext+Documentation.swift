@@ -6,12 +6,6 @@ import ScreenModel
 
 extension RuleContext {
     /// What a name at a place of an expression stands for, in Markdown; nil if nobody knows.
-    ///
-    /// - Parameters:
-    ///   - name: The name, as it is written.
-    ///   - expression: What kind of expression it stands in.
-    ///   - place: Where it stands.
-    /// - Returns: The text.
     func documentation(of name: String, in expression: Expression, at place: ExpressionPlace) -> String? {
         if name.hasPrefix("$") { return parameterDocumentation(String(name.dropFirst())) }
         switch expression {

@@ -9,11 +9,7 @@ struct MarkupContent: Codable, Hashable, Sendable {
     var kind: Format
     var value: String
 
-    /// Creates a text.
-    ///
-    /// - Parameters:
-    ///   - markdown: The text in Markdown: paragraphs, bold words, code and links.
-    ///   - format: The format to write it in.
+    /// Creates a text of Markdown: paragraphs, bold words, code and links.
     init(_ markdown: String, _ format: Format) {
         kind = format
         value = format == .markdown ? markdown : MarkupContent.plain(markdown)

@@ -14,12 +14,8 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
 }
 
 extension BaselineEntry {
-    /// Makes the entry for a diagnostic.
-    ///
-    /// - Parameters:
-    ///   - diagnostic: The diagnostic.
-    ///   - file: The path of the file that the screen is in; the diagnostic can stand in another one.
-    ///   - folder: The absolute folder of the baseline.
+    /// Makes the entry for a diagnostic of a screen in `file`, which can itself stand in another one; paths are
+    /// relative to the baseline's folder.
     package init(_ diagnostic: Diagnostic, of file: String, folder: String) {
         let path = FilePath.absolute(file)
         self.init(

@@ -15,10 +15,6 @@ package struct ConfigurationReader {
     private static let mostFiles = 100
 
     /// Creates a reader that looks rules up in a library.
-    ///
-    /// - Parameters:
-    ///   - enclosure: What the files may lead to.
-    ///   - library: Where packs come from.
     init(_ enclosure: Enclosure, library: PackLibrary) {
         self.enclosure = enclosure
         self.library = library
@@ -35,13 +31,7 @@ package struct ConfigurationReader {
         return configuration
     }
 
-    /// The mistakes in a configuration with the text that somebody is typing.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - path: The absolute path of its file.
-    ///   - library: Where packs come from.
-    /// - Returns: A report on this file alone.
+    /// The mistakes in a configuration with the text that somebody is typing, without those of what it extends.
     package static func report(_ bytes: [UInt8], path: String, library: PackLibrary) -> FileReport {
         let enclosure = Enclosure(ofConfigurationIn: FilePath.folder(of: path), in: library.files)
         var reader = ConfigurationReader(enclosure, library: library)

@@ -52,10 +52,8 @@ struct ConfigurationValues {
         reader.report(rule, range, message)
     }
 
-    /// Reads all values on top of what the configuration holds.
-    ///
-    /// - Parameter configuration: What the file extends; gets the values.
-    /// - Returns: The mistakes in rule packs that the file names.
+    /// Reads all values on top of what the configuration holds, and gives the mistakes in the rule packs that they
+    /// name.
     mutating func read(into configuration: inout Configuration) -> [FileReport] {
         var reports = [FileReport]()
         var named = Set<String>()

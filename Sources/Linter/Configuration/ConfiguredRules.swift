@@ -9,12 +9,7 @@ package final class ConfiguredRules: Sendable {
     private let providers = Mutex([RuleSelection: RuleProvider]())
     private let byFile = Mutex([PathKey: RuleProvider]())
 
-    /// Creates the rules of a run.
-    ///
-    /// - Parameters:
-    ///   - finder: Where configurations come from.
-    ///   - library: Where packs come from.
-    ///   - commandLine: What the command line asks for; it is stronger than any configuration.
+    /// Creates the rules of a run; the command line is stronger than any configuration.
     package init(finder: ConfigurationFinder, library: PackLibrary, commandLine: RuleSelection) {
         self.finder = finder
         self.library = library

@@ -19,11 +19,7 @@ package struct ConformanceTally: Sendable {
     private var clausesOfRules: [String: [Int]] = [:]
     private var frames: [Frame] = []
 
-    /// Creates a tally of nothing.
-    ///
-    /// - Parameters:
-    ///   - shownScreens: The number of screens to tell for each verdict on a clause; the others are only counted.
-    ///   - pack: The pack with a name, as its files say it.
+    /// Creates an empty tally that tells so many screens for each verdict on a clause, and counts the others.
     package init(shownScreens: Int = .max, pack: @escaping @Sendable (String) -> RulePack?) {
         self.shownScreens = shownScreens
         self.pack = pack

@@ -19,9 +19,7 @@ package struct DescriptionCheck {
 
     private let files: any FileSource
 
-    /// Creates a check.
-    ///
-    /// - Parameter files: Where the files that descriptions name are read.
+    /// Creates a check that reads the files which descriptions name.
     package init(_ files: any FileSource = .workTree) { self.files = files }
 
     /// The differences in one file of descriptions, in its order.

@@ -16,12 +16,7 @@ package struct DescriptionText {
 
     private init(_ store: RecordStore) { self.store = store }
 
-    /// The description of some screens of a file.
-    ///
-    /// - Parameters:
-    ///   - screens: The screens.
-    ///   - file: The file that they were read from.
-    /// - Returns: The text; a single screen stands at its top, several in a list.
+    /// The description of some screens of a file; a single one stands at its top, several in a list.
     package static func yaml(of screens: [Screen], in file: borrowing ImportedFile) -> String {
         var text = DescriptionText(file.description.store)
         let lineTable = LineTable(file.tree.source)

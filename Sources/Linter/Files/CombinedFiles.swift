@@ -6,12 +6,7 @@ package struct CombinedFiles: FileSource {
     private let other: any FileSource
     private let places: [String]
 
-    /// Creates a source.
-    ///
-    /// - Parameters:
-    ///   - files: The source.
-    ///   - places: The files and folders that the other one has.
-    ///   - other: The other one.
+    /// Creates a source in which `other` has what stands at some places, and `files` the rest.
     package init(_ files: any FileSource, with places: [String], from other: any FileSource) {
         self.files = files
         self.other = other

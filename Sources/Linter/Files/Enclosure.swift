@@ -8,10 +8,6 @@ package struct Enclosure: Sendable {
     private let files: any FileSource
 
     /// The enclosure of a configuration: its repository, or its own folder where there is none.
-    ///
-    /// - Parameters:
-    ///   - folder: The absolute path of the configuration's folder.
-    ///   - files: Where it is.
     package init(ofConfigurationIn folder: String, in files: any FileSource) {
         self.files = files
         let real = files.realPath(of: folder) ?? folder

@@ -224,11 +224,7 @@ package struct FileDiscovery {
         return importer.mayHold(bytes)
     }
 
-    /// Adds a file, unless it has been found.
-    ///
-    /// - Parameters:
-    ///   - path: The path as it was reached.
-    ///   - real: The real path; nil if it has none.
+    /// Adds a file by the path as it was reached, unless one with its real path, if it has one, has been found.
     private mutating func add(_ path: String, real: String?) {
         let real = PathKey(real ?? FilePath.absolute(path))
         let folder = searched[PathKey(FilePath.folder(of: real.path))]

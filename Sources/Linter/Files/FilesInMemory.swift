@@ -5,11 +5,7 @@ package struct FilesInMemory: FileSource {
     private let texts: [String: [UInt8]]
     private let base: (any FileSource)?
 
-    /// Creates a source.
-    ///
-    /// - Parameters:
-    ///   - texts: The texts, by their paths.
-    ///   - base: What has all other files; nil if there are none.
+    /// Creates a source of texts by their paths, over one that has all other files.
     package init(_ texts: [String: [UInt8]], over base: (any FileSource)? = nil) {
         self.texts = Dictionary(texts.map { (FilePath.absolute($0.key), $0.value) }) { $1 }
         self.base = base

@@ -18,9 +18,7 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// Creates a spool.
-    ///
-    /// - Parameter limit: The number of bytes to hold in memory.
+    /// Creates a spool that holds so many bytes in memory.
     package init(limit: Int = 1 << 20) { self.limit = limit / MemoryLayout<Element>.stride }
 
     /// The number of values put aside.
@@ -32,9 +30,7 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     /// Why values could not be read again, as a sentence; nil if they could.
     package var failure: String? { state.withLock { $0.failure } }
 
-    /// Puts values aside.
-    ///
-    /// - Returns: Where they can be found again.
+    /// Puts values aside, and tells where they can be found again.
     @discardableResult
     package func append(_ values: [Element]) -> Range<Int> {
         state.withLock { state in

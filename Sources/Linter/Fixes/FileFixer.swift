@@ -42,15 +42,7 @@ package struct FileFixer {
     /// What may still be spent on tries, in units of about ten microseconds.
     private var remainingWork = 100_000
 
-    /// Fixes a file, and writes it if the mode says so.
-    ///
-    /// - Parameters:
-    ///   - bytes: The content of the file.
-    ///   - path: The path of the file.
-    ///   - mode: Which fixes to apply, and whether to write them.
-    ///   - others: What the screens of the file are compared with.
-    ///   - linter: The linter.
-    /// - Returns: The fixed file, and what is left to report; as it was if the file can't be written.
+    /// Fixes a file, and writes it if the mode says so; a file that can't be written is reported as it was.
     package static func fix(
         _ bytes: [UInt8],
         path: String,

@@ -5,15 +5,6 @@ import YAMLSyntax
 
 extension FileLinter {
     /// What is told of a screen whose own platform no rule in force is for; nil if there are rules, or it names none.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the screen.
-    ///   - description: The screens of the file.
-    ///   - packs: The names of the guidelines that apply to it.
-    ///   - rules: The rules in force.
-    ///   - file: The path that the diagnostic names.
-    ///   - tree: The parsed file.
-    /// - Returns: The diagnostic, at the platform.
     static func platformNote(
         on number: Int,
         _ description: Description,

@@ -51,12 +51,8 @@ package struct FileLinter: ~Copyable {
         self.init(files: files, options) { _ in provider }
     }
 
-    /// Creates a linter.
-    ///
-    /// - Parameters:
-    ///   - files: Where it reads what a file refers to, such as the texts of an app.
-    ///   - options: How it works.
-    ///   - providers: The rules for a file, by its path.
+    /// Creates a linter that reads in `files` what a file refers to; `providers` gives the rules for a file by its
+    /// path.
     package init(
         files: any FileSource,
         _ options: Options = Options(),
@@ -69,13 +65,7 @@ package struct FileLinter: ~Copyable {
         imported = ImportContext(timedFiles ?? files)
     }
 
-    /// Lints a text.
-    ///
-    /// - Parameters:
-    ///   - bytes: The content of the file.
-    ///   - path: The path that diagnostics name.
-    ///   - others: What its screens are compared with.
-    /// - Returns: The sorted diagnostics and the figures of the file.
+    /// Lints a text, as the content of the file at a path.
     package mutating func lint(
         _ bytes: [UInt8],
         path: String,
@@ -89,13 +79,8 @@ package struct FileLinter: ~Copyable {
         file.compared(with: others, in: files).report(providers(file.path), isCompared: others.isContext)
     }
 
-    /// Parses and describes a text, and judges its screens each by itself.
-    ///
-    /// - Parameters:
-    ///   - bytes: The content of the file.
-    ///   - path: The path that diagnostics name.
-    ///   - onlyFacts: Whether the file is only compared with, so that other rules need not be run.
-    /// - Returns: What that came to.
+    /// Parses and describes a text, and judges its screens each by itself; of a file that is only compared with, for
+    /// facts alone.
     package mutating func judge(_ bytes: [UInt8], path: String, onlyFacts: Bool = false) -> JudgedFile {
         var timings = options.judging.measuresTime ? Timings() : nil
         let importer = parse(bytes, path: path)

@@ -30,13 +30,6 @@ package struct FileReport: Sendable {
     package var usesStandardPack = false
 
     /// Creates a report; diagnostics are sorted, and counted in the summary.
-    ///
-    /// - Parameters:
-    ///   - path: The path as reached from the paths given.
-    ///   - source: The UTF-8 text that ranges count in.
-    ///   - diagnostics: The diagnostics, in any order.
-    ///   - screens: The number of screens read.
-    ///   - undetermined: The number of pairs of screen and rule without a verdict.
     package init(
         path: String,
         source: [UInt8],

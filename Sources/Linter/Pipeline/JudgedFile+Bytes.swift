@@ -32,12 +32,7 @@ extension JudgedFile {
         }
     }
 
-    /// Reads what was written.
-    ///
-    /// - Parameters:
-    ///   - facts: Its facts.
-    ///   - reader: What the rest is read from.
-    ///   - rules: The rules of a file and of some packs.
+    /// Reads what was written behind the facts.
     init(_ facts: FileFacts, _ reader: inout ByteReader, rules: (String, [String]) -> RuleSet) {
         let (path, source) = (reader.text(), reader.bytes())
         self.init(path: path, source: source, isComplete: true)

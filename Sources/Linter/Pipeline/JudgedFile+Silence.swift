@@ -4,12 +4,7 @@ import RuleEngine
 
 // The last step: what comments and configurations keep from being reported.
 extension JudgedFile {
-    /// The report on the file.
-    ///
-    /// - Parameters:
-    ///   - provider: The rules of the file.
-    ///   - isCompared: Whether it was compared with its context; without, nobody knows all that comparing rules find.
-    /// - Returns: What is to be reported.
+    /// The report on the file; without comparing it with its context, nobody knows all that comparing rules find.
     func report(_ provider: RuleProvider, isCompared: Bool) -> FileReport {
         var diagnostics = problems + findings
         if Importer.forFile(at: path)?.allowsFixes == false {

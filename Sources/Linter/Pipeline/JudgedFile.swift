@@ -73,12 +73,8 @@ extension JudgedFile {
             || !screens.unknownReferences(of: facts).isEmpty
     }
 
-    /// The file with what comparing its screens adds.
-    ///
-    /// - Parameters:
-    ///   - others: What they are compared with.
-    ///   - files: Where the lines of other files are read that findings point at.
-    /// - Returns: The file with these findings.
+    /// The file with what comparing its screens adds; the lines of other files that findings point at are read in
+    /// `files`.
     func compared(with others: OtherScreens, in files: any FileSource) -> JudgedFile {
         let (screens, number): (ComparedScreens, Int)
         switch others {

@@ -18,12 +18,6 @@ struct TokenUses {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Looks at the screens of a file.
-    ///
-    /// - Parameters:
-    ///   - description: The screens.
-    ///   - tokens: The colours of the token files.
-    ///   - file: The path that diagnostics name.
-    ///   - tree: The parsed file.
     init(_ description: Description, _ tokens: TokenCatalog, file: String, _ tree: borrowing YAMLTree) {
         self.tokens = tokens
         self.file = file

@@ -24,12 +24,8 @@ package struct KeyReaders: Sendable {
         rules[.field(kind == .variant ? .screen : kind, slot: slot)] ?? []
     }
 
-    /// The slots of a component's keys, those that most rules read first.
-    ///
-    /// - Parameters:
-    ///   - kind: The component.
-    ///   - uses: How often a key is used, by slot, which decides where as many rules read it.
-    /// - Returns: The slots, without derived fields.
+    /// The slots of a component's keys, derived fields left out: those that most rules read first, and of as many those
+    /// that are used most.
     package func slots(of kind: ComponentKind, uses: (Int) -> Int = { _ in 0 }) -> [Int] {
         let fields = kind.component.fields
         let ranked = fields.indices.filter { !fields[$0].isDerived }.map { slot in

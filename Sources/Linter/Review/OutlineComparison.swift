@@ -13,12 +13,8 @@ struct OutlineComparison {
 
     private init() {}
 
-    /// What changed from one state of a screen to another.
-    ///
-    /// - Parameters:
-    ///   - before: The layouts as they were.
-    ///   - after: The layouts as they are.
-    /// - Returns: The changes; one that is the same in several layouts is told once, and names them unless it is in all.
+    /// What changed from one state of a screen to another; what is the same in several layouts is told once, and names
+    /// them unless it is in all.
     static func changes(from before: [LayoutOutline], to after: [LayoutOutline]) -> [ScreenChange] {
         var pairs = [(before: LayoutOutline, after: LayoutOutline)]()
         var changes = [ScreenChange]()

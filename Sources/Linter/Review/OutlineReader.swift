@@ -34,12 +34,7 @@ struct OutlineReader {
         defaults = found.sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// The outlines of a screen's layouts.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the screen in its file.
-    ///   - file: The file.
-    /// - Returns: An outline for each layout, that of the base first.
+    /// The outlines of a screen's layouts, that of the base first.
     func outlines(ofScreen number: Int, in file: borrowing ScreenFile) -> [LayoutOutline] {
         let screen = NodeIndex(rawValue: file.screens[number].node)
         return file.layouts[number].map { layout in

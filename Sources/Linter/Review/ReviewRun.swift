@@ -8,13 +8,7 @@ package struct ReviewRun: Sendable {
     private let jobs: Int
     private let progress: @Sendable () -> Void
 
-    /// Prepares a review.
-    ///
-    /// - Parameters:
-    ///   - before: What was.
-    ///   - after: What is.
-    ///   - jobs: The number of files to lint at a time.
-    ///   - progress: Called on any thread when a file has been judged, on either side.
+    /// Prepares a review; `progress` is called on any thread when a file has been judged, on either side.
     package init(
         from before: ReviewSide,
         to after: ReviewSide,

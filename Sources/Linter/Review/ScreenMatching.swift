@@ -22,12 +22,7 @@ struct ScreenMatching {
         var content: Int?
     }
 
-    /// Matches screens.
-    ///
-    /// - Parameters:
-    ///   - before: The screens of one side.
-    ///   - after: The screens of the other.
-    ///   - staysPut: Whether a screen is only matched at its place, because its file can't be read to its end.
+    /// Matches screens; those of a file that can't be read to its end stay put, and are only matched at their place.
     init(
         _ before: [ReviewedSideScreen],
         _ after: [ReviewedSideScreen],

@@ -58,10 +58,7 @@ package struct BaselineUse: Sendable {
     /// The folder of the baseline to write; nil if none is to be written.
     package var newFolder: String? { newPath.map(Baseline.folder) }
 
-    /// Writes what is to be written after the run.
-    ///
-    /// - Parameter entries: What was found, for a new baseline.
-    /// - Returns: A sentence on what was written, and those on what went wrong.
+    /// Writes what is to be written after the run, and tells of that in a sentence, and of what went wrong.
     package func finish(_ entries: [BaselineEntry: Int]) -> (note: String?, failures: [String]) {
         do throws(FileSystem.Failure) {
             if let newPath {

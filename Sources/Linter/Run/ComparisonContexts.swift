@@ -16,14 +16,7 @@ package struct ComparisonContexts: Sendable {
 
     private init() {}
 
-    /// Finds the contexts of some files.
-    ///
-    /// - Parameters:
-    ///   - reported: The paths of the files that are reported.
-    ///   - folders: The folders given.
-    ///   - found: The paths of the files found in them, reported or not.
-    ///   - source: Where they are.
-    ///   - finder: Where configurations come from.
+    /// Finds the contexts of the files that are reported, among all that were found in the folders given.
     package init(
         of reported: [String],
         folders: [String],

@@ -65,24 +65,12 @@ package struct LintRun: Sendable {
     /// Called on any thread when a file has been judged.
     package var fileIsJudged: @Sendable () -> Void = {}
 
-    /// Prepares a run.
-    ///
-    /// - Parameters:
-    ///   - provider: The rules.
-    ///   - jobs: The number of files to lint at a time.
-    ///   - fixMode: What to do with fixes; nil for nothing.
+    /// Prepares a run under the same rules for all files; without `fixMode` nothing is fixed.
     package init(provider: RuleProvider, jobs: Int, fixMode: FixMode? = nil) {
         self.init(files: .workTree, providers: { _ in provider }, jobs: jobs, fixMode: fixMode)
     }
 
-    /// Prepares a run.
-    ///
-    /// - Parameters:
-    ///   - files: Where the files are read.
-    ///   - providers: The rules for a file, by its path; called on any thread.
-    ///   - jobs: The number of files to lint at a time.
-    ///   - fixMode: What to do with fixes; nil for nothing.
-    ///   - contexts: What the screens of each file are compared with.
+    /// Prepares a run; `providers` gives the rules for a file by its path, on any thread.
     package init(
         files: any FileSource,
         providers: @escaping @Sendable (String) -> RuleProvider,
@@ -97,13 +85,8 @@ package struct LintRun: Sendable {
         self.contexts = contexts
     }
 
-    /// Lints the files.
-    ///
-    /// - Parameters:
-    ///   - inputs: The files, in the order of output.
-    ///   - render: Makes of a report what is handed on; runs on any thread, so that rendering is spread, too.
-    ///   - emit: Takes what was rendered, in the order of the files; never called twice at a time.
-    /// - Returns: What went wrong, and how long it took.
+    /// Lints the files; `render` runs on any thread, `emit` takes what was rendered in the order of the files, never
+    /// twice at a time.
     package func run<Output: Sendable>(
         _ inputs: [Input],
         render: @escaping @Sendable (FileReport) -> Output,

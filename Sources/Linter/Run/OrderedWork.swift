@@ -17,13 +17,8 @@ struct OrderedWork: Sendable {
     /// The chunks that can be begun or wait, for each thread.
     private static let chunksAhead = 8
 
-    /// Does the work.
-    ///
-    /// - Parameters:
-    ///   - count: The number of numbers, from 0.
-    ///   - linter: Makes the linter of a thread.
-    ///   - body: What is done, on any thread.
-    ///   - handOn: Takes what came of it, in the order of the numbers; never called twice at a time.
+    /// Does the work for the numbers from 0; `body` runs on any thread, `handOn` takes what came of it in their order,
+    /// never twice at a time.
     func run<Result: Sendable>(
         _ count: Int,
         linter: @escaping @Sendable () -> FileLinter,

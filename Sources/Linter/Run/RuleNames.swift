@@ -5,11 +5,7 @@ package struct RuleNames {
     private let library: PackLibrary
     private let guidelines: [String]?
 
-    /// Prepares to look in a library.
-    ///
-    /// - Parameters:
-    ///   - library: The packs, those read from folders included.
-    ///   - guidelines: The packs that are asked for, which a name without pack is looked for in first.
+    /// Prepares to look a name up, one without pack in the packs first that are asked for.
     init(_ library: PackLibrary, guidelines: [String]?) {
         self.library = library
         self.guidelines = guidelines

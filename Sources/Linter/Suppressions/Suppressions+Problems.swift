@@ -2,11 +2,7 @@
 import Diagnostics
 
 extension Suppressions {
-    /// Reports suppressions that have no rule, no end or no use.
-    ///
-    /// - Parameters:
-    ///   - diagnostics: What is left of the file's diagnostics.
-    ///   - isInForce: Whether a rule was run on the file; nobody knows the use of suppressing another one.
+    /// Reports suppressions that have no rule, no end or no use, which nobody knows of a rule that was not run.
     mutating func reportProblems(_ diagnostics: [Diagnostic], isInForce: (String) -> Bool) {
         let found = FoundRules(diagnostics, lines)
         for number in directives.indices {

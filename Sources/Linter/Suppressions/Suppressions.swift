@@ -110,10 +110,7 @@ struct Suppressions {
         )
     }
 
-    /// Takes out the diagnostics that are suppressed.
-    ///
-    /// - Parameter diagnostics: The diagnostics of the file; those suppressed are removed.
-    /// - Returns: The suppressed ones.
+    /// Takes out the diagnostics that are suppressed, and gives them.
     mutating func apply(to diagnostics: inout [Diagnostic]) -> [SuppressedDiagnostic] {
         var suppressed = [SuppressedDiagnostic]()
         let index = SuppressionIndex(entries)

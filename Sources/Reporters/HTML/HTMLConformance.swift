@@ -9,11 +9,7 @@ struct HTMLConformance {
     private let anchors: [Int: String]
     static let shownScreens = 12
 
-    /// Prepares the section.
-    ///
-    /// - Parameters:
-    ///   - conformance: The conformance.
-    ///   - hasGallery: Whether the page shows the screens, so that there is something to link to.
+    /// Prepares the section; without a gallery there are no screens on the page to link to.
     init(_ conformance: Conformance, hasGallery: Bool) {
         self.conformance = conformance
         guard hasGallery else {

@@ -7,13 +7,7 @@ struct HTMLFinding {
     let rules: RuleMetadata
     let excerpt: HTMLExcerpt
 
-    /// The finding as an element of a list.
-    ///
-    /// - Parameters:
-    ///   - diagnostic: The finding.
-    ///   - number: Its number on the wireframe; nil for one that is on none.
-    ///   - anchor: The name by which links reach it.
-    /// - Returns: The element.
+    /// The finding as an element of a list; without number if it is on no wireframe.
     func render(_ diagnostic: Diagnostic, number: Int?, anchor: String) -> String {
         let severity = diagnostic.severity.rawValue
         var text = "<li class=\"finding\" id=\"\(anchor)\" data-severity=\"\(severity)\""

@@ -40,14 +40,7 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The report on a review.
-    ///
-    /// - Parameters:
-    ///   - review: What was found.
-    ///   - sides: What was compared.
-    ///   - files: Where its screens are read, to be drawn.
-    ///   - colors: Whether a terminal shows colours.
-    /// - Returns: The text, with a line break at its end.
+    /// The text of a report on a review, with a line break at its end; screens to draw are read in `files`.
     package func text(_ review: Review, _ sides: Sides, _ files: Files, colors: Bool) -> String {
         switch self {
         case .full: ReviewText(TerminalStyle(isEnabled: colors)).text(review, sides)

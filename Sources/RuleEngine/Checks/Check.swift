@@ -1,11 +1,6 @@
 /// One check, with its figures: what a rule asks of the nodes it visits.
 package protocol Check: Sendable {
-    /// Judges a node; what it objects to, it reports to `context`.
-    ///
-    /// - Parameters:
-    ///   - visit: The node.
-    ///   - context: The layout, and where findings go.
-    /// - Returns: `violated` exactly if something was reported.
+    /// Judges a node: `violated` exactly if a finding was noted in the context.
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict
 
     /// What the facts that it notes are compared across; nil if it notes none.
@@ -21,10 +16,6 @@ package protocol Check: Sendable {
     var countsScreens: Bool { get }
 
     /// Notes what a screen says of itself, for others to be compared with.
-    ///
-    /// - Parameters:
-    ///   - screen: The layout as a node.
-    ///   - context: The layout, and where facts go.
     func tell(of screen: Visit, _ context: inout CheckContext)
 }
 

@@ -103,13 +103,8 @@ package struct CheckContext {
     /// The elements of a list that the last evaluation gave.
     func elements(of list: Value) -> [Value] { evaluator.elements(of: list, reader: reader) }
 
-    /// Tests a condition: it holds, does not, or can't be decided from the description.
-    ///
-    /// - Parameters:
-    ///   - condition: The condition.
-    ///   - visit: The visited node, `self` in the condition.
-    ///   - item: The element of the visited list that `item` stands for.
-    /// - Returns: Whether it holds.
+    /// Tests a condition on the visited node, `self`, and an element of its list, `item`: it holds, does not, or can't
+    /// be decided from the description.
     mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         var result = Truth.yes
         let program = condition.program
@@ -122,14 +117,8 @@ package struct CheckContext {
         return settled(result, condition, visit, item: item)
     }
 
-    /// Evaluates one of the operands of a condition's outermost `&&`.
-    ///
-    /// - Parameters:
-    ///   - part: The index of the operand.
-    ///   - condition: The condition that it is a part of.
-    ///   - visit: The visited node; any if the operand does not read `self`.
-    ///   - item: The element of the visited list that `item` stands for.
-    /// - Returns: Whether it holds; of one that failed, this is unknown until `settled` tells.
+    /// Evaluates one of the operands of a condition's outermost `&&`; of one that failed, it is unknown until `settled`
+    /// tells.
     mutating func test(_ part: Int, of condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         if isExhausted { return .unknown }
         let value = evaluator.evaluate(

@@ -76,13 +76,7 @@ package struct ComparedScreens: Sendable {
         let slips = Mutex(Slips())
     }
 
-    /// What comparing adds to one of the files.
-    ///
-    /// - Parameters:
-    ///   - file: What was told of the file.
-    ///   - number: Its number.
-    ///   - rules: The rules in force for its screens.
-    /// - Returns: What there is to add, in the order of the facts.
+    /// What comparing adds to one of the files, in the order of the facts.
     package func additions(to file: FileFacts, number: Int, _ rules: [RuleSet]) -> [Addition] {
         file.facts.compactMap { fact in
             guard let finding = finding(about: fact, of: file, number), let draft = file.draft(at: fact.offset),

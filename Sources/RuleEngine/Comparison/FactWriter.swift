@@ -52,13 +52,8 @@ struct FactWriter {
         return facts
     }
 
-    /// Begins a screen.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the screen in the file.
-    ///   - frame: The number of the rules in force for it.
-    ///   - id: Its id; empty if the file gives none.
-    ///   - app: The name of the app; empty if the file gives none.
+    /// Begins a screen by its number in the file and that of the rules in force; id and app are empty if the file gives
+    /// none.
     mutating func begin(_ number: Int, _ frame: Int, id: String, app: String) {
         if self.frame != frame || self.app != app {
             groups.removeAll(keepingCapacity: true)
@@ -71,14 +66,7 @@ struct FactWriter {
         writer.add(id)
     }
 
-    /// Writes a fact of the screen.
-    ///
-    /// - Parameters:
-    ///   - found: The fact.
-    ///   - rule: The id of its rule.
-    ///   - range: Where it stands.
-    ///   - draft: Where it has been written what becomes of it; nil if nothing can.
-    ///   - overruled: The findings that the rule goes before there.
+    /// Writes a fact of the screen; `draft` is where it has been written what becomes of it, nil if nothing can.
     mutating func add(
         _ found: ScreenFact,
         _ rule: String,
@@ -142,12 +130,8 @@ struct FactWriter {
         }?.offset
     }
 
-    /// Writes what becomes of a fact.
-    ///
-    /// - Parameters:
-    ///   - diagnostic: The diagnostic, all but what the rule says.
-    ///   - found: The fact, if that of another rule at its place would become the same.
-    /// - Returns: Where it stands.
+    /// Writes what becomes of a fact, and tells where; `found` is given where that of another rule would become the
+    /// same.
     mutating func add(_ diagnostic: Diagnostic, of found: ScreenFact?) -> Int {
         let offset = writer.bytes.count
         if let found {

@@ -23,12 +23,6 @@ package struct FileFacts: Sendable, Hashable {
         let range: SourceRange
 
         /// Creates a reference.
-        ///
-        /// - Parameters:
-        ///   - id: The name.
-        ///   - screen: The id of the screen that it stands in; empty if that has none.
-        ///   - path: Its path in that screen.
-        ///   - range: Where it is written.
         package init(id: String, screen: String, path: String, range: SourceRange) {
             self.id = id
             self.screen = screen

@@ -26,9 +26,7 @@ package struct ScreenComparison: Sendable {
     /// Creates a comparison of nothing.
     package init() {}
 
-    /// Takes over what was found in a file.
-    ///
-    /// - Returns: The number of the file: that of the files before it.
+    /// Takes over what was found in a file, and numbers it: by the files before it.
     @discardableResult
     package mutating func add(_ file: FileFacts) -> Int {
         for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
@@ -55,10 +53,7 @@ package struct ScreenComparison: Sendable {
         return Int(count) - 1
     }
 
-    /// Compares what has been told.
-    ///
-    /// - Parameter facts: Gives what was told of a file again, by its number.
-    /// - Returns: What there is to say about each file.
+    /// Compares what has been told, and `facts` gives again by the number of a file.
     package func finish(facts: @escaping @Sendable (Int) -> FileFacts) -> ComparedScreens {
         var told: [Int: [ComparedScreens.Told]] = [:]
         for source in sources where claimed.contains(source.subject) {
@@ -79,12 +74,7 @@ package struct ScreenComparison: Sendable {
         )
     }
 
-    /// Compares the screens of one file among themselves.
-    ///
-    /// - Parameters:
-    ///   - file: What was told of the file.
-    ///   - isComplete: Whether there are no other screens.
-    /// - Returns: What there is to say about the file.
+    /// Compares the screens of one file among themselves; it is complete if there are no others.
     package static func within(_ file: FileFacts, isComplete: Bool = false) -> ComparedScreens {
         var comparison = ScreenComparison()
         comparison.isComplete = isComplete

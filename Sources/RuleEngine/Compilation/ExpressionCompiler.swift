@@ -64,13 +64,8 @@ struct ExpressionCompiler {
         return compile(WrittenText(text: text, range: value.range), item: item, wants: wants)
     }
 
-    /// Compiles an expression over `screen`, `self`, `params` and perhaps `item`.
-    ///
-    /// - Parameters:
-    ///   - expression: The expression.
-    ///   - item: The type of `item`; nil where there is none.
-    ///   - wants: The type the expression must have; nil for any.
-    /// - Returns: The compiled expression; nil after a mistake, which is reported.
+    /// Compiles an expression over `screen`, `self`, `params` and perhaps `item`, of a type that is wanted or of any;
+    /// nil after a mistake, which is reported.
     mutating func compile(
         _ expression: WrittenText,
         item: CELType? = nil,
@@ -180,12 +175,7 @@ struct ExpressionCompiler {
         return compile(condition, wants: .bool)
     }
 
-    /// Reads a path; nil after a mistake, which is reported.
-    ///
-    /// - Parameters:
-    ///   - expression: The path.
-    ///   - visited: What the rule visits, if the path might be meant to start there.
-    /// - Returns: The path.
+    /// Reads a path, which might be meant to start at what the rule visits; nil after a mistake, which is reported.
     mutating func path(_ expression: WrittenText, besides visited: FieldType? = nil) -> NodePath? {
         do {
             let path = try NodePath(expression.text)

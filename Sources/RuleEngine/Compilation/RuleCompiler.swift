@@ -5,13 +5,7 @@ import YAMLSyntax
 
 /// Turns rule definitions into rules that can be run, and reports the mistakes in them.
 package enum RuleCompiler {
-    /// Compiles one rule.
-    ///
-    /// - Parameters:
-    ///   - definition: The rule.
-    ///   - file: The file it stands in, for exact ranges; without it a mistake is reported at the whole expression.
-    ///   - diagnostics: Where mistakes are added.
-    /// - Returns: The rule; nil after a mistake.
+    /// Compiles one rule; nil after mistakes, which are added, and without the file stand at the whole expression.
     package static func compile(
         _ definition: RuleDefinition,
         in file: RuleFile? = nil,
@@ -23,13 +17,7 @@ package enum RuleCompiler {
         return compiler.hasErrors ? nil : rule
     }
 
-    /// Makes the body of a rule that has been compiled before.
-    ///
-    /// - Parameters:
-    ///   - definition: The rule, which has no mistakes.
-    ///   - path: The nodes it visits.
-    ///   - programs: Its conditions in the order in which they were compiled.
-    /// - Returns: The body.
+    /// Makes the body of a rule from its conditions, in the order in which they were compiled before.
     static func body(_ definition: RuleDefinition, _ path: NodePath, _ programs: [Program]) -> CompiledRule.Body {
         var compiler = ExpressionCompiler(definition, in: nil, compiled: programs)
         return body(definition, path, &compiler)?.0

@@ -38,11 +38,7 @@ package struct LayoutReader: ObjectReader {
         }
     }
 
-    /// Creates a reader of the records of a file.
-    ///
-    /// - Parameters:
-    ///   - store: The records.
-    ///   - notesAbsences: Whether to note which fields are asked for and not described.
+    /// Creates a reader of the records of a file, which may note which fields are asked for and not described.
     package init(_ store: consuming RecordStore, notesAbsences: Bool = false) {
         records = SharedRecords(store, notesAbsences ? AbsenceLog() : nil)
     }

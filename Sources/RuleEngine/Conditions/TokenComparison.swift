@@ -8,14 +8,7 @@ import Tokens
 /// name, as in `UIColor.white`, and the word `color` behind it don't count either. Another name can be compared with a
 /// colour in numbers, or with white and black, where token files say what it is.
 enum TokenComparison {
-    /// Compares two names.
-    ///
-    /// - Parameters:
-    ///   - left: A name.
-    ///   - right: The other one.
-    ///   - tokens: The colours of the token files; nil where there are none.
-    ///   - appearance: The appearance in which tokens are looked at.
-    /// - Returns: Whether they stand for the same; unknown if that can't be told.
+    /// Whether two names stand for the same in an appearance; unknown if that can't be told.
     static func areSame(
         _ left: Span<UInt8>,
         _ right: Span<UInt8>,

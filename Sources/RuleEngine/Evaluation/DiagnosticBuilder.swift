@@ -14,12 +14,6 @@ package struct DiagnosticBuilder {
     package var makesFixes = true
 
     /// Creates a builder for the findings of one screen.
-    ///
-    /// - Parameters:
-    ///   - file: The path that diagnostics name.
-    ///   - screen: The screen.
-    ///   - layouts: Its layouts.
-    ///   - reader: The records of the file.
     package init(file: String, screen: Screen, layouts: [Layout], _ reader: LayoutReader) {
         self.file = file
         self.screen = screen
@@ -78,15 +72,8 @@ package struct DiagnosticBuilder {
         return builder.fixes(of: found, rule, tree)
     }
 
-    /// Writes a fact, with the diagnostic that becomes of it where it is not what others have.
-    ///
-    /// - Parameters:
-    ///   - fact: What a rule found.
-    ///   - rules: The rules in force.
-    ///   - overruled: The findings of the file that the rule goes before there.
-    ///   - onlyFact: Whether nobody wants to know what becomes of it.
-    ///   - writer: What it is written to.
-    ///   - tree: The tree of the file.
+    /// Writes a fact, with the diagnostic that becomes of it where it is not what others have, if anybody wants to
+    /// know.
     func write(
         _ fact: ScreenFact,
         _ rules: RuleSet,

@@ -43,13 +43,7 @@ package struct FileJudge {
     private var checker: ScreenChecker
     private var factWriter: FactWriter
 
-    /// Makes ready for the screens of a file.
-    ///
-    /// - Parameters:
-    ///   - description: The screens, with their layouts.
-    ///   - file: The path that diagnostics name.
-    ///   - options: How judging is done.
-    ///   - stepLimit: The steps after which nothing more is judged.
+    /// Makes ready for the screens of a file; after so many steps nothing more is judged.
     package init(_ description: Description, file: String, _ options: Options = Options(), stepLimit: Int = .max) {
         self.description = description
         self.file = file
@@ -76,13 +70,7 @@ package struct FileJudge {
         return self.rules.count - 1
     }
 
-    /// Judges a screen.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the screen.
-    ///   - frame: The number of the rules in force for it.
-    ///   - tree: The tree of the file.
-    /// - Returns: What the rules came to; what is wrong has been added to the diagnostics.
+    /// Judges a screen by the rules with a number; what is wrong is added to the diagnostics.
     package mutating func judge(_ number: Int, _ frame: Int, _ tree: borrowing YAMLTree) -> ScreenResult {
         let (screen, layouts, rules) = (description.screens[number], description.layouts[number], rules[frame])
         let result = checker.check(screen, layouts, rules)

@@ -11,13 +11,8 @@ struct NotedFact: Sendable {
 
 /// Compares the facts that rules with `across: layouts` noted in the layouts of one screen.
 enum LayoutComparison {
-    /// A finding for each value that departs from the norm of its rule.
-    ///
-    /// - Parameters:
-    ///   - facts: The facts of one rule and locale, in the order of the layouts.
-    ///   - layouts: The layouts of the screen.
-    ///   - store: The records of the file.
-    /// - Returns: The findings, in the order of the facts.
+    /// A finding for each value that departs from the norm, from the facts of one rule and locale in the order of the
+    /// layouts.
     static func findings(_ facts: [NotedFact], _ layouts: [Layout], _ store: RecordStore) -> [MergedFinding] {
         // What another language says is no other layout.
         func language(_ layout: Int) -> String? { store.string(layouts[layout].record, Slots.Screen.locale) }

@@ -76,14 +76,8 @@ extension RuleSet {
         return RuleSet(zip(rules, needed).filter(\.1).map(\.0))
     }
 
-    /// The findings about a screen that a rule goes before which compares it with others.
-    ///
-    /// - Parameters:
-    ///   - fact: What the rule found.
-    ///   - findings: The findings about the screen by itself.
-    ///   - first: The place of the first of them among the findings of the file.
-    ///   - reader: The records of the file.
-    /// - Returns: These findings.
+    /// The findings about a screen by itself that a comparing rule goes before; `first` is the place of the first among
+    /// those of the file.
     func overruled(
         by fact: ScreenFact,
         _ findings: [MergedFinding],
@@ -99,13 +93,8 @@ extension RuleSet {
         }.map { ComparedFact.Overruled(finding: first + $0, rule: findings[$0].rule) }
     }
 
-    /// Adds the findings of rules that compare layouts, which are known only when all have been seen.
-    ///
-    /// - Parameters:
-    ///   - compared: The findings of rules that compare layouts.
-    ///   - findings: The findings about a screen by itself.
-    ///   - reader: The records of the file.
-    /// - Returns: All findings but those that a comparing rule supersedes at the same node.
+    /// Adds the findings of rules that compare layouts, which are known only when all have been seen, and drops what
+    /// they supersede at the same node.
     func adding(
         _ compared: [MergedFinding],
         to findings: [MergedFinding],

@@ -2,15 +2,8 @@ import Diagnostics
 
 // How a rule judges one node of a layout.
 extension ScreenChecker {
-    /// Judges a node.
-    ///
-    /// - Parameters:
-    ///   - visit: The node.
-    ///   - step: The rule.
-    ///   - plan: The plan that it is a step of.
-    ///   - screenTruth: Whether its operands over the screen alone hold; nil if they are yet to be tested.
-    ///   - locale: The position of the locale in which texts are read.
-    /// - Returns: The verdict.
+    /// Judges a node by a step of a plan; `screenTruth` is nil if the operands over the screen alone are yet to be
+    /// tested.
     mutating func judge(
         _ visit: Visit,
         _ step: CheckStep,

@@ -10,12 +10,7 @@ extension ScreenChecker {
         let silences: Range<Int>
     }
 
-    /// Notes that steps come to the same as in the first layout, up to one that is to be run.
-    ///
-    /// - Parameters:
-    ///   - next: The first of these results that has not been considered.
-    ///   - position: The step that is to be run.
-    ///   - layout: The layout at hand.
+    /// Notes that steps come to the same as in the first layout, up to the one that is to be run.
     mutating func repeatResults(from next: inout Int, before position: Int, layout: Int) {
         while next < firstResults.count, firstResults[next].step < position {
             if !due.contains(firstResults[next].step) { repeatFirst(firstResults[next], layout: layout) }

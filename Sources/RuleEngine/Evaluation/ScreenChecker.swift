@@ -58,13 +58,6 @@ package struct ScreenChecker {
     var absences = Absences()
 
     /// Checks one screen.
-    ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - layouts: All its layouts.
-    ///   - rules: The rules in force.
-    ///   - reader: The records of the file.
-    /// - Returns: The findings and verdicts of the screen.
     package static func check(
         _ screen: Screen,
         _ layouts: [Layout],
@@ -75,13 +68,8 @@ package struct ScreenChecker {
         return checker.check(screen, layouts, rules)
     }
 
-    /// Creates a checker of the screens of a file, whose memory serves one screen after the other.
-    ///
-    /// - Parameters:
-    ///   - reader: The records of the file.
-    ///   - measuresTime: Whether to tell how long each rule took.
-    ///   - stepLimit: The steps after which nothing more is judged: `isExhausted` then tells so.
-    ///   - followed: The ids of the rules whose traces are kept.
+    /// Creates a checker of the screens of a file, whose memory serves one after the other; after `stepLimit` steps
+    /// nothing more is judged, as `isExhausted` tells.
     package init(
         _ reader: LayoutReader,
         measuresTime: Bool = false,
@@ -99,12 +87,6 @@ package struct ScreenChecker {
     package var isExhausted: Bool { context.isExhausted }
 
     /// Checks a screen of the file.
-    ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - layouts: All its layouts.
-    ///   - rules: The rules in force.
-    /// - Returns: The findings and verdicts of the screen.
     package mutating func check(_ screen: Screen, _ layouts: [Layout], _ rules: RuleSet) -> ScreenResult {
         guard !layouts.isEmpty else { return ScreenResult(verdicts: []) }
         ruleSet = rules
@@ -175,9 +157,8 @@ package struct ScreenChecker {
         }
     }
 
-    /// Finds the steps that have something to judge in the layout at hand.
-    ///
-    /// - Returns: The plan with all paths open that these steps follow.
+    /// Finds the steps that have something to judge in the layout at hand, and gives the plan with all their paths
+    /// open.
     private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
         var opening = [Int]()
         for path in reaches.indices {

@@ -2,11 +2,7 @@
 struct StepSet: Sendable {
     private(set) var words: [UInt64] = []
 
-    /// Empties it, for a plan of some steps; the memory is kept.
-    ///
-    /// - Parameters:
-    ///   - stepCount: The number of steps of the plan.
-    ///   - filled: Whether it has all of them.
+    /// Empties or fills it, for a plan of some steps; the memory is kept.
     mutating func reset(stepCount: Int, filled: Bool = false) {
         words.removeAll(keepingCapacity: true)
         words.append(contentsOf: repeatElement(filled ? ~0 : 0, count: StepSets.width(stepCount)))

@@ -3,13 +3,7 @@ import YAMLSyntax
 
 /// Why a rule does not fire on an example: what its trace says first.
 enum ExampleReason {
-    /// The reason in a few words.
-    ///
-    /// - Parameters:
-    ///   - traces: What the rule came to in each layout.
-    ///   - missing: The keys that left it undecided.
-    ///   - rule: The rule.
-    /// - Returns: The words, to follow a colon.
+    /// The reason in a few words, to follow a colon.
     static func words(_ traces: [RuleTrace], missing: Set<MissingKey>, of rule: RuleDefinition) -> String {
         let path = rule.on.text
         let nodes = traces.flatMap(\.nodes)

@@ -12,14 +12,8 @@ package struct ExampleRunner {
     private let rules: RuleSet
     private let platform: UInt32
 
-    /// Runs all examples of a pack; those of rules that could not be compiled are left out.
-    ///
-    /// - Parameters:
-    ///   - loaded: The pack, read with its examples.
-    ///   - rules: Its compiled rules.
-    ///   - scope: Which findings on valid examples count.
-    ///   - included: Whether the examples of a rule are run.
-    /// - Returns: What fails, in the order of the files.
+    /// What fails of the examples of a pack, in the order of the files; those of rules that could not be compiled are
+    /// left out.
     package static func run(
         _ loaded: LoadedPack,
         _ rules: [CompiledRule],
@@ -33,12 +27,8 @@ package struct ExampleRunner {
         return failures
     }
 
-    /// What each rule of a pack finds on its own invalid examples: the first finding, for a page that shows them.
-    ///
-    /// - Parameters:
-    ///   - loaded: The pack, read with its examples.
-    ///   - rules: Its compiled rules.
-    /// - Returns: The findings by the ids of the rules.
+    /// What each rule of a pack finds on its own invalid examples, by its id: the first finding, for a page that shows
+    /// them.
     package static func findings(
         _ loaded: LoadedPack,
         _ rules: [CompiledRule]

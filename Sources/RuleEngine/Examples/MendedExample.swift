@@ -9,14 +9,7 @@ struct MendedExample {
     /// The screen as fixed, on one line; nil if nothing has a fix.
     let text: String?
 
-    /// Applies the first fix of each finding, those that overlap an earlier one left out.
-    ///
-    /// - Parameters:
-    ///   - findings: What the rule finds.
-    ///   - rule: The rule.
-    ///   - example: The example.
-    ///   - source: The text of the rule file.
-    ///   - keys: The `x-` keys that count.
+    /// Applies the first fix of each finding of a rule to an example, those that overlap an earlier one left out.
     init(
         _ findings: [Diagnostic],
         _ rule: RuleDefinition,
@@ -43,12 +36,7 @@ struct MendedExample {
             ? MendedExample.text(of: elements[example.number - 1], keeping: keys) : nil
     }
 
-    /// A screen on one line, without what is no part of it.
-    ///
-    /// - Parameters:
-    ///   - value: The example.
-    ///   - keys: The `x-` keys that count.
-    /// - Returns: The text.
+    /// A screen on one line, without what is no part of it; of its `x-` keys those stay that count.
     static func text(of value: YAMLValue, keeping keys: Set<String> = []) -> String {
         guard let members = value.members else { return value.flowText }
         let kept = members.filter { member in

@@ -6,11 +6,6 @@ import YAMLSyntax
 
 extension FixTemplate {
     /// Reports what of a fix can't be applied to the nodes that a rule visits.
-    ///
-    /// - Parameters:
-    ///   - written: The fix as it is written.
-    ///   - path: The path to the visited nodes.
-    ///   - compiler: What takes the mistake.
     func reportMisfits(_ written: YAMLValue, _ path: NodePath, _ compiler: inout ExpressionCompiler) {
         let target = FixTarget(path)
         let key = written.members?.first { FixTemplate.actions.contains($0.key.text ?? "") }

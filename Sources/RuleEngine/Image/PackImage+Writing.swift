@@ -3,10 +3,7 @@ import Diagnostics
 import ScreenModel
 
 extension PackImage {
-    /// Makes the image of a pack.
-    ///
-    /// - Parameter loaded: The pack, free of mistakes.
-    /// - Returns: The image; nil if a rule can't be compiled.
+    /// The image of a pack that is free of mistakes; nil if a rule can't be compiled.
     package static func bytes(of loaded: LoadedPack) -> [UInt8]? {
         let pack = loaded.pack
         var diagnostics = [Diagnostic]()

@@ -31,10 +31,6 @@ package struct PackImage: Sendable {
     private static let longestHead = 30
 
     /// Reads an image; nil if another version made it.
-    ///
-    /// - Parameters:
-    ///   - bytes: The image.
-    ///   - name: The name of the pack.
     package init?(_ bytes: @escaping Bytes, name: String) {
         var head = ByteReader(bytes(0..<PackImage.longestHead))
         guard head.bits() == PackImage.version else { return nil }

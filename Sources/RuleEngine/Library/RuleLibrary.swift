@@ -29,12 +29,7 @@ package enum RuleLibrary {
         return PackImage({ EmbeddedRules.bytes(ofImage: number, $0) }, name: name)
     }
 
-    /// Reads a built-in pack from its files.
-    ///
-    /// - Parameters:
-    ///   - name: The pack's name.
-    ///   - readsExamples: Whether to read the examples of its rules.
-    /// - Returns: The pack with the files it was read from; nil if there is no pack of that name.
+    /// Reads a built-in pack from its files; nil if there is none of that name.
     package static func pack(named name: String, readsExamples: Bool = false) -> LoadedPack? {
         let files = EmbeddedRules.files(ofPack: name).map { file in
             let bytes = readsExamples ? file.bytes : ExampleCut.withoutExamples(file.bytes)

@@ -29,11 +29,7 @@ package struct MutationTrial: Sendable {
     private let platform: UInt32
     private let examples: [ValidExample]
 
-    /// Prepares the examples of a pack.
-    ///
-    /// - Parameters:
-    ///   - loaded: The pack, read with its examples.
-    ///   - rules: Its compiled rules.
+    /// Prepares the examples of a pack that was read with them.
     package init(_ loaded: LoadedPack, _ rules: [CompiledRule]) {
         self.loaded = loaded
         self.rules = rules

@@ -10,11 +10,6 @@ struct IneffectiveParts {
     private(set) var findings: [(range: SourceRange, message: String)] = []
 
     /// Looks at a rule as it is written.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - written: Its keys.
-    ///   - pack: The name of its pack.
     init(_ rule: RuleDefinition, _ written: YAMLValue, pack: String) {
         self.rule = rule
         self.pack = pack

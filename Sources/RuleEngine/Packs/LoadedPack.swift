@@ -9,12 +9,7 @@ package struct LoadedPack: Sendable {
     /// What is wrong with the files, the expressions of the rules not yet looked at.
     package let diagnostics: [Diagnostic]
 
-    /// Reads a pack; nil if there are no files.
-    ///
-    /// - Parameters:
-    ///   - name: The name, which is that of its folder.
-    ///   - files: All its files; `pack.yaml` first.
-    ///   - readsExamples: Whether to read the examples of its rules.
+    /// Reads a pack from all its files, `pack.yaml` first; nil if there are none.
     package init?(name: String, files: [RuleFile], readsExamples: Bool) {
         guard let first = files.first else { return nil }
         var reader = RulePackReader(name: name, packFile: first)
@@ -23,12 +18,8 @@ package struct LoadedPack: Sendable {
         (pack, diagnostics) = reader.finish()
     }
 
-    /// Compiles the rules of the pack; rules with mistakes are left out, and the mistakes added to `diagnostics`.
-    ///
-    /// - Parameters:
-    ///   - definitions: The rules as they are configured.
-    ///   - diagnostics: Where mistakes are added.
-    /// - Returns: The rules that have no mistakes.
+    /// Compiles the rules of the pack as they are configured; rules with mistakes are left out, and the mistakes added
+    /// to `diagnostics`.
     package func compile(
         _ definitions: [RuleDefinition],
         _ diagnostics: inout [Diagnostic]
@@ -41,10 +32,7 @@ package struct LoadedPack: Sendable {
         return rules
     }
 
-    /// What is wrong with the rules that the pack's rules supersede, which may be those of other packs.
-    ///
-    /// - Parameter known: The ids of all rules there are.
-    /// - Returns: A diagnostic for each id that no rule has.
+    /// A diagnostic for each rule that the pack's rules supersede and that is not known, in this pack or another one.
     package func unknownSuperseded(known: [String]) -> [Diagnostic] {
         let ids = Set(known)
         return pack.rules.flatMap { rule in

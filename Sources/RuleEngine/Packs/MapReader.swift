@@ -28,14 +28,7 @@ package struct MapReader {
     /// What is wrong with the map.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Starts to read `value`; anything but a map is reported and read as an empty one.
-    ///
-    /// - Parameters:
-    ///   - value: The map.
-    ///   - subject: What it is, in words.
-    ///   - keys: The keys it may have; nil for any.
-    ///   - file: The file it stands in.
-    ///   - family: The kind of that file.
+    /// Starts to read a map, which may have these keys, or any; anything else is reported and read as an empty one.
     package init(
         _ value: YAMLValue,
         _ subject: String,

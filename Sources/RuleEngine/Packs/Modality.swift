@@ -11,10 +11,7 @@ package enum Modality: String, Sendable, Hashable, CaseIterable {
     /// A statement of how a platform or component is.
     case fact
 
-    /// The severity of a rule that rests on a clause of this modality.
-    ///
-    /// - Parameter isApproximate: Whether the rule only approximates the clause, which lowers the severity by one.
-    /// - Returns: The severity.
+    /// The severity of a rule that rests on a clause of this modality, one less if it only approximates the clause.
     package func severity(isApproximate: Bool) -> Severity {
         let severity: Severity =
             switch self {

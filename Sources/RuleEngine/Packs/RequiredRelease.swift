@@ -5,10 +5,7 @@ package enum RequiredRelease {
     /// How it is written, as a regular expression.
     package static let pattern = "^(>=)? *[0-9]+ *(\\. *[0-9]+ *){0,2}$"
 
-    /// What is wrong with a requirement; nil if this release meets it.
-    ///
-    /// - Parameter text: A release such as `0.2`, or `>=0.2`.
-    /// - Returns: A sentence.
+    /// What is wrong with a requirement, such as `0.2` or `>=0.2`, in a sentence; nil if this release meets it.
     static func mistake(_ text: String) -> String? {
         let release = text.hasPrefix(">=") ? String(text.dropFirst(2)) : text
         let wanted = release.split(separator: ".", omittingEmptySubsequences: false)

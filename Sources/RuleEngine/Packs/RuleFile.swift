@@ -12,12 +12,7 @@ package struct RuleFile: Sendable {
     /// What is wrong with it as YAML.
     package let problems: [Diagnostic]
 
-    /// Parses a file.
-    ///
-    /// - Parameters:
-    ///   - path: The path that diagnostics name.
-    ///   - bytes: Its text in UTF-8.
-    ///   - family: The kind of file.
+    /// Parses a file in UTF-8.
     package init(path: String, bytes: [UInt8], family: MapReader.Family = .rules) {
         let tree = YAMLTree(bytes)
         self.path = path

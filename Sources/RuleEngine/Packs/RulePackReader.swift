@@ -87,11 +87,7 @@ package struct RulePackReader {
         }
     }
 
-    /// Reads one more file of the pack: its clauses and rules.
-    ///
-    /// - Parameters:
-    ///   - file: The file.
-    ///   - readsExamples: Whether to read the examples, too; a normal run needs none.
+    /// Reads one more file of the pack: its clauses and rules, and their examples, of which a normal run needs none.
     package mutating func read(_ file: RuleFile, readsExamples: Bool = true) {
         diagnostics += file.problems
         // What YAML could not read leaves the rest in doubt.

@@ -13,12 +13,7 @@ enum ScreenCondition {
         }
     }
 
-    /// What is wrong with a condition.
-    ///
-    /// - Parameters:
-    ///   - condition: The condition.
-    ///   - file: The file it stands in.
-    /// - Returns: A diagnostic for each mistake.
+    /// A diagnostic for each mistake in a condition of a file.
     static func mistakes(in condition: WrittenText, of file: RuleFile) -> [Diagnostic] {
         func diagnostic(_ range: SourceRange, _ message: String) -> Diagnostic {
             Diagnostic(.ruleInvalidExpression, in: file.path, at: range, message)

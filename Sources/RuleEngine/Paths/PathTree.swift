@@ -53,13 +53,8 @@ struct PathTree: Sendable {
         return segments.reversed()
     }
 
-    /// Finds the nodes of all branches in a layout.
-    ///
-    /// - Parameters:
-    ///   - layout: The layout.
-    ///   - reader: The records of the file.
-    ///   - visits: The nodes of all branches, in place of what it held.
-    ///   - reaches: For each branch what it leads to, in place of what it held.
+    /// Finds the nodes of all branches in a layout, and for each branch what it leads to, in place of what the lists
+    /// held.
     func find(in layout: Record, _ reader: LayoutReader, _ visits: inout [Visit], _ reaches: inout [Reach]) {
         visits.removeAll(keepingCapacity: true)
         reaches.removeAll(keepingCapacity: true)

@@ -56,12 +56,7 @@ extension RuleTrace {
         var facts: [Fact] = []
     }
 
-    /// Takes over what became of the findings once layouts and screens were compared.
-    ///
-    /// - Parameters:
-    ///   - reported: The findings of the rule that are reported.
-    ///   - rule: The rule.
-    ///   - store: The records of the file.
+    /// Takes over which findings of the rule are reported, once layouts and screens were compared.
     mutating func settle(_ reported: [MergedFinding], _ rule: CompiledRule, _ store: RecordStore) {
         let reported = reported.filter {
             $0.layouts.contains(number) && ($0.locale == 0 || localeNumber == 0 || $0.locale == localeNumber)

@@ -3,13 +3,8 @@ import CEL
 import ScreenModel
 
 extension Evaluator {
-    /// A value as text that shows what is in it: texts in quotes, a component with the fields that are described.
-    ///
-    /// - Parameters:
-    ///   - value: A result of the last evaluation.
-    ///   - reader: The fields of the layout.
-    ///   - depth: How many levels of components to show.
-    /// - Returns: The text.
+    /// A value as text that shows what is in it: texts in quotes, components with the fields that are described, so
+    /// many levels deep.
     mutating func detail(of value: Value, _ reader: LayoutReader, depth: Int = 2) -> String {
         switch value.kind {
         case .absent: return "undetermined"

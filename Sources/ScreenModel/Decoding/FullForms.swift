@@ -3,13 +3,8 @@ import YAMLSyntax
 
 // What writes a short form in full, for those who ask for it.
 extension ScreenDecoder {
-    /// Notes that a text in place of a map, or a list in place of one, is its field.
-    ///
-    /// - Parameters:
-    ///   - node: The value, as it is written.
-    ///   - name: The field that it stands for.
-    ///   - value: What that field is; nil for the value itself.
-    ///   - tree: The tree.
+    /// Notes that a text in place of a map, or a list in place of one, is its field, with a value of its own or the one
+    /// written.
     mutating func noteFullForm(_ node: NodeIndex, field name: String, value: String? = nil, _ tree: borrowing YAMLTree)
     {
         guard fullForms != nil, tree[node].kind != .alias else { return }

@@ -84,9 +84,8 @@ extension ScreenDecoder {
         )
     }
 
-    /// Reports a key beside `screens`; what is a screen's stands in `defaults`.
-    ///
-    /// - Returns: The slot that was certainly meant, or nil.
+    /// Reports a key beside `screens`, and gives the slot that was certainly meant; what is a screen's stands in
+    /// `defaults`.
     mutating func slotMeant(byDocument key: NodeIndex, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Int? {
         guard tree[key].kind == .scalar else {
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)

@@ -64,14 +64,8 @@ extension ScreenDecoder {
     /// What other tools call a list of screens.
     private static let wordsForScreens: Set = ["pages", "views", "frames", "artboards", "scenes", "screenlist"]
 
-    /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`.
-    ///
-    /// - Parameters:
-    ///   - mapping: The map.
-    ///   - defaults: What holds for all of its screens.
-    ///   - isSaid: Whether it is said to be screens; else each needs a part that nothing but a screen has.
-    ///   - tree: The tree it stands in.
-    /// - Returns: Whether it is such a map; of any other one nothing is read.
+    /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`; false if a screen has no part that nothing
+    /// else has, unless the map is said to be screens.
     mutating func decodeNamedScreens(
         _ mapping: NodeIndex,
         defaults: Record?,

@@ -39,14 +39,8 @@ extension ScreenDecoder {
         return (holder, slot)
     }
 
-    /// The component that has the field at the end of a path; it is made where nothing is said of it yet.
-    ///
-    /// - Parameters:
-    ///   - path: The keys that lead to the field.
-    ///   - record: Where they begin.
-    ///   - pair: The pair that says something of it.
-    ///   - leavesOpen: Whether a component that is made may have more than is said of it.
-    /// - Returns: The component; nil if there is none.
+    /// The component that has the field at the end of a path below a record, made where nothing is said of it yet; nil
+    /// if there is none.
     mutating func holder(
         of path: [String],
         below record: Record,

@@ -40,11 +40,7 @@ package struct ScreenDecoder {
     /// The number of mistakes that are told apart in one file.
     static let maximumDiagnostics = 10_000
 
-    /// Creates a decoder that writes into `store`; what it held is dropped.
-    ///
-    /// - Parameters:
-    ///   - file: The path that diagnostics name.
-    ///   - store: A store to be used again, so that its memory is.
+    /// Creates a decoder that writes into `store`, whose memory is used again; what it held is dropped.
     package init(file: String, reusing store: consuming RecordStore = RecordStore()) {
         self.file = file
         self.store = store
@@ -67,11 +63,7 @@ package struct ScreenDecoder {
         reportDuplicateIDs(tree)
     }
 
-    /// Reads one mapping of `tree` as if it were a document; screens that lack an id get one.
-    ///
-    /// - Parameters:
-    ///   - node: A screen, or a map with `screens`, such as an example in a rule file.
-    ///   - tree: The tree it stands in.
+    /// Reads one mapping, a screen or a map with `screens`, as if it were a document; screens that lack an id get one.
     package mutating func decode(example node: NodeIndex, in tree: borrowing YAMLTree) {
         store.reset(source: tree.source)
         suppliesIDs = true

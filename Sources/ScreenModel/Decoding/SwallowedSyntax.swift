@@ -6,13 +6,7 @@ package import YAMLSyntax
 /// `title: Orders: Open`, `title: {count} Orders` and `title: %d Orders` are syntax errors whose message would help
 /// only somebody who knows YAML well. The line is looked at again to offer the quoted form.
 package enum SwallowedSyntax {
-    /// The diagnostic that says how to quote the text; nil for any other problem.
-    ///
-    /// - Parameters:
-    ///   - problem: A problem of `tree`.
-    ///   - tree: The tree.
-    ///   - file: The path that the diagnostic names.
-    /// - Returns: The diagnostic, at the whole text.
+    /// The diagnostic, at the whole text, that says how to quote it; nil for any other problem.
     package static func diagnostic(
         for problem: YAMLProblem,
         in tree: borrowing YAMLTree,

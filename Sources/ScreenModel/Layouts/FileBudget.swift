@@ -11,11 +11,7 @@ package struct FileBudget: Sendable {
     package let steps: Int
     private let layoutWork: Int
 
-    /// The budget of a file.
-    ///
-    /// - Parameters:
-    ///   - bytes: The size of its text.
-    ///   - store: The records of its screens, before there are layouts.
+    /// The budget of a file by the size of its text and its records, before there are layouts.
     init(bytes: Int, _ store: borrowing RecordStore) {
         steps = min(2_000_000 + bytes * 50, 200_000_000)
         // At 8 bytes each, this is at most half a gigabyte.

@@ -2,13 +2,8 @@ import Diagnostics
 
 /// The derived fields of items and blocks.
 enum ItemDerivation {
-    /// Fills in the derived fields of the items in a list, and of those nested in them.
-    ///
-    /// - Parameters:
-    ///   - owner: The record that holds the list.
-    ///   - slot: The slot of the list.
-    ///   - lastMenuStandsIn: Whether a menu in the last place counts as the overflow button; nil where none can.
-    ///   - store: The store of the record.
+    /// Fills in the derived fields of the items in a list, and of those nested in them; `lastMenuStandsIn` tells
+    /// whether a menu in the last place counts as the overflow button, nil where none can.
     static func fill(_ owner: Record, _ slot: Int, lastMenuStandsIn: Truth? = nil, in store: inout RecordStore) {
         let value = store[owner, slot]
         guard value.hasValue else { return }

@@ -32,14 +32,7 @@ package struct LayoutResolver {
         }
     }
 
-    /// The layouts of `screen`; never empty.
-    ///
-    /// - Parameters:
-    ///   - screen: The screen's record.
-    ///   - defaultPlatform: The symbol of the platform of a screen that names none.
-    ///   - store: The store of the record; the layouts' records are added to it.
-    ///   - limit: The work in the store, see `RecordStore.work`, beyond which only the base is made.
-    /// - Returns: The layouts, that of the base first.
+    /// The layouts of a screen, that of the base first, which is the only one beyond a limit of `RecordStore.work`.
     package static func layouts(
         of screen: Record,
         defaultPlatform: UInt32,

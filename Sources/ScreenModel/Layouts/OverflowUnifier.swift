@@ -5,14 +5,8 @@ import Diagnostics
 /// After it, a bar with an overflow has both: the object with what the menu holds, and an item where its button
 /// stands. The object alone stands at the far right.
 enum OverflowUnifier {
-    /// Unifies the overflow of `bar`, and notes whether it shows a button.
-    ///
-    /// - Parameters:
-    ///   - bar: The bar's record.
-    ///   - lists: The slots of the bar's lists; a button of its own goes to the end of the first.
-    ///   - overflow: The slot of the `overflow` object.
-    ///   - hasOverflowButton: The slot of the derived field.
-    ///   - store: The store of the record.
+    /// Unifies the overflow of `bar`, whose own button goes to the end of the first list, and notes whether it shows
+    /// one.
     static func unify(
         _ bar: Record,
         lists: [Int],

@@ -16,13 +16,8 @@ extension RecordStore {
         forEachText(in: record, where: { $0.type == .token && $0.isColor }, besides: &known, body)
     }
 
-    /// Calls `body` with each text that is written in some fields of a record or of a part of it, in all its forms.
-    ///
-    /// - Parameters:
-    ///   - record: Where to look.
-    ///   - isMeant: Whether a field is one of those.
-    ///   - known: The parts of defaults that were looked at for other screens, which are passed over; nil looks at all.
-    ///   - body: What to do with a text.
+    /// Calls `body` with each text that is written in some fields of a record or of a part of it, in all its forms;
+    /// `known` parts of defaults are passed over, nil looks at all.
     package func forEachText(
         in record: Record,
         where isMeant: (Field) -> Bool,

@@ -1,11 +1,6 @@
 extension RecordStore {
-    /// Where a text stands in a record or the components below it; nil if it stands elsewhere.
-    ///
-    /// - Parameters:
-    ///   - index: The index of the text among the store's texts.
-    ///   - record: Where to look.
-    ///   - count: The number of records looked at is added to it.
-    /// - Returns: The place, or nil.
+    /// Where a text stands in a record or the components below it, nil if elsewhere; the number of records looked at is
+    /// added to `count`.
     package func place(ofText index: UInt32, in record: Record, _ count: inout Int) -> Place? {
         count += 1
         let component = kind(of: record).component

@@ -1,11 +1,6 @@
 extension RecordStore {
-    /// Adds a text that stands for a node without being spelt like that in the file.
-    ///
-    /// - Parameters:
-    ///   - string: The text; it may hold placeholders.
-    ///   - node: The node that diagnostics point at.
-    ///   - isMeasured: Whether its characters are counted; not needed for names and tokens.
-    /// - Returns: The index of the text.
+    /// Adds a text that stands for a node without being spelt like that in the file; names and tokens need not be
+    /// measured.
     package mutating func addText(_ string: String, node: UInt32, isMeasured: Bool) -> UInt32 {
         let measure = TextMeasure(string.utf8Span.span, isMeasured: isMeasured)
         let start = pool.count
@@ -13,13 +8,7 @@ extension RecordStore {
         return addText(start..<pool.count, isPooled: true, measure, node: node)
     }
 
-    /// Adds a text that is spelt in the file as it is, of which nothing is copied.
-    ///
-    /// - Parameters:
-    ///   - range: Where it stands in the file, in UTF-8 bytes.
-    ///   - node: The node that diagnostics point at.
-    ///   - isMeasured: Whether its characters are counted; not needed for names and tokens.
-    /// - Returns: The index of the text.
+    /// Adds a text that is spelt in the file as it is, at a range in UTF-8 bytes of which nothing is copied.
     package mutating func addText(speltAt range: Range<Int>, node: UInt32, isMeasured: Bool) -> UInt32 {
         let measure = TextMeasure(source.span.extracting(range), isMeasured: isMeasured)
         return addText(range, isPooled: false, measure, node: node)

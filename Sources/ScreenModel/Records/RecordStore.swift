@@ -149,10 +149,8 @@ package struct RecordStore: Sendable {
         String(decoding: bytes(of: text), as: UTF8.self)
     }
 
-    /// The parts of a text that are no placeholders: what stands before the first, between two, and after the last.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: Stretches of its UTF-8 bytes, some of them empty; the whole text if it holds no placeholder.
+    /// The parts of a text that are no placeholders, maybe empty: what stands before the first, between two, and after
+    /// the last.
     package func literalParts(of text: Text) -> [Range<Int>] {
         let length = Int(text.length)
         guard text.hasPlaceholder else { return [0..<length] }
@@ -172,14 +170,7 @@ package struct RecordStore: Sendable {
 
     // MARK: Writing
 
-    /// Adds a record of which no field is written.
-    ///
-    /// - Parameters:
-    ///   - kind: The component.
-    ///   - node: The node that describes it.
-    ///   - parent: Where it stands, for its path.
-    ///   - isOpen: Whether nothing in it counts as none because it isn't written.
-    /// - Returns: The record.
+    /// Adds a record of which no field is written; if it is open, nothing in it counts as none for that.
     package mutating func addRecord(
         _ kind: ComponentKind,
         node: UInt32,

@@ -1,10 +1,8 @@
 // What the schema says of a field in words: for hover, `explain` and the reference page, which tell the same.
 
 extension FieldType {
-    /// What a field of the type takes, in a few words.
-    ///
-    /// - Parameter quote: How a word that is typed as it stands is shown.
-    /// - Returns: The words, such as `true or false`.
+    /// What a field of the type takes, in a few words such as `true or false`; `quote` shows a word that is typed as it
+    /// stands.
     package func inWords(quote: (String) -> String = { $0 }) -> String {
         switch self {
         case .text: "text, or one text per locale"
@@ -45,10 +43,7 @@ extension FieldType {
 }
 
 extension Field {
-    /// What it means that the field is not written, in one sentence.
-    ///
-    /// - Parameter quote: How a word that is typed as it stands is shown.
-    /// - Returns: The sentence; nil for a derived field, which never is.
+    /// What it means that the field is not written, in one sentence; nil for a derived field, which never is.
     package func silenceInWords(quote: (String) -> String = { $0 }) -> String? {
         guard !isDerived else { return nil }
         let because = reason.isEmpty ? "" : ", because \(reason)"
@@ -65,10 +60,7 @@ extension Field {
 }
 
 extension Component.Shorthand {
-    /// What the short form means, in one sentence.
-    ///
-    /// - Parameter quote: How a word that is typed as it stands is shown.
-    /// - Returns: The sentence.
+    /// What the short form means, in one sentence; `quote` shows a word that is typed as it stands.
     package func inWords(quote: (String) -> String = { $0 }) -> String {
         switch self {
         case .field(let name): "A plain text stands for its \(quote(name))."

@@ -23,9 +23,7 @@ package struct IconMeanings: Sendable {
     /// The symbol of each name, by the hash of its letters.
     private let symbols: [Int: UInt32]
 
-    /// The standard list, and further names.
-    ///
-    /// - Parameter names: Pairs of a meaning and a name for it; what is no meaning is left out.
+    /// The standard list, and further names by what they mean; what is no meaning is left out.
     package init(adding names: [(meaning: String, name: String)]) {
         var symbols = [Int: UInt32](minimumCapacity: 512)
         var symbol: UInt32?

@@ -6,12 +6,7 @@ struct SpellingTable: Sendable {
     /// Other spellings, of which there are few.
     private let aliases: [(spelling: String, symbol: UInt32)]
 
-    /// Makes a table of an enumeration.
-    ///
-    /// - Parameters:
-    ///   - enumeration: The words.
-    ///   - numbers: Their symbols.
-    ///   - symbols: Those of all enumerations.
+    /// Makes a table of an enumeration, whose words have these numbers among the symbols of all.
     init(_ enumeration: Enumeration, _ numbers: ArraySlice<UInt32>, _ symbols: SymbolTable) {
         var aliases = [(spelling: String, symbol: UInt32)]()
         for (value, number) in zip(enumeration.values, numbers) {

@@ -22,12 +22,8 @@ package struct TokenCatalog: Sendable {
     private let positionsOfGroups: [String: [Int]]
     private let positionsByColor: [String: [Int]]
 
-    /// Reads token files.
-    ///
-    /// - Parameters:
-    ///   - files: The files.
-    ///   - read: Gives the content of a further file that a resolver file names, by the paths of both; nil if it can't be
-    ///     read.
+    /// Reads token files; `read` gives a further file that a resolver file names, by the paths of both, nil if it can't
+    /// be read.
     package init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]? = { _, _ in nil }) {
         (tokens, self.files, diagnostics) = TokenReader(files, read: read).result()
         var positions = [String: [Int]]()
@@ -90,12 +86,8 @@ package struct TokenCatalog: Sendable {
         (positionsByColor[color.hex] ?? []).map { tokens[$0] }.filter { $0.deprecation == nil }
     }
 
-    /// Finds the name that somebody probably meant.
-    ///
-    /// - Parameters:
-    ///   - name: A name that means no token.
-    ///   - comparisons: How often names may still be compared; what that takes is taken off.
-    /// - Returns: The name, as short as it may be written; nil if none is near.
+    /// Finds the name that somebody probably meant, as short as it may be written; what it compares is taken off
+    /// `comparisons`.
     package func suggestion(for name: String, _ comparisons: inout Int) -> String? {
         // A property of CSS is called by the token's whole name, other tools' names by groups that no file has.
         let bare = name.hasPrefix("var(") ? String(name.dropFirst(4).prefix { $0 != "," && $0 != ")" }) : name

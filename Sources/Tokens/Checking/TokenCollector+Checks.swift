@@ -5,13 +5,8 @@ extension TokenCollector {
     private static let tokenKeys: Set = ["$value", "$type", "$ref", "$description", "$extensions", "$deprecated"]
     private static let groupKeys: Set = ["$type", "$description", "$extensions", "$extends", "$deprecated", "$root"]
 
-    /// Reports what the format doesn't allow in a token; what an alias leads to, and colours, are checked where they are
-    /// followed.
-    ///
-    /// - Parameters:
-    ///   - token: The token.
-    ///   - name: Its name.
-    ///   - inherited: The type that a group around it gives.
+    /// Reports what the format doesn't allow in a token, whose type a group around it may give; what an alias leads to,
+    /// and colours, are checked where they are followed.
     mutating func check(_ token: YAMLValue, _ name: String, inherited: String?) {
         for member in token.members ?? [] {
             guard let key = member.key.text, !key.hasPrefix("$") else { continue }
@@ -32,11 +27,7 @@ extension TokenCollector {
         }
     }
 
-    /// Reports what the format doesn't allow in a group, its tokens and groups aside.
-    ///
-    /// - Parameters:
-    ///   - group: The group.
-    ///   - isRoot: Whether it is the file as a whole.
+    /// Reports what the format doesn't allow in a group or the file as a whole, its tokens and groups aside.
     mutating func checkGroup(_ group: YAMLValue, isRoot: Bool) {
         for member in group.members ?? [] {
             guard let name = member.key.text, !name.hasPrefix("$") else { continue }

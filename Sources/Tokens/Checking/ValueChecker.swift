@@ -17,14 +17,8 @@ struct ValueChecker {
 
     private init(allowsPointers: Bool) { self.allowsPointers = allowsPointers }
 
-    /// Holds a value against its shape.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - shape: What it should be.
-    ///   - name: What messages call it, such as `A shadow`.
-    ///   - allowsPointers: Whether `{"$ref": "#/…"}` may stand for any part.
-    /// - Returns: What differs, in the order of the file.
+    /// Holds a value against its shape, and tells what differs in the order of the file; `{"$ref": "#/…"}` may stand
+    /// for any part where that is allowed.
     static func mistakes(in value: YAMLValue, _ shape: ValueShape, named name: String, allowsPointers: Bool = true)
         -> [Mistake]
     {

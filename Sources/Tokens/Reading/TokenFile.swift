@@ -17,11 +17,7 @@ package struct TokenFile: Sendable {
     /// of it; other files may follow a draft, and only what concerns colours is checked.
     let isStrict: Bool
 
-    /// Reads a file.
-    ///
-    /// - Parameters:
-    ///   - bytes: The content of the file: JSON, YAML, or a page that begins with YAML.
-    ///   - path: The path that diagnostics name; of a page it ends in `.md`.
+    /// Reads a file of JSON, of YAML, or a page that begins with YAML, whose path ends in `.md`.
     package init(_ bytes: [UInt8], path: String) {
         var tree = YAMLTree()
         var limits = YAMLLimits.standard

@@ -11,12 +11,8 @@ struct TokenReader {
     private static let fileLimit = 1_000
     private let read: (String, String) -> [UInt8]?
 
-    /// Reads files.
-    ///
-    /// - Parameters:
-    ///   - files: The files that were asked for.
-    ///   - read: Gives the content of a further file that a resolver file names, by the paths of both; nil if it can't be
-    ///     read.
+    /// Reads files; `read` gives a further file that a resolver file names, by the paths of both, nil if it can't be
+    /// read.
     init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]?) {
         self.files = files
         self.read = read

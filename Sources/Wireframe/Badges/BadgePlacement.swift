@@ -6,11 +6,7 @@ struct BadgePlacement {
     private var placed: [PlacedBadge] = []
     private var tags: [Frame] = []
 
-    /// Prepares to put badges on what has been drawn.
-    ///
-    /// - Parameters:
-    ///   - canvas: What has been drawn.
-    ///   - device: The frame of the whole picture.
+    /// Prepares to put badges on what has been drawn in the frame of a whole picture.
     init(_ canvas: Canvas, device: Frame) {
         whole = Canvas.Element(path: "", frame: device)
         // Of a part that was noted twice, the second time was more exact.
@@ -30,12 +26,7 @@ struct BadgePlacement {
         return placed.sorted { $0.badge.number < $1.badge.number }
     }
 
-    /// Places marks: around the part that each concerns, the tag at the corner that is free.
-    ///
-    /// - Parameters:
-    ///   - marks: The marks.
-    ///   - area: What the outlines stay within.
-    /// - Returns: For each mark the outline and the square of its tag.
+    /// Places marks within an area: an outline around the part that each concerns, the tag at the corner that is free.
     mutating func place(_ marks: [Wireframe.Mark], within area: Frame) -> [(outline: Frame, tag: Frame)] {
         marks.prefix(BadgePlacement.maximumCount).map { mark in
             let part = element(for: mark.path).frame

@@ -32,12 +32,7 @@ extension Wireframe {
         return text + colors(scheme, looks: looks)
     }
 
-    /// The CSS rules that give wireframes their colours alone.
-    ///
-    /// - Parameters:
-    ///   - scheme: Light or dark.
-    ///   - looks: The looks of the wireframes.
-    /// - Returns: The rules, in one line.
+    /// The CSS rules, in one line, that give wireframes of some looks their colours alone.
     package static func colors(_ scheme: ColorScheme, looks: Set<Look> = Set(Look.allCases)) -> String {
         var text = ""
         for tone in Tone.allCases {

@@ -24,12 +24,7 @@ struct ItemLook {
     /// The width that it takes if there is room, in points.
     private(set) var width: Double
 
-    /// The look of an item.
-    ///
-    /// - Parameters:
-    ///   - item: The item.
-    ///   - place: Where it stands.
-    ///   - tint: Its colour if it has none of its own; nil for the usual one.
+    /// The look of an item in its place; `tint` is its colour if it has none of its own, nil for the usual one.
     init(_ item: Part, in place: Container, tint: Paint? = nil) {
         let role = item.word("role")
         shape = ItemLook.shape(of: item)

@@ -17,13 +17,7 @@ struct ItemRow {
     /// The width of the mark that stands for the items without room, in points.
     static let restWidth = 34.0
 
-    /// Lays out the visible items in a width.
-    ///
-    /// - Parameters:
-    ///   - items: The items.
-    ///   - place: Where they stand.
-    ///   - tint: The colour of those that have none of their own; nil for the usual one.
-    ///   - width: The room there is, in points.
+    /// Lays out the visible items in a width, in points; `tint` is the colour of those that have none of their own.
     init(_ items: [Part], in place: ItemLook.Container, tint: Paint?, width: Double) {
         entries = items.filter { $0.flag("isVisible") != false }.prefix(60).map { item in
             let look = ItemLook(item, in: place, tint: tint)

@@ -1,9 +1,6 @@
 extension LayoutDrawing {
-    /// Draws the system's status bar of a phone or tablet, and cuts it off the area.
-    ///
-    /// - Parameters:
-    ///   - area: The screen.
-    ///   - isPartial: Whether it stands over a screen that a sheet covers.
+    /// Draws the system's status bar of a phone or tablet, and cuts it off the area; it is partial over a screen that a
+    /// sheet covers.
     mutating func drawStatusBar(in area: inout Frame, isPartial: Bool) {
         let frame = area.cutTop(isCompact ? 44 : 28)
         let bar = screen.part("statusBar")

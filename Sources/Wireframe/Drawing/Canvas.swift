@@ -124,17 +124,7 @@ struct Canvas {
         markup += "<path d=\"M\(Canvas.number(x)) \(Canvas.number(y))\(end)\" class=\"wf-line-line\"/>"
     }
 
-    /// Draws a text as it is, in one line.
-    ///
-    /// - Parameters:
-    ///   - text: What to write; nothing is cut.
-    ///   - x: Where it begins, ends or has its middle.
-    ///   - middle: The middle of the line.
-    ///   - style: Its size and weight.
-    ///   - paint: Its colour.
-    ///   - surface: What lies below it.
-    ///   - anchor: What `x` tells.
-    /// - Returns: Where it stands.
+    /// Draws a text as it is, uncut, in one line, and tells where it stands; `anchor` says what `x` tells.
     @discardableResult mutating func text(
         _ text: TextWidth.Fitted,
         x: Double,

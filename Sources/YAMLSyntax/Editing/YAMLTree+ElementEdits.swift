@@ -22,13 +22,8 @@ extension YAMLTree {
     /// How long a line may get by folding what stood on several lines.
     private static let longestFold = 80
 
-    /// The edits that put elements into a new list at the end of a path, in place of the pair that holds them.
-    ///
-    /// - Parameters:
-    ///   - key: The pair's key.
-    ///   - path: The keys from the mapping of the pair on.
-    ///   - elements: The elements; each is the pair's value or stands in it.
-    /// - Returns: The edits; nil if the text is hard to edit.
+    /// The edits that put elements, which are the pair's value or stand in it, into a new list at the end of a path, in
+    /// place of the pair; nil if the text is hard to edit.
     package func rewriting(_ key: NodeIndex, to path: [String], elements: [ListedNode]) -> [Edit]? {
         let value = nextSibling(of: key)
         guard value != .none, let first = elements.first else { return nil }
@@ -63,14 +58,8 @@ extension YAMLTree {
         return [Edit(range: SourceRange(start: fullStart(of: key), end: lineEnd(of: value)), text: text)]
     }
 
-    /// The edits that move the elements which a pair holds into a list that is there.
-    ///
-    /// - Parameters:
-    ///   - key: The pair's key.
-    ///   - elements: The elements; each is the pair's value or stands in it.
-    ///   - sequence: The list, which is not empty.
-    ///   - isFirst: Whether they stand before its other elements.
-    /// - Returns: The edits; nil if the text is hard to edit.
+    /// The edits that move the elements which a pair holds before or behind those of a list, which is not empty; nil if
+    /// the text is hard to edit.
     package func moving(_ key: NodeIndex, _ elements: [ListedNode], into sequence: NodeIndex, isFirst: Bool) -> [Edit]?
     {
         let isFlow = self[sequence].style == .flow

@@ -121,12 +121,8 @@ extension YAMLTree {
         return insertion(ofText: text, before: target)
     }
 
-    /// The edit that puts a new mapping before an item of a sequence, written in the style of the item.
-    ///
-    /// - Parameters:
-    ///   - fields: The keys of the mapping with their values.
-    ///   - target: An item.
-    /// - Returns: The edit; nil if the item is written in a way that is hard to edit.
+    /// The edit that puts a new mapping before an item of a sequence, in the style of the item; nil if that is hard to
+    /// edit.
     package func insertion(ofItem fields: [(name: String, value: ScalarText)], before target: NodeIndex) -> Edit? {
         let item = self[target]
         guard self[item.parent].kind == .sequence else { return nil }
@@ -164,13 +160,8 @@ extension YAMLTree {
         return position.map { Edit(range: SourceRange(start: $0, end: $0), text: lineBreak + text) }
     }
 
-    /// The edit that copies items to the list at a path below a mapping; what is not there on the way is added.
-    ///
-    /// - Parameters:
-    ///   - items: Items of one sequence.
-    ///   - path: Keys, the last of which has the list.
-    ///   - mapping: A mapping.
-    /// - Returns: The edit; nil if the list stands behind an alias, or is written in a way that is hard to edit.
+    /// The edit that copies items of one sequence to the list at a path below a mapping, where what is not there on the
+    /// way is added; nil if the list stands behind an alias, or is hard to edit.
     package func insertion(of items: [NodeIndex], at path: ArraySlice<String>, in mapping: NodeIndex) -> Edit? {
         guard let key = path.first, let item = items.first else { return nil }
         let rest = path.dropFirst()

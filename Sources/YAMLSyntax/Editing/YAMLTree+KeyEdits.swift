@@ -2,14 +2,8 @@ package import Diagnostics
 
 // Edits that say a pair of a mapping with other keys.
 extension YAMLTree {
-    /// The edits that put the value of a pair under a path of keys, in place of the pair.
-    ///
-    /// - Parameters:
-    ///   - key: The pair's key.
-    ///   - path: The keys from the mapping of the pair on.
-    ///   - value: What is written instead of the pair's own value; nil for that value as it is.
-    ///   - additions: Further pairs, which stand beside the last key of the path.
-    /// - Returns: The edits; nil if the text is hard to edit.
+    /// The edits that put a pair's value, or another one, under a path of keys in place of the pair, with further pairs
+    /// beside the last key; nil if the text is hard to edit.
     package func rewriting(
         _ key: NodeIndex,
         to path: [String],
@@ -64,14 +58,8 @@ extension YAMLTree {
         return colon + 1
     }
 
-    /// The edits that move a pair to the end of another mapping.
-    ///
-    /// - Parameters:
-    ///   - key: The pair's key.
-    ///   - name: Its key there.
-    ///   - mapping: The other mapping, which has no such key.
-    ///   - value: What is written instead of the pair's own value; nil for that value as it is.
-    /// - Returns: The edits; nil if the text is hard to edit.
+    /// The edits that move a pair, with its value or another one, to the end of another mapping, which has no such key;
+    /// nil if the text is hard to edit.
     package func moving(_ key: NodeIndex, to name: String, in mapping: NodeIndex, value: String? = nil) -> [Edit]? {
         guard let text = value ?? flowText(of: nextSibling(of: key)), let removal = removal(ofPair: key),
             let insertion = insertion(ofKey: name, text, in: mapping),
@@ -100,12 +88,8 @@ extension YAMLTree {
         return Edit(range: SourceRange(start: start, end: lineEnd(of: mapping)), text: text)
     }
 
-    /// The edit that takes a pair out of its mapping; nil if a comment would be lost or the text is hard to edit.
-    ///
-    /// - Parameters:
-    ///   - key: The pair's key.
-    ///   - withComments: Whether the comments in it go, too, since what takes its place has them.
-    /// - Returns: The edit.
+    /// The edit that takes a pair out of its mapping, with its comments if what takes its place has them; nil if one
+    /// would be lost or the text is hard to edit.
     package func removal(ofPair key: NodeIndex, withComments: Bool = false) -> Edit? {
         let mapping = self[key].parent
         let value = nextSibling(of: key)

@@ -26,13 +26,8 @@ extension YAMLTree {
         return found
     }
 
-    /// The edit that adds a key at the end of a mapping.
-    ///
-    /// - Parameters:
-    ///   - name: The key.
-    ///   - value: The value as YAML; further lines stand as deep as they should in the file.
-    ///   - mapping: A mapping that does not have the key.
-    /// - Returns: The edit; nil if there is no telling where the key would go.
+    /// The edit that adds a key at the end of a mapping without it, with a value as YAML, whose further lines stand as
+    /// deep as they should; nil if there is no telling where it would go.
     package func insertion(ofKey name: String, _ value: String, in mapping: NodeIndex) -> Edit? {
         let node = self[mapping]
         guard node.kind == .mapping else { return nil }

@@ -10,12 +10,8 @@ struct KeyExplanation {
     private let path: String
     private let readers: KeyReaders
 
-    /// Prepares an explanation.
-    ///
-    /// - Parameters:
-    ///   - key: The component or key.
-    ///   - path: The name that was asked for; shown, without brackets, where it tells the way to the key.
-    ///   - readers: The rules by the keys that they read.
+    /// Prepares to explain a component or key; the path that was asked for is shown, without brackets, where it tells
+    /// the way.
     init(_ key: FormatKey, path: String, _ readers: KeyReaders) {
         self.key = key
         let way = path.split(separator: ".").map { $0.prefix { $0 != "[" } }.joined(separator: ".")

@@ -22,14 +22,8 @@ struct TermList: Sendable {
             .mapValues { $0.sorted { $0.characters.count > $1.characters.count } }
     }
 
-    /// Finds the terms in a part of a text.
-    ///
-    /// - Parameters:
-    ///   - text: The part.
-    ///   - matchesCase: Whether upper and lower case are told apart.
-    ///   - isOpenBefore: Whether a placeholder stands before it.
-    ///   - isOpenAfter: Whether a placeholder stands behind it.
-    /// - Returns: What is found, in the order of the text, no two at the same place.
+    /// Finds the terms in a part of a text, in its order and no two at the same place; placeholders may stand around
+    /// it.
     func matches(in text: String, matchesCase: Bool, isOpenBefore: Bool, isOpenAfter: Bool) -> [Match] {
         let prepared = TermText(text, matchesCase: matchesCase)
         let count = prepared.characters.count
