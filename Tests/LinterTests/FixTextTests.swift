@@ -106,6 +106,24 @@ import Testing
         #expect(Self.fixed(text) == wanted)
     }
 
+    @Test func whatAGroupHoldsIsNotMovedToAnotherComponent() {
+        let text = """
+            id: a
+            navigationItem:
+              title: Photo
+              backBarButtonItem: Photos
+              leftBarButtonItem: {title: Close, style: plain}
+            navigationController:
+              isToolbarHidden: false
+              navigationBar:
+                isTranslucent: true
+
+            """
+        let fixed = Self.fixed(text)
+        #expect(fixed.contains("role: back, label: Photos") && fixed.contains("label: Close"))
+        #expect(!fixed.contains("leftBarButtonItem") && !fixed.contains("navigationItem"))
+    }
+
     @Test func anItemMovesBeforeAnother() {
         let text = """
             id: a

@@ -20,6 +20,10 @@ import Testing
         ("toolbar: {items: [flexibleSpace]}", "toolbar: {items: [{kind: flexible-space}]}"),
         ("toolbar: {items: [Spacer]}", "toolbar: {items: [{kind: flexible-space}]}"),
         ("toolbar: {items: [fixed space]}", "toolbar: {items: [{kind: fixed-space}]}"),
+        (
+            "toolbar: {items: [NSToolbarFlexibleSpaceItem, NSToolbarSpaceItem]}",
+            "toolbar: {items: [{kind: flexible-space}, {kind: fixed-space}]}"
+        ),
         ("toolbar: {items: [divider, SEPARATOR]}", "toolbar: {items: [{kind: separator}, {kind: separator}]}"),
         ("content: [divider]", "content: [{kind: divider}]"),
         ("content: [spacers]", "content: [{label: spacers}]"),

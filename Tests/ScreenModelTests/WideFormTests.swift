@@ -52,6 +52,29 @@ import Testing
             "navigationBar: {center: {title: Orders, subtitle: 3 open}}",
             "navigationBar: {title: Orders, subtitle: 3 open}"
         ),
+        // What an item is, behind its label.
+        (
+            "toolbar: {items: [Save (disabled), Delete (destructive), Call (mobile)]}",
+            "toolbar: {items: [{label: Save, disabled: true}, {label: Delete, semantic: negative}, {label: Call (mobile)}]}"
+        ),
+        (
+            "tabBar: [Inbox (selected), Sent]",
+            "tabBar: {items: [{label: Inbox, selected: true}, {label: Sent}]}"
+        ),
+        // Bars under words for the page.
+        (
+            "main: {navigationBar: {title: Shop}, list: [A]}",
+            "navigationBar: {title: Shop}\ncontent: [{kind: list, items: [A]}]"
+        ),
+        ("footer: {type: tab_bar, tabs: [Home, Me]}", "tabBar: {items: [Home, Me]}"),
+        // A width of the web is no platform.
+        ("responsive: {desktop: {scrolls: true}}", "variants: [{sizeClass: regular, scrolls: true}]"),
+        // React Native's options of a screen.
+        (
+            "options: {headerTitle: Orders, headerRight: [Edit], headerShown: true}",
+            "navigationBar: {title: Orders, trailing: [Edit], hidden: false}"
+        ),
+        ("$schema: screen.schema.json\nname: A", "name: A"),
         // Groups of what stands in the screen itself.
         (
             "scaffold: {appBar: {title: Shop}, body: [{kind: grid}]}",

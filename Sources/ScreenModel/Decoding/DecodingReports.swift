@@ -163,7 +163,7 @@ extension ScreenDecoder {
         if meant == nil, let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar, isOnlyValue(node, tree) {
             message += Message.write("{kind: \(kind), label: \(tree.sourceText(in: tree[node].range))}")
         } else if tree[node].kind == .scalar {
-            message += Message.write("\(name): \(meant ?? true)")
+            message += Message.write("\(name): \(meant ?? Message.sample(name))")
         }
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)

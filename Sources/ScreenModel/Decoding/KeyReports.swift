@@ -3,6 +3,9 @@ import YAMLSyntax
 
 // What the decoder says about keys: those that nobody knows, those spelt otherwise, and those that stand twice.
 extension ScreenDecoder {
+    /// The key by which JSON files name their schema for editors; it says nothing of a screen.
+    static let schemaKey = "$schema"
+
     /// Reports a key that the component does not have, with the one that was probably meant, or where it belongs.
     ///
     /// A key that was certainly meant is read as if it were spelt right. A block of content takes any key; one is told
@@ -21,6 +24,7 @@ extension ScreenDecoder {
             let message = Message.missingSpace(String(key))
             return report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: position, .unsafe))
         }
+        if reportTextInLanguage(pair, of: record, tree) { return }
         let component = kind.component
         let isOpen = kind == .block
         if let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) {
@@ -92,7 +96,9 @@ extension ScreenDecoder {
             return nil
         }
         let name = tree.text(of: key)
-        guard !name.hasPrefix("x-"), name != "<<", hasRoom(at: tree[key].range) else { return nil }
+        guard !name.hasPrefix("x-"), name != "<<", name != ScreenDecoder.schemaKey, hasRoom(at: tree[key].range) else {
+            return nil
+        }
         let document = ComponentKind.document.component
         if let meant = fieldMeant(by: key, value, in: .document, of: nil, tree) {
             let field = document.fields[meant.slot].name

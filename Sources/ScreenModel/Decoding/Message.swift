@@ -60,12 +60,15 @@ enum Message {
             if written.hasPrefix("[") || written.hasPrefix("{") { return nil }
             let digits = written.drop { "\"'".contains($0) }.prefix { $0.isASCII && $0.isNumber }
             return "\(name): \(digits.isEmpty || digits.count > 9 ? "1" : digits)"
-        case boolean: return "\(name): true"
+        case boolean: return "\(name): \(sample(name))"
         case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("[") && !written.contains(","):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         default: return nil
         }
     }
+
+    /// The truth value to show for a key; what is hidden at times is there.
+    static func sample(_ name: String) -> Bool { name != "hidden" }
 
     static func plural(_ name: String) -> String { " A list of them is '\(name)'." }
 
@@ -124,7 +127,7 @@ enum Message {
 
     static func unknownKey(_ key: String, _ component: Component, known: [String]) -> String {
         let start = noKey(key, component)
-        if known.count <= 8 { return "\(start); its keys are \(listed(known))." }
+        if known.count <= 8 { return "\(start); its keys are \(listed(known)); one of your own starts with 'x-'." }
         return "\(start). 'screenlint explain \(component.name)' lists its keys; one of your own starts with 'x-'."
     }
 
@@ -202,6 +205,18 @@ enum Message {
 
     static func isEntry(_ word: String, element: String, of list: String) -> String {
         "'\(VisibleText.shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
+    }
+
+    static func appended(_ word: String, to line: String) -> String {
+        "What '\(VisibleText.shortened(word))' holds is read as further entries of '\(line)', which is written, too: put it into that list."
+    }
+
+    static func languages(_ key: String, _ component: Component, line: String) -> String {
+        advice(key, component, "A text in several languages is one map: '\(line)'.")
+    }
+
+    static func misspeltKind(_ word: String, meant: String) -> String {
+        "No rule and no picture knows the kind '\(VisibleText.shortened(word))'; did you mean '\(meant)'?"
     }
 
     static func readAs(_ word: String, element: String) -> String {

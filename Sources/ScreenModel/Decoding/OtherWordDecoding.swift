@@ -30,7 +30,7 @@ extension ScreenDecoder {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
-            if reportSwallowedComma(pair, of: record, tree) {
+            if reportSwallowedComma(pair, of: record, tree) || word == ScreenDecoder.schemaKey {
                 continue
             } else if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record, tree)
@@ -76,11 +76,15 @@ extension ScreenDecoder {
     ) {
         let kind = store.kind(of: record)
         if holdsSides(pair.value, of: kind, tree) { return absorb(pair, into: record, tree) }
+        if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record, tree) {
+            return rename(pair, to: [bar], [], of: record, tree)
+        }
         switch row.conversion {
         case .rename(let path, let additions):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair.value, tree) {
                 return reportAdvice(pair, OtherWord.itemsBySide, of: record, tree)
             }
+            if path == ["content"], holdsBars(pair.value, of: kind, tree) { return absorb(pair, into: record, tree) }
             rename(pair, to: path, additions, row, of: record, tree)
         case .variants:
             let value = tree.resolved(pair.value)

@@ -66,7 +66,11 @@ extension ScreenDecoder {
             store.move(Record(offset: slot.payload), to: position)
         }
         store[place.record, place.slot].payload = store.addList(first + added, node: pair.value.rawValue)
-        reportRead(pair, as: path, nil, of: record, tree)
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
+        )
     }
 
     /// Whether what was written first says all that something else does.
@@ -125,7 +129,11 @@ extension ScreenDecoder {
             }
         }
         let word = tree.text(of: pair.key)
-        let edits = edits(ofAbsorbing: pair, into: record, tree) ?? tree.unwrapping(pair.key).map { [$0] }
+        // One level out stands what the pairs are for, or a group of the same; elsewhere they would be lost.
+        let isHome = outer == record || tree[pair.key].parent.rawValue == store.node(of: record)
+        let edits =
+            edits(ofAbsorbing: pair, into: record, tree)
+            ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         report(
             .screenOtherWord,
             tree[pair.key].range,

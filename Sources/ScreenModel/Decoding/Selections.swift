@@ -131,7 +131,7 @@ extension ScreenDecoder {
     }
 
     /// The kinds of content that are bars of the screen, and the fields where bars stand.
-    private static let bars = [
+    static let bars = [
         "navigationbar": Slots.Screen.navigationBar, "navbar": Slots.Screen.navigationBar,
         "topappbar": Slots.Screen.navigationBar, "appbar": Slots.Screen.navigationBar,
         "tabbar": Slots.Screen.tabBar, "bottomnavigation": Slots.Screen.tabBar,
@@ -139,19 +139,43 @@ extension ScreenDecoder {
         "toolbar": Slots.Screen.toolbar, "bottomtoolbar": Slots.Screen.toolbar,
     ]
 
-    /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them.
+    /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,
+    /// and kinds that are slips of the finger.
     mutating func reportBarsInContent(of screen: Record, _ tree: borrowing YAMLTree) {
         guard store[screen, Slots.Screen.content].hasValue else { return }
         for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
             let kind = store[Record(offset: block.payload), Slots.Item.kind]
             guard kind.hasValue else { continue }
             let word = store.string(of: store.texts[Int(kind.payload)])
-            guard word.utf8.count < 24, let slot = ScreenDecoder.bars[Spelling.folded(word)],
-                !store[screen, slot].isWritten
-            else { continue }
+            guard word.utf8.count < 32 else { continue }
+            let node = NodeIndex(rawValue: kind.node)
+            // The kits of design tools sort their components in folders: `iOS/Navigation Bar`.
+            guard
+                let slot = ScreenDecoder.bars[
+                    Spelling.folded(String(word[(word.lastIndex(of: "/") ?? word.startIndex)...].drop { $0 == "/" }))
+                ]
+            else {
+                reportMisspeltKind(word, node, tree)
+                continue
+            }
+            if store[screen, slot].isWritten { continue }
             let name = ComponentKind.screen.component.fields[slot].name
-            report(.screenOtherWord, tree[NodeIndex(rawValue: kind.node)].range, Message.barInContent(word, name))
+            report(.screenOtherWord, tree[node].range, Message.barInContent(word, name))
         }
+    }
+
+    private mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+        guard BlockKinds.name(spelt: word) == nil, hasRoom(at: tree[node].range), !CommonWords.hold(word),
+            let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
+        else { return }
+        let fix = replacing(node, with: meant, .unsafe, tree)
+        report(
+            .screenUnknownValue,
+            tree[node].range,
+            Message.misspeltKind(word, meant: meant),
+            severity: .info,
+            fix: fix
+        )
     }
 
     /// Marks the item that has a label as selected, and the others as not; false if none has it.

@@ -21,6 +21,7 @@ extension ScreenDecoder {
         if isScalar, let space = decodeSpace(kind, node, in: parent, tree) { return space.offset }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
         if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent, tree) { return record.offset }
+        if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent, tree) { return record.offset }
         if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
             return payload
         }
@@ -89,7 +90,8 @@ extension ScreenDecoder {
         switch Spelling.folded(tree.text(of: node)) {
         case "fixedspace": symbol = Symbols.fixedSpace
         case "space" where tree.text(of: node) == "space" && kind == .item: symbol = Symbols.fixedSpace
-        case "flexiblespace", "spacer": symbol = Symbols.flexibleSpace
+        case "nstoolbarspaceitem": symbol = Symbols.fixedSpace
+        case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": symbol = Symbols.flexibleSpace
         case "separator", "divider": symbol = Symbols.separator
         default: return nil
         }

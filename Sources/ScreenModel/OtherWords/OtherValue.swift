@@ -98,19 +98,19 @@ package struct OtherValue: Sendable {
         // Screens.
         OtherValue("iphone iphoneOS apple iOSDevice phone mobile", of: "platform", is: "ios"),
         OtherValue("ipad tablet iPadPro", of: "platform", is: "ipados"),
-        OtherValue("mac osx macCatalyst catalyst desktop MacBook", of: "platform", is: "macos"),
+        OtherValue("mac osx macCatalyst catalyst MacBook", of: "platform", is: "macos"),
         OtherValue("vision visionPro xrOS appleVisionPro", of: "platform", is: "visionos"),
         OtherValue("watch appleWatch", of: "platform", is: "watchos"),
         OtherValue("tv appleTV", of: "platform", is: "tvos"),
         OtherValue("androidPhone pixel", of: "platform", is: "android"),
         OtherValue(
-            "web windows linux responsive",
+            "web browser desktop windows linux responsive",
             of: "platform",
             advice:
                 "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; another one is a note: 'x-platform: web'."
         ),
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
-        OtherValue("tablet ipad large wide expanded", of: "sizeClass", "sizeClasses", is: "regular"),
+        OtherValue("tablet ipad large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
         OtherValue("fullScreenCover fullScreenModal full push pushed page none", of: "presentation", is: "full-screen"),
         OtherValue("pageSheet formSheet bottomSheet halfSheet card drawer", of: "presentation", is: "sheet"),
         OtherValue("dialog overCurrentContext overFullScreen modally", of: "presentation", is: "modal"),

@@ -127,6 +127,8 @@ extension OtherWord {
                 """,
                 to: .element(of: "items", [Setting(["area"], "trailing")])
             ),
+            OtherWord("topLeading", to: .element(of: "items", [Setting(["placement"], "top-leading")])),
+            OtherWord("topTrailing", to: .element(of: "items", [Setting(["placement"], "top-trailing")])),
             OtherWord(
                 "primaryAction primaryButton primary",
                 to: .element(of: "items", [Setting(["style"], "primary")])
@@ -142,7 +144,7 @@ extension OtherWord {
         .sidebar: [
             OtherWord("isHidden collapsed isCollapsed", to: .rename("hidden")),
             OtherWord(
-                "rows children sections groups entries links destinations navigationItems menu content",
+                "rows children sections groups entries links destinations navigationItems menu content ul ol",
                 to: .rename("items")
             ),
             OtherWord("selectedItem selection active activeItem current", to: .rename("selected")),

@@ -6,7 +6,7 @@ extension OtherWord {
         .navigationBar: [
             // Titles.
             OtherWord(
-                "navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle characters",
+                "navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle characters h1",
                 to: .rename("title")
             ),
             OtherWord(
@@ -101,6 +101,10 @@ extension OtherWord {
                 to: .element(of: "leading", [Setting(["role"], "close")], isFirst: true),
                 advice:
                     "That there is no close button is said by the items at the leading side: 'leading: []' if there are none."
+            ),
+            OtherWord(
+                "closeIcon",
+                to: .element(of: "leading", [Setting(["role"], "close")], text: "icon", isFirst: true)
             ),
             OtherWord(
                 "cancelButton cancellationAction cancel",

@@ -51,7 +51,7 @@ extension OtherWord {
     static let screenContentWords: Rows = [
         .screen: [
             OtherWord(
-                "body blocks sections elements components views subviews layers main children widgets rows controls",
+                "body blocks sections elements components views subviews layers main children widgets rows controls uiElements",
                 also: [.pane, .overlay],
                 to: .rename("content")
             ),
@@ -59,7 +59,8 @@ extension OtherWord {
             OtherWord(
                 """
                 scaffold navigationStack navigationView navigationController page pageLayout chrome bars ui structure
-                screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView view
+                screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView view options screenOptions
+                navigationOptions uiNavigationController topViewController rootViewController
                 """,
                 to: .group(),
                 advice: "The bars and the content stand in the screen itself: 'navigationBar: {title: Orders}'."
@@ -69,7 +70,7 @@ extension OtherWord {
                 to: .group(of: ["navigationBar", "toolbar", "tabBar", "sidebar", "content", "overlays"])
             ),
             OtherWord(
-                "list listView tableView",
+                "list listView tableView uiTableView",
                 also: [.pane, .overlay],
                 to: .element(of: "content", [Setting(["kind"], "list")])
             ),
@@ -78,7 +79,10 @@ extension OtherWord {
                 also: [.pane, .overlay],
                 to: .element(of: "content", [Setting(["kind"], "form")])
             ),
-            OtherWord("grid collectionView gallery", to: .element(of: "content", [Setting(["kind"], "grid")])),
+            OtherWord(
+                "grid collectionView gallery uiCollectionView",
+                to: .element(of: "content", [Setting(["kind"], "grid")])
+            ),
             OtherWord("carousel pager pages", to: .element(of: "content", [Setting(["kind"], "carousel")])),
             OtherWord("card", to: .element(of: "content", [Setting(["kind"], "card")])),
             OtherWord("section", to: .element(of: "content", [Setting(["kind"], "section")])),
@@ -98,6 +102,11 @@ extension OtherWord {
                 to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
             ),
             OtherWord(
+                "top",
+                advice:
+                    "What stands at the top is 'navigationBar: {title: Orders, leading: [{role: back}], trailing: [Edit]}'."
+            ),
+            OtherWord(
                 "bottom",
                 advice:
                     "What stands at the bottom is 'toolbar: {position: bottom, items: [Save]}', or 'tabBar: [Home, Search]' if it switches the whole app."
@@ -106,7 +115,7 @@ extension OtherWord {
                 "scrollView button text",
                 advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
             ),
-            OtherWord("mainContent pageContent mainArea contentArea", to: .rename("content")),
+            OtherWord("mainContent pageContent mainArea contentArea middle", to: .rename("content")),
             OtherWord("map", to: .element(of: "content", [Setting(["kind"], "map")])),
             OtherWord("image heroImage photo", to: .element(of: "content", [Setting(["kind"], "image")])),
             OtherWord("chart graph", to: .element(of: "content", [Setting(["kind"], "chart")])),

@@ -25,7 +25,7 @@ extension OtherWord {
                 to: .rename("navigationBar", adding: [Setting(["navigationBar", "titleAlignment"], "center")])
             ),
             OtherWord(
-                "title heading headline caption",
+                "title heading headline caption headerTitle",
                 to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
             ),
             OtherWord(
@@ -35,7 +35,7 @@ extension OtherWord {
             ),
             OtherWord("subtitle navigationSubtitle", to: .rename("navigationBar", "subtitle")),
             OtherWord(
-                "largeTitle prefersLargeTitles",
+                "largeTitle prefersLargeTitles headerLargeTitle",
                 to: .words("navigationBar", "size", is: ["true": "large"]),
                 advice: "Which size the bar has instead is left open; write 'navigationBar: {size: small}'."
             ),
@@ -53,11 +53,14 @@ extension OtherWord {
                     "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
             ),
             OtherWord(
-                "leftBarButtonItems leading navigationBarLeading topBarLeading",
+                "leftBarButtonItems leading navigationBarLeading topBarLeading headerLeft",
                 to: .rename("navigationBar", "leading")
             ),
-            OtherWord("trailing navigationBarTrailing topBarTrailing", to: .rename("navigationBar", "trailing")),
-            OtherWord("backButtonTitle backLabel backTitle", to: .rename("navigationBar", "backLabel")),
+            OtherWord(
+                "trailing navigationBarTrailing topBarTrailing headerRight",
+                to: .rename("navigationBar", "trailing")
+            ),
+            OtherWord("backButtonTitle backLabel backTitle headerBackTitle", to: .rename("navigationBar", "backLabel")),
             OtherWord(
                 "back backButton showBackButton showsBackButton hasBackButton",
                 to: .element(of: "navigationBar.leading", [Setting(["role"], "back")], isFirst: true),
@@ -68,13 +71,14 @@ extension OtherWord {
                 advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
             ),
             OtherWord("navigationBarHidden isNavigationBarHidden", to: .rename("navigationBar", "hidden")),
+            OtherWord("headerShown", to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])),
             OtherWord("toolbarHidden isToolbarHidden", to: .rename("toolbar", "hidden")),
             OtherWord(
                 "hidesBottomBarWhenPushed tabBarHidden isTabBarHidden hidesTabBar",
                 to: .rename("tabBar", "hidden")
             ),
             OtherWord(
-                "searchable search searchBar searchController searchField",
+                "searchable search searchBar searchController searchField headerSearchBarOptions",
                 also: [.pane],
                 to: .rename("navigationBar", "search")
             ),
@@ -93,7 +97,7 @@ extension OtherWord {
             OtherWord(
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
-                bottomTabBar
+                bottomTabBar uiTabBarController
                 """,
                 to: .rename("tabBar")
             ),
@@ -104,7 +108,10 @@ extension OtherWord {
                 advice:
                     "The tabs of the app are listed in their bar, and the selected one is named: 'tabBar: {items: [Home, Search], selected: Home}'."
             ),
-            OtherWord("navigationRail navigationDrawer drawer sideNav sideNavigation leftNav", to: .rename("sidebar")),
+            OtherWord(
+                "navigationRail navigationDrawer drawer sideNav sideNavigation leftNav aside",
+                to: .rename("sidebar")
+            ),
             OtherWord("navigationSplitView splitViewController split", to: .rename("splitView")),
             OtherWord(
                 """

@@ -1,0 +1,24 @@
+import YAMLSyntax
+
+// Bars under keys that are about something else.
+extension ScreenDecoder {
+    /// The bar that a map says it is by its kind, under a word for something on the page: `footer: {type: tab-bar}`.
+    func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record, _ tree: borrowing YAMLTree) -> String? {
+        let mapping = tree.resolved(value)
+        guard case .element("content", _, _, _) = row.conversion, tree[mapping].kind == .mapping,
+            let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
+        else { return nil }
+        let word = tree.text(of: tree.resolved(kind))
+        guard word.utf8.count < 32, let slot = ScreenDecoder.bars[Spelling.folded(word)],
+            !store[screen, slot].isWritten
+        else { return nil }
+        return ComponentKind.screen.component.fields[slot].name
+    }
+
+    /// Whether a map that is called the page's content holds bars of the screen, so that it is no content alone.
+    func holdsBars(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree.resolved(value)
+        guard kind == .screen, tree[mapping].kind == .mapping else { return false }
+        return ["navigationBar", "toolbar", "tabBar", "content"].contains { tree.value(ofKey: $0, in: mapping) != nil }
+    }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import YAMLSyntax
+
+// Labels that say more of an item than what people read on it: `Save (disabled)`.
+extension ScreenDecoder {
+    /// Reads a label with what the item is in parentheses; nil for any other label.
+    mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
+        guard tree.withText(of: node, { (1...80).contains($0.count) && $0[$0.count - 1] == UInt8(ascii: ")") }) else {
+            return nil
+        }
+        let text = tree.text(of: node)
+        guard let opening = text.lastIndex(of: "("), opening != text.startIndex else { return nil }
+        let word = text[text.index(after: opening)...].dropLast()
+        let label = text[..<text.index(before: opening)]
+        guard let setting = StatedLabels.settings[Spelling.folded(String(word))], !label.isEmpty,
+            label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
+        else { return nil }
+        let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        let payload = store.addText(String(label), node: node.rawValue, isMeasured: true)
+        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
+        set(setting, below: record, OtherPair(key: node, value: node), tree)
+        let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(text, line: element),
+            fix: replacing(node, with: element, .safe, keepsQuotes: false, tree)
+        )
+        return record
+    }
+}
+
+/// What people write in parentheses behind a label.
+private enum StatedLabels {
+    static let settings: [String: OtherWord.Setting] = [
+        "selected": OtherWord.Setting(["selected"], "true"), "active": OtherWord.Setting(["selected"], "true"),
+        "current": OtherWord.Setting(["selected"], "true"), "disabled": OtherWord.Setting(["disabled"], "true"),
+        "inactive": OtherWord.Setting(["disabled"], "true"), "greyedout": OtherWord.Setting(["disabled"], "true"),
+        "hidden": OtherWord.Setting(["hidden"], "true"), "primary": OtherWord.Setting(["style"], "primary"),
+        "secondary": OtherWord.Setting(["style"], "secondary"),
+        "destructive": OtherWord.Setting(["semantic"], "negative"),
+    ]
+}
