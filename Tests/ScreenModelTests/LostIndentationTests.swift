@@ -67,4 +67,12 @@ import Testing
     func anIDThatSaysNothingIsNone(text: String) {
         #expect(Self.told(text).map { $0.prefix(23) } == ["error screen/missing-id"], "\(Self.told(text))")
     }
+
+    @Test(arguments: [
+        ("name: Order Details\n", "order-details"), ("navigationBar: {title: LoginView 2}\n", "login-view"),
+        ("name: \"{name}\"\nnavigationBar: {title: Aufträge}\n", "aufträge"), ("scrolls: true\n", "orders"),
+    ])
+    func anIDIsProposedThatSuitsTheScreen(text: String, id: String) {
+        #expect(Self.told(text).contains { $0.hasSuffix("such as 'id: \(id)'.") }, "\(Self.told(text))")
+    }
 }

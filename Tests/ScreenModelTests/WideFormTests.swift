@@ -18,7 +18,24 @@ import Testing
             "toolbar: {items: {left: [Select], right: {label: Done}}}",
             "toolbar: {items: [{label: Select, area: leading}, {label: Done, area: trailing}]}"
         ),
+        // A map of one entry.
+        ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),
+        ("toolbar: {items: {title: Help, systemImage: gear}}", "toolbar: {items: [{label: Help, icon: gear}]}"),
+        // What shows an icon alone has no label.
+        ("toolbar: {items: [{type: icon, name: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
+        ("toolbar: {items: [{kind: icon, label: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
+        ("toolbar: {items: [iconButton: plus]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
+        (
+            "toolbar: {items: [{component: IconButton, icon: plus, label: Add}]}",
+            "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}]}"
+        ),
+        (
+            "toolbar: {items: [{iconButton: {icon: plus, label: Add}}, {image: gear, name: B}]}",
+            "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}, {icon: gear, accessibilityLabel: B}]}"
+        ),
+        ("tabBar: {items: [{icon: house, name: Home}]}", "tabBar: {items: [{icon: house, label: Home}]}"),
         // A map of one key, which is what the entry is.
+        ("toolbar: {items: [text: Help]}", "toolbar: {items: [{label: Help}]}"),
         ("toolbar: {items: [spacer: , {divider: true}]}", "toolbar: {items: [flexible-space, separator]}"),
         ("toolbar: {items: [{picker: [A, B]}]}", "toolbar: {items: [{kind: segmented-control, items: [A, B]}]}"),
         ("tabBar: {items: [tab: {label: A}]}", "tabBar: {items: [{label: A}]}"),

@@ -79,7 +79,9 @@ extension ScreenDecoder {
 
     /// The row for a word of another tool; the fill of a text or an icon is its colour, that of anything else what is
     /// behind it.
-    func row(for word: String, in kind: ComponentKind, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
+    func row(for word: String, of record: Record, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
+        let kind = store.kind(of: record)
+        if kind == .item, let row = rowOfIcon(for: word, of: record, mapping, tree) { return row }
         if kind == .screen || kind == .variant, let presentation = OtherWord.presentation(of: word),
             let value = tree.value(ofKey: word, in: mapping),
             case .boolean(true) = tree.scalarType(of: tree.resolved(value))

@@ -170,6 +170,8 @@ extension ScreenDecoder {
         let component = kind.component
         let isField = component.fields.contains { !$0.isDerived && Spelling.folded($0.name) == Spelling.folded(word) }
         if isField { return nil }
+        // `text` is a style, too, but with a text of its own it is the label of the one entry.
+        if tree[value].kind == .scalar, !isBoolean, OtherWord.row(for: word, in: kind)?.ownKey != nil { return nil }
         // What is written large is what people read.
         if kind == .item, isLarge(word), tree[value].kind != .scalar { return .name(word) }
         if kind == .variant {
@@ -285,6 +287,7 @@ extension ScreenDecoder {
                 store.noteUnread(in: record)
             }
         }
+        if kind == .item { readIconAlone(of: record, tree) }
         return record
     }
 }

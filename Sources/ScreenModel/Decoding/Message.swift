@@ -2,13 +2,9 @@ import Diagnostics
 
 /// The wording of what the decoder reports, in one place.
 enum Message {
-    static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
-    static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
-    static let notAMapping = "This is no screen description: a screen is a map with an 'id', or a list under 'screens'."
-    static let noScreenKey = "This is no screen description: it has neither an 'id' nor 'screens'."
-    static let noScreens = "These defaults are for no screen: list the screens under 'screens'."
-    static let missingID = "The screen has no id; give it one that is unique in the project, such as 'id: orders'."
-    static let firstID = "the first screen with this id"
+    /// A word of a file, as far as a message can hold it.
+    static func shortened(_ word: String) -> String { VisibleText.shortened(word) }
+
     static let firstKey = "first written here"
     static let keyIsNoScalar = "A key has to be a plain word."
     static let tooManyMistakes = "There are more than 10000 mistakes in this file; those from here on are not reported."
@@ -29,20 +25,13 @@ enum Message {
     static let aList = "a list"
     static let nothing = "nothing"
 
-    static func duplicateID(_ id: String) -> String {
-        "Another screen of this file has the id '\(id)', too; an id names one screen."
-    }
-
     static func duplicateKey(_ name: String) -> String {
-        "The key '\(VisibleText.shortened(name))' stands here for the second time; only the first is read."
+        "The key '\(shortened(name))' stands here for the second time; only the first is read."
     }
 
     static func listOfOne(_ name: String, line: String) -> String {
         "'\(name)' is a list; this is read as its only entry. Put a dash before each entry, or write '\(line)'."
     }
-
-    static let screensOfOne =
-        "'screens' is a list; this is read as its only screen. Put a dash before it, such as '- id: orders'."
 
     static func entries(_ name: String) -> String { " List its entries: '\(name): […]'." }
 
@@ -102,24 +91,21 @@ enum Message {
     }
 
     static func unknownValue(_ word: String, of name: String, known: [String], suggestion: String?) -> String {
-        if let suggestion {
-            return "'\(VisibleText.shortened(word))' is no value of '\(name)'; did you mean '\(suggestion)'?"
-        }
+        if let suggestion { return "'\(shortened(word))' is no value of '\(name)'; did you mean '\(suggestion)'?" }
         if let advice = OtherValue.advice(of: name) {
-            return
-                "'\(VisibleText.shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
+            return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
         }
-        return "'\(VisibleText.shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
+        return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
     }
 
     static func secondSelection(_ label: String) -> String {
-        "One entry of this bar is selected at a time, and '\(VisibleText.shortened(label))' is it already; take one of the two out."
+        "One entry of this bar is selected at a time, and '\(shortened(label))' is it already; take one of the two out."
     }
 
     static func unknownEntry(_ word: String, among labels: [String], suggestion: String?, takesBoolean: Bool)
         -> String
     {
-        let start = "No item here has the label '\(VisibleText.shortened(word))'"
+        let start = "No item here has the label '\(shortened(word))'"
         if let suggestion { return "\(start); did you mean '\(suggestion)'?" }
         let rest = takesBoolean ? ", or true or false for the control itself." : "."
         return "\(start): write one of \(listed(labels))\(rest)"
@@ -143,14 +129,8 @@ enum Message {
         "\(noKey(key, component))." + (advice.map { " " + $0 } ?? "")
     }
 
-    static func namedScreen(_ id: String, isOnly: Bool) -> String {
-        let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
-        return
-            "'\(VisibleText.shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
-    }
-
     static func outdented(_ key: String, _ name: String) -> String {
-        "'\(VisibleText.shortened(key))' stands beside '\(name)', which is left empty; indent it to stand in '\(name)', or take the empty "
+        "'\(shortened(key))' stands beside '\(name)', which is left empty; indent it to stand in '\(name)', or take the empty "
             + "key out."
     }
 
@@ -158,35 +138,32 @@ enum Message {
         "This is read as a text; put a colon behind '\(key)' if it is the key of \(article(component))."
     }
 
-    static let idOfAll =
-        "An id names one screen, and this file lists several: each of them has its own, 'screens: [{id: orders}]'."
-
     static func menu(_ word: String, line: String) -> String {
-        "'\(VisibleText.shortened(word))' is read as a menu's name, '\(line)'; write it like that."
+        "'\(shortened(word))' is read as a menu's name, '\(line)'; write it like that."
     }
 
     static func wrapped(_ word: String) -> String {
-        "'\(VisibleText.shortened(word))' is read as the item that it holds; write that without '\(VisibleText.shortened(word))' around it."
+        "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
     }
 
     static func wrappedGroup(_ word: String) -> String {
-        "What '\(VisibleText.shortened(word))' holds can't be told from here, and is left open; list each item by itself."
+        "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
     }
 
-    static func unwrap(_ word: String) -> String { "Write the item without '\(VisibleText.shortened(word))'" }
+    static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
 
     static func sharedKey(_ key: String) -> String {
         "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
     }
 
     static func note(_ word: String, _ component: Component) -> String {
-        let key = VisibleText.shortened(word)
+        let key = shortened(word)
         return
             "No guideline here reads '\(key)' of \(article(component)); a note of your own starts with 'x-': 'x-\(key): …'."
     }
 
     static func unreadPart(_ word: String) -> String {
-        "A block has no key '\(VisibleText.shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
+        "A block has no key '\(shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
             + " listed in its items: 'items: [{kind: button, label: Save}]'."
     }
 
@@ -195,16 +172,16 @@ enum Message {
     }
 
     static func noteValue(_ word: String, of name: String, known: [String]) -> String {
-        "No guideline here reads '\(VisibleText.shortened(word))' as '\(name)', which counts as not known; it takes one of"
+        "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known; it takes one of"
             + " \(listed(known))."
     }
 
     static func readAs(_ word: String, line: String) -> String {
-        "'\(VisibleText.shortened(word))' is read as '\(line)'; write it like that."
+        "'\(shortened(word))' is read as '\(line)'; write it like that."
     }
 
     static func isEntry(_ word: String, element: String, of list: String) -> String {
-        "'\(VisibleText.shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
+        "'\(shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
     }
 
     static func appended(_ word: String, to line: String) -> String {
@@ -220,7 +197,7 @@ enum Message {
     }
 
     static func readAs(_ word: String, element: String) -> String {
-        "'\(VisibleText.shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
+        "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }
 
     static func openWord(_ word: String, isRole: Bool) -> String {
@@ -233,23 +210,22 @@ enum Message {
     }
 
     static func readReversed(_ word: String, as name: String) -> String {
-        "'\(VisibleText.shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
+        "'\(shortened(word))' is read as '\(name)', the last item first: it counts from the screen's edge on, and"
             + " '\(name)' is in reading order."
     }
 
     static func reverse(_ name: String) -> String { "Write '\(name)', in reading order" }
+    static func takeOut(_ word: String) -> String { "Take '\(shortened(word))' out" }
 
     static func same(_ word: String, path: [String]) -> String {
-        "'\(VisibleText.shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
+        "'\(shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
     }
-
-    static func takeOut(_ word: String) -> String { "Take '\(VisibleText.shortened(word))' out" }
 
     static func grouped(_ word: String, in component: Component) -> String {
-        "What '\(VisibleText.shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(VisibleText.shortened(word))'."
+        "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
     }
 
-    static func ungroup(_ word: String) -> String { "Write its keys without '\(VisibleText.shortened(word))'" }
+    static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
 
     static func condition(_ name: String, _ word: String) -> String {
         "'\(name)' takes true or false; whether \(word) holds is not known here, and so left open."
@@ -260,7 +236,7 @@ enum Message {
     }
 
     static func barInContent(_ word: String, _ name: String) -> String {
-        "No rule reads '\(VisibleText.shortened(word))' in the content; a bar of the screen stands beside 'content', as '\(name)'."
+        "No rule reads '\(shortened(word))' in the content; a bar of the screen stands beside 'content', as '\(name)'."
     }
 
     static func innerList(_ name: String) -> String {
@@ -270,12 +246,12 @@ enum Message {
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
     static func both(_ word: String, path: [String]) -> String {
-        "'\(VisibleText.shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
+        "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
             + " Take one of them out."
     }
 
     static func noValue(_ word: String, of name: String, advice: String) -> String {
-        "'\(VisibleText.shortened(word))' is no value of '\(name)'. \(advice)"
+        "'\(shortened(word))' is no value of '\(name)'. \(advice)"
     }
 
     /// A line of a description: the keys of a path, and a value.
@@ -291,7 +267,7 @@ enum Message {
 
     private static func noKey(_ key: String, _ component: Component) -> String {
         let noun = article(component)
-        return "\(noun.prefix(1).uppercased())\(noun.dropFirst()) has no key '\(VisibleText.shortened(key))'"
+        return "\(noun.prefix(1).uppercased())\(noun.dropFirst()) has no key '\(shortened(key))'"
     }
 
     static func derivedKey(_ field: Field, _ component: Component) -> String {
@@ -304,7 +280,7 @@ enum Message {
     static func renameKey(_ name: String) -> String { "Rename the key to '\(name)'" }
     static func replace(with text: String) -> String { "Write '\(text)'" }
     static func quote(_ quoted: String) -> String { "Quote it: \(quoted)" }
-    static func quoted(_ text: String) -> String { "'\(VisibleText.shortened(text))'" }
+    static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
 
     private static func listed(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }

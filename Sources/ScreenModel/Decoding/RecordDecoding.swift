@@ -67,6 +67,7 @@ extension ScreenDecoder {
         if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
         for value in merged { merge(value, into: record, kind, in: parent, tree) }
         if let selected { decodeSelected(selected, of: record, tree) }
+        if kind == .item { readIconAlone(of: record, tree) }
         if kind == .navigationBar { addBackItem(to: record) }
         if kind == .segmentedControl { reportUnknownSegment(of: record, tree) }
         return record

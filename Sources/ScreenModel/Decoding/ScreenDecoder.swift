@@ -190,7 +190,7 @@ package struct ScreenDecoder {
         reportBarsInContent(of: record, tree)
         let id = store[record, Slots.Screen.id]
         if screenID == "" || screenID == nil && (!id.isWritten || id.payload == Slot.null) {
-            report(.screenMissingID, headRange(of: node, tree), Message.missingID)
+            report(.screenMissingID, headRange(of: node, tree), Message.missingID(like: likelyID(of: record)))
         }
         screens.append(
             Screen(
@@ -200,6 +200,18 @@ package struct ScreenDecoder {
                 locales: Array(Set(locales).union(defaults == nil ? [] : defaultLocales)).sorted()
             )
         )
+    }
+
+    /// An id that suits a screen without one: its name or title, written as ids are.
+    private func likelyID(of screen: Record) -> String {
+        let bar = store[screen, Slots.Screen.navigationBar]
+        let slot = ComponentKind.navigationBar.component.slot(named: "title")
+        let title = bar.hasValue ? slot.flatMap { store.string(Record(offset: bar.payload), $0) } : nil
+        for name in [store.string(screen, Slots.Screen.name), title] {
+            let words = CommonWords.parts(of: String((name ?? "").prefix(40)))
+            if !words.isEmpty, name?.contains("{") == false { return words.joined(separator: "-") }
+        }
+        return "orders"
     }
 
     /// The first key of a mapping: where something that it lacks is reported.

@@ -1,0 +1,91 @@
+import Diagnostics
+import YAMLSyntax
+
+// Buttons that are said to show an icon alone: what they are called is the name of the icon, or what VoiceOver says.
+extension ScreenDecoder {
+    /// The row for a word that says what an item is called, where the item shows an icon alone; nil otherwise.
+    ///
+    /// A `name` beside an icon in a bar is the accessible name: nobody takes it for a text that is shown.
+    func rowOfIcon(
+        for word: String,
+        of record: Record,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> OtherWord? {
+        let folded = Spelling.folded(word)
+        guard ScreenDecoder.wordsForLabels.contains(folded) else { return nil }
+        var isAlone = false
+        var hasIcon = false
+        var name: NodeIndex?
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            guard tree[key].kind == .scalar else { continue }
+            let key = tree.text(of: key)
+            let own = Spelling.folded(key) == "icon" ? "icon" : OtherWord.row(for: key, in: .item)?.ownKey
+            if own == "icon" { hasIcon = true }
+            if own == "kind" || key == "kind" { isAlone = isAlone || namesIcon(value, tree) }
+            if key == word { name = tree.resolved(value) }
+        }
+        let bar = store.place(of: record).map { store.kind(of: $0.record) }
+        guard let name, isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
+            return nil
+        }
+        return OtherWord.row(for: !hasIcon && isIconName(name, tree) ? "symbol" : "accessibleName", in: .item)
+    }
+
+    /// Reads the label of an item that is said to show an icon alone as what it can only be.
+    mutating func readIconAlone(of record: Record, _ tree: borrowing YAMLTree) {
+        let kind = store[record, Slots.Item.kind]
+        guard kind.payload == Symbols.button, namesIcon(kind.nodeIndex, tree) else { return }
+        moveLabel(of: record, tree)
+        // Without that word, what is moved would be a label again: it goes last.
+        let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
+        guard moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1), tree) }) else { return }
+        let start = tree[NodeIndex(rawValue: store.node(of: record))].range.start
+        for index in diagnostics.indices.reversed() {
+            guard diagnostics[index].range.start >= start else { break }
+            if diagnostics[index].range == tree[kind.nodeIndex].range { diagnostics[index].fixes = [] }
+        }
+    }
+
+    /// Reads the label as the icon if it may name one and none is written, else as the accessible name.
+    private mutating func moveLabel(of record: Record, _ tree: borrowing YAMLTree) {
+        let label = store[record, Slots.Item.label]
+        guard label.hasValue else { return }
+        let value = label.nodeIndex
+        let isIcon = !store[record, Slots.Item.icon].isWritten && isIconName(tree.resolved(value), tree)
+        let target = isIcon ? Slots.Item.icon : Slots.Item.accessibilityLabel
+        guard !store[record, target].isWritten else {
+            return store[record, Slots.Item.label].payload = Slot.undetermined
+        }
+        store[record, Slots.Item.label] = .absent
+        let field = ComponentKind.item.component.fields[target]
+        let key = NodeIndex(rawValue: value.rawValue - 1)
+        if tree[key].kind == .scalar, tree.text(of: key, equals: "label") {
+            rename(OtherPair(key: key, value: value), to: [field.name], [], of: record, tree)
+        } else {
+            store[record, target] = decodeValue(field, value, in: Place(record, slot: target), tree)
+        }
+    }
+
+    private static let wordsForLabels: Set = ["label", "name", "title", "text", "value", "caption"]
+
+    private func isWordForLabel(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree[key].kind == .scalar && ScreenDecoder.wordsForLabels.contains(Spelling.folded(tree.text(of: key)))
+    }
+
+    /// Whether a word for a kind of item says that an icon is all that it shows.
+    private func namesIcon(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let node = tree.resolved(written)
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
+        return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]
+            .contains(Spelling.folded(tree.text(of: node)))
+    }
+
+    /// Whether a text may be the name of an icon: a word in small letters.
+    private func isIconName(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
+        let text = tree.text(of: node)
+        return text.first?.isLowercase == true && !text.contains(" ")
+    }
+}

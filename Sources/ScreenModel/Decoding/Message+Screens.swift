@@ -1,0 +1,29 @@
+// What is said of whole files, of their screens, and of ids.
+extension Message {
+    static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
+    static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
+    static let notAMapping = "This is no screen description: a screen is a map with an 'id', or a list under 'screens'."
+    static let noScreenKey = "This is no screen description: it has neither an 'id' nor 'screens'."
+    static let noScreens = "These defaults are for no screen: list the screens under 'screens'."
+    static let firstID = "the first screen with this id"
+
+    static let screensOfOne =
+        "'screens' is a list; this is read as its only screen. Put a dash before it, such as '- id: orders'."
+
+    static let idOfAll =
+        "An id names one screen, and this file lists several: each of them has its own, 'screens: [{id: orders}]'."
+
+    static func duplicateID(_ id: String) -> String {
+        "Another screen of this file has the id '\(id)', too; an id names one screen."
+    }
+
+    static func missingID(like id: String) -> String {
+        "The screen has no id; give it one that is unique in the project, such as 'id: \(id)'."
+    }
+
+    static func namedScreen(_ id: String, isOnly: Bool) -> String {
+        let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
+        return
+            "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
+    }
+}
