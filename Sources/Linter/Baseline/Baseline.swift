@@ -37,12 +37,12 @@ package final class Baseline: Sendable {
         self.path = FilePath.absolute(path)
         bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
         // JSON is YAML, too.
-        let file = RuleFile(path: FilePath.display(self.path), bytes: bytes)
+        let file = RuleFile(path: FilePath.display(self.path), bytes: bytes, family: .configuration)
         source = file.source
         var diagnostics = file.problems
         var known = [PathKey: [BaselineEntry: Known]]()
         if let root = file.root {
-            var reader = MapReader(root, "A baseline", keys: Baseline.keys, in: file, family: .configuration)
+            var reader = MapReader(root, "A baseline", keys: Baseline.keys, in: file)
             if let version = reader.value("version"), version.integer != 1 {
                 reader.report(
                     .configUnknownValue,
@@ -55,7 +55,7 @@ package final class Baseline: Sendable {
             }
             diagnostics += reader.diagnostics
             for value in reader.value("entries")?.elements ?? [] {
-                var reader = MapReader(value, "An entry", keys: Baseline.entryKeys, in: file, family: .configuration)
+                var reader = MapReader(value, "An entry", keys: Baseline.entryKeys, in: file)
                 if let name = reader.text("file"), let rule = reader.text("rule") {
                     let texts = ["screen", "path"].map { reader.value($0)?.text }
                     let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: rule)

@@ -5,7 +5,7 @@ import YAMLSyntax
 /// Reads the values of one configuration file.
 struct ConfigurationValues {
     /// The mistakes found so far.
-    var diagnostics: [Diagnostic] { reader.diagnostics + nested }
+    var diagnostics: [Diagnostic] { reader.diagnostics }
 
     let file: RuleFile
     /// The names of the team's own packs.
@@ -15,7 +15,6 @@ struct ConfigurationValues {
     private let path: String
     private let lines: LineTable
     private var reader: MapReader
-    private var nested: [Diagnostic] = []
 
     /// Starts to read.
     init(path: String, file: RuleFile, root: YAMLValue, _ enclosure: Enclosure, library: PackLibrary) {
@@ -24,7 +23,7 @@ struct ConfigurationValues {
         self.file = file
         self.library = library
         lines = LineTable(file.source)
-        reader = MapReader(root, "A configuration", keys: ConfigurationKeys.file, in: file, family: .configuration)
+        reader = MapReader(root, "A configuration", keys: ConfigurationKeys.file, in: file)
     }
 
     /// The folder that paths are relative to.
@@ -149,8 +148,8 @@ struct ConfigurationValues {
     /// The names of icons, by what they stand for.
     private mutating func icons() -> [Configuration.Setting<Configuration.IconName>] {
         guard let value = reader.value("icons"), !value.isNull else { return [] }
-        var icons = MapReader(value, "'icons'", keys: ConfigurationKeys.icons, in: file, family: .configuration)
-        defer { nested += icons.diagnostics }
+        var icons = MapReader(value, "'icons'", keys: ConfigurationKeys.icons, in: file)
+        defer { reader.add(icons.diagnostics) }
         return (value.members ?? []).flatMap { member in
             let meaning = member.key.text ?? ""
             return icons.texts(meaning).map { name in
@@ -201,13 +200,13 @@ struct ConfigurationValues {
     }
 
     private mutating func override(_ value: YAMLValue) -> Configuration.Override? {
-        var reader = MapReader(value, "An override", keys: ConfigurationKeys.override, in: file, family: .configuration)
+        var reader = MapReader(value, "An override", keys: ConfigurationKeys.override, in: file)
         let files = globs("files", &reader)
         if files == nil, value.members != nil, !reader.isMisnamed("files") {
             reader.report(.configMissingKey, value.range, "An override needs 'files', the patterns of its files.")
         }
         let guidelines = guidelines(&reader)
-        nested += reader.diagnostics
+        self.reader.add(reader.diagnostics)
         let rules = rules(reader.value("rules"))
         return files.map { Configuration.Override(files: $0.value, guidelines: guidelines, rules: rules) }
     }
@@ -219,7 +218,7 @@ struct ConfigurationValues {
             return [:]
         }
         // The rules are looked up below, so any key will do here.
-        nested += MapReader(value, "'rules'", in: file, family: .configuration).diagnostics
+        reader.add(MapReader(value, "'rules'", in: file).diagnostics)
         var result = [String: Configuration.Setting<RuleSetting>]()
         for member in value.members ?? [] where member.key.text?.hasSuffix("/*") ?? false {
             result.merge(rulesOfPack(member)) { _, new in new }
@@ -244,7 +243,7 @@ struct ConfigurationValues {
                 let general = result[id]?.value
                 result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)
             }
-            nested += settings.diagnostics
+            reader.add(settings.diagnostics)
             noteDeprecation(of: id, member.key.range)
         }
         return result
@@ -261,7 +260,7 @@ struct ConfigurationValues {
         }
         var settings = RuleSettingReader(id: "\(pack)/*", file: file, definition: nil)
         let value = settings.read(member.value)
-        nested += settings.diagnostics
+        reader.add(settings.diagnostics)
         guard let value else { return [:] }
         return Dictionary(known.rules.map { ($0.id, setting(value, member.key.range)) }) { first, _ in first }
     }

@@ -22,8 +22,7 @@ struct RuleSettingReader {
             value,
             "A rule's setting",
             keys: ConfigurationKeys.setting + looseParameters(of: value).map { FileKey($0, "", .anything) },
-            in: file,
-            family: .configuration
+            in: file
         )
         let isOff = reader.boolean("off")
         diagnostics += reader.diagnostics
@@ -64,7 +63,7 @@ struct RuleSettingReader {
     }
 
     private mutating func readParameters(_ value: YAMLValue, into setting: inout RuleSetting) {
-        diagnostics += MapReader(value, "'params'", in: file, family: .configuration).diagnostics
+        diagnostics += MapReader(value, "'params'", in: file).diagnostics
         let known = definition?.parameters ?? []
         for member in value.members ?? [] {
             let name = member.key.text ?? ""

@@ -20,7 +20,6 @@ package struct MapReader {
     /// The map, in words: "A rule".
     let subject: String
     let range: SourceRange
-    private let family: Family
     private let keys: [FileKey]
     private let members: [YAMLValue.Member]
     /// The keys that unknown ones lead to, which are not missing, too.
@@ -29,15 +28,8 @@ package struct MapReader {
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Starts to read a map, which may have these keys, or any; anything else is reported and read as an empty one.
-    package init(
-        _ value: YAMLValue,
-        _ subject: String,
-        keys: [FileKey]? = nil,
-        in file: RuleFile,
-        family: Family = .rules
-    ) {
+    package init(_ value: YAMLValue, _ subject: String, keys: [FileKey]? = nil, in file: RuleFile) {
         self.file = file
-        self.family = family
         self.subject = subject
         self.keys = keys ?? []
         range = value.range
@@ -83,6 +75,8 @@ package struct MapReader {
 
     /// Whether another key stands there that is told to be written as this one.
     package func isMisnamed(_ key: String) -> Bool { misnamed.contains(key) }
+
+    private var family: Family { file.family }
 
     /// The value of a key; nil if it is not there.
     package func value(_ key: String) -> YAMLValue? {

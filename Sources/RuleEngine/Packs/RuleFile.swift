@@ -11,11 +11,14 @@ package struct RuleFile: Sendable {
     package let root: YAMLValue?
     /// What is wrong with it as YAML.
     package let problems: [Diagnostic]
+    /// The kind of file, on which the rules that mistakes break depend.
+    let family: MapReader.Family
 
     /// Parses a file in UTF-8.
     package init(path: String, bytes: [UInt8], family: MapReader.Family = .rules) {
         let tree = YAMLTree(bytes)
         self.path = path
+        self.family = family
         source = tree.source
         root = tree.documents.first.map { YAMLValue($0, in: tree) }
         var problems = tree.problems.map { problem in
