@@ -77,3 +77,12 @@ struct RegularExpressionTests {
         #expect(pattern.isFound(in: bytes.span, &scratch))
     }
 }
+
+extension RegularExpression {
+    /// Whether the pattern is found anywhere in a text.
+    fileprivate func isFound(in text: String) -> Bool {
+        var scratch = RegularExpressionScratch()
+        let bytes = Array(text.utf8)
+        return isFound(in: bytes.span, &scratch)
+    }
+}

@@ -33,7 +33,7 @@ import Testing
 
     @Test(.slow, arguments: RuleLibrary.packNames)
     func whatIsReadIsWhatWasWritten(name: String) throws {
-        let files = EmbeddedRules.files.filter { $0.pack == name }
+        let files = EmbeddedRules.files.filter { $0.path.hasPrefix(name + "/") }
             .map { RuleFile(path: "Rules/" + $0.path, bytes: $0.bytes) }
         let loaded = try #require(LoadedPack(name: name, files: files, readsExamples: false))
         let bytes = try #require(PackImage.bytes(of: loaded))

@@ -84,3 +84,10 @@ import Testing
         #expect(finnish.contains(">Osat</text>") && finnish.contains(">Sub</text>"))
     }
 }
+
+extension Frame {
+    /// Whether a rectangle lies within this one, the edges included.
+    func contains(_ other: Frame) -> Bool {
+        other.x >= x - 0.01 && other.y >= y - 0.01 && other.maxX <= maxX + 0.01 && other.maxY <= maxY + 0.01
+    }
+}

@@ -57,15 +57,6 @@ package struct Evaluator: Sendable {
         evaluation.reset(for: program)
         while registers.count < program.registerCount { registers.append(.absent) }
     }
-
-    /// Evaluates a program to a result.
-    package mutating func result<Reader: ObjectReader & ~Copyable>(
-        _ program: Program,
-        variables: [Value],
-        reader: borrowing Reader
-    ) -> EvaluationResult {
-        result(of: evaluate(program, variables: variables, reader: reader), reader: reader)
-    }
 }
 
 extension Program {

@@ -32,13 +32,6 @@ package struct RegularExpression: Sendable {
     /// The number of instructions: what searching one character costs at most.
     package var size: Int { program.instructions.count }
 
-    /// Whether the pattern is found anywhere in a text.
-    package func isFound(in text: String) -> Bool {
-        var scratch = RegularExpressionScratch()
-        let bytes = Array(text.utf8)
-        return isFound(in: bytes.span, &scratch)
-    }
-
     /// Whether the pattern is found anywhere in UTF-8 text.
     ///
     /// - Parameters:

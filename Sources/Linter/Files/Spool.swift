@@ -68,12 +68,4 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
             return []
         }
     }
-
-    /// Does something with all values, some thousand at a time, in the order in which they were put aside.
-    func forEach(_ body: (Element) -> Void) {
-        let (count, step) = (count, max(1, limit / 4))
-        for start in stride(from: 0, to: count, by: step) {
-            for value in values(in: start..<min(start + step, count)) { body(value) }
-        }
-    }
 }

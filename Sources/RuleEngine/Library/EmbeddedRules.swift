@@ -16,9 +16,6 @@ package enum EmbeddedRules {
             guard let file = unsafe rules_file_at(index) else { return [] }
             return unsafe Array(UnsafeBufferPointer(start: file.pointee.bytes, count: file.pointee.size))
         }
-
-        /// The name of the pack it belongs to: its folder.
-        package var pack: String { path.split(separator: "/").first.map(String.init) ?? "" }
     }
 
     /// The names of all packs, in alphabetical order.

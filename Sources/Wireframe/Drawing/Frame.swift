@@ -70,9 +70,4 @@ struct Frame: Hashable, Sendable {
         let high = min(maxY, other.maxY) - max(y, other.y)
         return shared > 0 && high > 0 ? shared * high : 0
     }
-
-    /// Whether a rectangle lies within this one, the edges included.
-    func contains(_ other: Frame) -> Bool {
-        other.x >= x - 0.01 && other.y >= y - 0.01 && other.maxX <= maxX + 0.01 && other.maxY <= maxY + 0.01
-    }
 }

@@ -2,6 +2,7 @@ import Linter
 import RuleEngine
 import ScreenModel
 import Wireframe
+import YAMLSyntax
 
 /// The reference of the format of screen descriptions as Markdown, made from the schema and the rules.
 struct FormatPage {
@@ -130,4 +131,33 @@ struct FormatPage {
 
     /// Text for a cell of a table.
     private func escaped(_ text: String) -> String { text.replacing("|", with: "\\|").replacing("<", with: "\\<") }
+}
+
+extension KeyReaders {
+    /// The kinds of blocks that rules ask for, in their conditions as they stand in the rule files.
+    var blockKinds: [String] {
+        guard let slot = ComponentKind.block.component.slot(named: "kind") else { return [] }
+        var kinds = Set<String>()
+        for rule in rules(reading: slot, of: .block).map(\.definition) {
+            for text in [rule.when?.text ?? "", rule.check.flowText] {
+                kinds.formUnion(KeyReaders.kinds(comparedIn: text))
+            }
+        }
+        return kinds.sorted()
+    }
+
+    /// The words in quotes behind `kind ==`, `kind !=` and `kind in`.
+    private static func kinds(comparedIn condition: String) -> [String] {
+        var kinds = [String]()
+        var rest = condition[...]
+        while let found = rest.firstRange(of: "kind ") {
+            rest = rest[found.upperBound...]
+            let isList = rest.hasPrefix("in [")
+            guard isList || rest.hasPrefix("==") || rest.hasPrefix("!=") else { continue }
+            let words = rest.prefix { $0 != "]" }.split(separator: "'", omittingEmptySubsequences: false)
+            let quoted = words.indices.filter { $0 % 2 == 1 }.map { String(words[$0]) }
+            kinds += quoted.prefix(isList ? quoted.count : 1)
+        }
+        return kinds
+    }
 }
