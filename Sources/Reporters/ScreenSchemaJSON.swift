@@ -246,8 +246,7 @@ package enum ScreenSchemaJSON {
     /// Whether one word or text stands for a list with this element alone.
     private static func isOneWord(_ element: FieldType) -> Bool {
         switch element {
-        case .component(let kind):
-            kind.component.shorthands.contains { if case .field = $0 { true } else { false } }
+        case .component(let kind): kind.component.takesText
         case .text: false
         default: true
         }

@@ -21,44 +21,16 @@ extension OutlineComparison {
             return inner
         }
         for index in old.indices where match.after[index] == nil {
-            changes.append(
-                ScreenChange(
-                    kind: .removed,
-                    place: position.place,
-                    subject: element(old[index]).name,
-                    pathBefore: old[index].path,
-                    origin: old[index].origin,
-                    element: old[index].value
-                )
-            )
+            add(.removed, element(old[index]), from: old[index], to: nil, element: old[index].value)
         }
         for index in new.indices {
             guard let partner = match.before[index] else {
-                changes.append(
-                    ScreenChange(
-                        kind: .added,
-                        place: position.place,
-                        subject: element(new[index]).name,
-                        pathAfter: new[index].path,
-                        origin: new[index].origin,
-                        element: new[index].value
-                    )
-                )
+                add(.added, element(new[index]), from: nil, to: new[index], element: new[index].value)
                 continue
             }
             if match.isMoved(index) {
                 let neighbour = index == 0 ? "to the start" : "after \(OutlineNames.name(of: new[index - 1]))"
-                changes.append(
-                    ScreenChange(
-                        kind: .moved,
-                        place: position.place,
-                        subject: element(new[index]).name,
-                        after: neighbour,
-                        pathBefore: old[partner].path,
-                        pathAfter: new[index].path,
-                        origin: new[index].origin
-                    )
-                )
+                add(.moved, element(new[index]), from: old[partner], to: new[index], now: neighbour)
             }
             // What has another name now goes by that one.
             let isNamed = OutlineNames.naming.contains { new[index].field($0)?.string != nil }
@@ -99,19 +71,7 @@ extension OutlineComparison {
             let isNew = changes[start...].contains { $0.kind == .added && $0.pathAfter == now[0].path }
             guard giver != taker, told.count + (isGone ? 1 : 0) + (isNew ? 1 : 0) == 2, told.count > 0 else { continue }
             for index in told.reversed() { changes.remove(at: index) }
-            changes.append(
-                ScreenChange(
-                    kind: .moved,
-                    place: position.place,
-                    subject: position.name,
-                    field: word,
-                    before: giver,
-                    after: taker,
-                    pathBefore: was[0].path,
-                    pathAfter: now[0].path,
-                    origin: now[0].origin
-                )
-            )
+            add(.moved, position, field: word, from: was[0], to: now[0], was: giver, now: taker)
         }
     }
 

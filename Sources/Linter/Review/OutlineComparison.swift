@@ -198,18 +198,40 @@ extension OutlineComparison {
         _ position: Position,
         field: String?
     ) {
-        let (was, now) = (before.flatMap(OutlineComparison.shown), after.flatMap(OutlineComparison.shown))
+        add(
+            before == nil ? .added : after == nil ? .removed : .changed,
+            position,
+            field: field.map(OutlineNames.words),
+            from: before,
+            to: after,
+            was: before.flatMap(OutlineComparison.shown),
+            now: after.flatMap(OutlineComparison.shown)
+        )
+    }
+
+    /// Adds what became of a node; `was` and `now` are the words for it before and after.
+    mutating func add(
+        _ kind: ScreenChange.Kind,
+        _ position: Position,
+        field: String? = nil,
+        from before: OutlineNode?,
+        to after: OutlineNode?,
+        was: String? = nil,
+        now: String? = nil,
+        element: OutlineValue? = nil
+    ) {
         changes.append(
             ScreenChange(
-                kind: before == nil ? .added : after == nil ? .removed : .changed,
+                kind: kind,
                 place: position.place,
                 subject: position.name,
-                field: field.map(OutlineNames.words),
+                field: field,
                 before: was,
                 after: now,
                 pathBefore: before?.path,
                 pathAfter: after?.path,
-                origin: after?.origin ?? before?.origin ?? .own
+                origin: after?.origin ?? before?.origin ?? .own,
+                element: element
             )
         )
     }

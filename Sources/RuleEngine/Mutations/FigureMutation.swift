@@ -1,7 +1,6 @@
 import CEL
 
 extension MutationKind {
-    /// A figure is one more, or one less.
     static let figure = MutationKind("figure", "A figure is one more, or one less.") { part in
         switch part.kind {
         case .number:

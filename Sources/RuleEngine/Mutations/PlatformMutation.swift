@@ -2,7 +2,6 @@ import CEL
 import ScreenModel
 
 extension MutationKind {
-    /// A platform is left out, or is another one.
     static let platform = MutationKind("platform", "A platform is left out, or is another one.") { part in
         if case .platforms = part.place {
             let platforms = part.text.split(separator: " ")

@@ -1,7 +1,6 @@
 import CEL
 
 extension MutationKind {
-    /// A size class is the other one.
     static let sizeClass = MutationKind("sizeClass", "A size class is the other one.") { part in
         part.exchanges { found in
             switch found.kind {

@@ -2,7 +2,6 @@ import CEL
 import ScreenModel
 
 extension MutationKind {
-    /// A word is another one, or missing from its list.
     static let word = MutationKind("word", "A word is another one, or missing from its list.") { part in
         switch part.kind {
         case .word:

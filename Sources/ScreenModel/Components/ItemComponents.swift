@@ -1,5 +1,4 @@
 extension Component {
-    /// A button or another item of a bar or menu.
     static let item = Component(
         "item",
         "A button or another item of a bar or menu.",
@@ -34,7 +33,6 @@ extension Component {
         ]
     )
 
-    /// A state of a button that toggles.
     static let itemState = Component(
         "state",
         "A state of a button that toggles.",
@@ -47,7 +45,6 @@ extension Component {
         ]
     )
 
-    /// The measures of an icon.
     static let size = Component(
         "size",
         "The measures of an icon.",

@@ -1,5 +1,4 @@
 extension Component {
-    /// The bar with the title.
     static let navigationBar = Component(
         "navigationBar",
         "The bar with the title.",
@@ -123,7 +122,6 @@ extension Component {
         ]
     )
 
-    /// A logo in place of the title.
     static let logo = Component(
         "logo",
         "A logo in place of the title.",
@@ -141,7 +139,6 @@ extension Component {
         ]
     )
 
-    /// The menu on the title that switches or navigates.
     static let dropdown = Component(
         "dropdown",
         "The menu on the title that switches or navigates.",
@@ -155,7 +152,6 @@ extension Component {
         ]
     )
 
-    /// One entry of a dropdown.
     static let dropdownItem = Component(
         "dropdownItem",
         "One entry of a dropdown.",
@@ -173,7 +169,6 @@ extension Component {
         ]
     )
 
-    /// The search field of a bar.
     static let search = Component(
         "search",
         "The search field of a bar.",
@@ -209,7 +204,6 @@ extension Component {
         ]
     )
 
-    /// A segmented control in the bar.
     static let segmentedControl = Component(
         "segmentedControl",
         "A segmented control in the bar.",
@@ -221,7 +215,6 @@ extension Component {
         ]
     )
 
-    /// Something in the slot below the title.
     static let slotItem = Component(
         "slotItem",
         "Something in the slot below the title.",
@@ -239,7 +232,6 @@ extension Component {
         ]
     )
 
-    /// A message that belongs to the bar.
     static let banner = Component(
         "banner",
         "A message that belongs to the bar.",
@@ -251,7 +243,6 @@ extension Component {
         ]
     )
 
-    /// The mode in which items are selected.
     static let selection = Component(
         "selection",
         "The mode in which items are selected.",

@@ -126,7 +126,6 @@ extension Component {
         }
     )
 
-    /// A document that holds several screens.
     static let document = Component(
         "document",
         "A document that holds several screens.",
@@ -140,7 +139,6 @@ extension Component {
         ]
     )
 
-    /// The system's status bar.
     static let statusBar = Component(
         "statusBar",
         "The system's status bar.",
@@ -154,7 +152,6 @@ extension Component {
         ]
     )
 
-    /// The window of a screen.
     static let window = Component(
         "window",
         "The window of a screen.",
@@ -168,7 +165,6 @@ extension Component {
         ]
     )
 
-    /// The app a screen belongs to.
     static let app = Component(
         "app",
         "The app a screen belongs to.",
@@ -179,7 +175,6 @@ extension Component {
         ]
     )
 
-    /// The bar that switches between main destinations.
     static let tabBar = Component(
         "tabBar",
         "The bar that switches between main destinations.",
@@ -198,7 +193,6 @@ extension Component {
         ]
     )
 
-    /// The navigation at the leading side.
     static let sidebar = Component(
         "sidebar",
         "The navigation at the leading side.",
@@ -210,7 +204,6 @@ extension Component {
         ]
     )
 
-    /// The columns of a split view.
     static let splitView = Component(
         "splitView",
         "The columns of a split view.",
@@ -225,7 +218,6 @@ extension Component {
         ]
     )
 
-    /// One column of a split view.
     static let pane = Component(
         "pane",
         "One column of a split view.",
@@ -240,7 +232,6 @@ extension Component {
         ]
     )
 
-    /// Something that lies over a screen.
     static let overlay = Component(
         "overlay",
         "Something that lies over a screen: an alert, a dialog, a sheet, a popover, a menu, a toast.",
@@ -260,7 +251,6 @@ extension Component {
         ]
     )
 
-    /// The menu bar of a Mac app.
     static let menuBar = Component(
         "menuBar",
         "The menu bar of a Mac app.",
@@ -268,7 +258,6 @@ extension Component {
         fields: [Field("menus", .list(.component(.menu)), "The menus, in reading order.")]
     )
 
-    /// One menu of the menu bar.
     static let menu = Component(
         "menu",
         "One menu of the menu bar.",

@@ -1,5 +1,4 @@
 extension Component {
-    /// The bar with commands.
     static let toolbar = Component(
         "toolbar",
         "The bar with commands.",
@@ -54,7 +53,6 @@ extension Component {
         ]
     )
 
-    /// A short text beside the buttons of a toolbar.
     static let helperText = Component(
         "helperText",
         "A short text beside the buttons of a toolbar.",
@@ -66,7 +64,6 @@ extension Component {
         ]
     )
 
-    /// The menu for items that do not fit a bar.
     static let overflow = Component(
         "overflow",
         "The menu for items that do not fit a bar.",
@@ -91,7 +88,6 @@ extension Component {
         ]
     )
 
-    /// The menu on the title of a document.
     static let documentMenu = Component(
         "documentMenu",
         "The menu on the title of a document.",

@@ -123,7 +123,7 @@ extension ScreenDecoder {
                 message += Message.write(Message.line([name], "{count: \(word)}"))
             }
         } else if tree[node].kind == .sequence, tree[tree.firstChild(of: node)].kind == .scalar,
-            kind.component.shorthands.contains(where: { if case .field = $0 { true } else { false } })
+            kind.component.takesText
         {
             let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
             let example = isBar ? "{title: Orders, trailing: [Save]}" : tree.text(of: tree.firstChild(of: node))

@@ -161,20 +161,13 @@ extension ScreenDecoder {
         if tree[value].kind == .scalar {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
             if tree.scalarType(of: value) != .boolean(true), let slot = kind.component.slot(named: text) {
-                let field = kind.component.fields[slot]
-                store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
+                decodeField(slot, of: record, written, tree)
             }
             return record
         }
         if kind == .block, tree[value].kind == .sequence {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
-            let inner = Place(record, slot: Slots.Item.items)
-            store[record, Slots.Item.items] = decodeValue(
-                kind.component.fields[Slots.Item.items],
-                written,
-                in: inner,
-                tree
-            )
+            decodeField(Slots.Item.items, of: record, written, tree)
             return record
         }
         // A footer that holds one button is no button.

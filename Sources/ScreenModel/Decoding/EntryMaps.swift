@@ -140,13 +140,7 @@ extension ScreenDecoder {
             tree[value].kind == .mapping
             ? decodeRecord(kind, value, in: place, tree) : store.addRecord(kind, node: key.rawValue, in: place)
         if tree[value].kind == .sequence, let menu = Schema.standard.symbols.number(of: "menu") {
-            let field = kind.component.fields[Slots.Item.items]
-            store[record, Slots.Item.items] = decodeValue(
-                field,
-                written,
-                in: Place(record, slot: Slots.Item.items),
-                tree
-            )
+            decodeField(Slots.Item.items, of: record, written, tree)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
         if !store[record, Slots.Item.label].isWritten {
@@ -251,8 +245,7 @@ extension ScreenDecoder {
                 let names =
                     tree[value].kind == .sequence ? ["items", "commands", "content"] : ["label", "title", "name"]
                 if let slot = names.lazy.compactMap({ component.slot(named: $0) }).first {
-                    let inner = Place(record, slot: slot)
-                    store[record, slot] = decodeValue(component.fields[slot], written, in: inner, tree)
+                    decodeField(slot, of: record, written, tree)
                 }
             }
         }

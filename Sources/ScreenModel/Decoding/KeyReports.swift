@@ -37,10 +37,7 @@ extension ScreenDecoder {
             )
             let message = Message.misspelt(name, component, meant: field.name)
             report(.screenUnknownKey, range, message, severity: isOpen ? .info : nil, fix: fix)
-            if meant.isCertain {
-                let place = Place(record, slot: meant.slot)
-                store[record, meant.slot] = decodeValue(field, pair.value, in: place, tree)
-            }
+            if meant.isCertain { decodeField(meant.slot, of: record, pair.value, tree) }
             return
         }
         if isOpen { return }

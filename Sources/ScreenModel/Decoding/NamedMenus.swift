@@ -52,10 +52,7 @@ extension ScreenDecoder {
             isMap
             ? decodeRecord(.menu, value, in: parent, tree)
             : store.addRecord(.menu, node: mapping.rawValue, in: parent)
-        if tree[value].kind == .sequence {
-            let place = Place(record, slot: commands)
-            store[record, commands] = decodeValue(component.fields[commands], written, in: place, tree)
-        }
+        if tree[value].kind == .sequence { decodeField(commands, of: record, written, tree) }
         if !store[record, name].isWritten {
             let payload = addText(key, locale: 0, isMeasured: true, tree)
             store[record, name] = Slot(node: key.rawValue, payload: payload)

@@ -65,7 +65,7 @@ extension ScreenDecoder {
     ) {
         if store[record, slot].isWritten { return decodeSecond(pair, [field.name], nil, of: record, tree) }
         reportRespelt(pair, field.name, of: record, tree)
-        store[record, slot] = decodeValue(field, pair.value, in: Place(record, slot: slot), tree)
+        decodeField(slot, of: record, pair.value, tree)
     }
 
     private mutating func decode(
@@ -171,7 +171,7 @@ extension ScreenDecoder {
         guard let place = open(path, below: record, pair) else {
             return decodeSecond(pair, path, row, of: record, tree)
         }
-        store[place.record, place.slot] = decode(pair, at: place, tree)
+        decodeField(place.slot, of: place.record, pair.value, tree)
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
             place.record != record
         {

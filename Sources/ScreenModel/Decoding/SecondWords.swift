@@ -121,8 +121,7 @@ extension ScreenDecoder {
                 if store[record, slot].isWritten {
                     decodeSecond(inner, [kind.component.fields[slot].name], nil, of: record, tree)
                 } else {
-                    let place = Place(record, slot: slot)
-                    store[record, slot] = decodeValue(kind.component.fields[slot], value, in: place, tree)
+                    decodeField(slot, of: record, value, tree)
                 }
             } else if !tree.text(of: key).hasPrefix("x-"), !tree.isMergeKey(key) {
                 others.append(inner)

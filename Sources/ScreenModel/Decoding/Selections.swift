@@ -29,9 +29,7 @@ extension ScreenDecoder {
             store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
             return
         }
-        let field = kind.component.fields[Slots.Item.selected]
-        let place = Place(record, slot: Slots.Item.selected)
-        store[record, Slots.Item.selected] = decodeValue(field, written, in: place, tree)
+        decodeField(Slots.Item.selected, of: record, written, tree)
     }
 
     /// Marks the entry that a tab bar or a sidebar says is selected, and all others as not selected.

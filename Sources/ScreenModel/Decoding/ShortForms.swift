@@ -52,8 +52,7 @@ extension ScreenDecoder {
                 // Whether a word for a pane is an id or a name, only the other screens tell.
                 if kind != .pane { noteFullForm(written, field: name, tree) }
                 let record = store.addRecord(kind, node: node.rawValue, in: parent)
-                let place = Place(record, slot: slot)
-                store[record, slot] = decodeValue(kind.component.fields[slot], written, in: place, tree)
+                decodeField(slot, of: record, written, tree)
                 return record.offset
             default: continue
             }
@@ -111,8 +110,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         if isPlaceholder(field.name, node, tree) { return Slot.unreadable }
-        let takesText: (Component.Shorthand) -> Bool = { if case .field = $0 { true } else { false } }
-        if let component = type.component?.component, !component.shorthands.contains(where: takesText) {
+        if let component = type.component?.component, !component.takesText {
             reportWrongType(field.name, wanted: Message.list, node, tree)
             return nil
         }
@@ -129,12 +127,8 @@ extension ScreenDecoder {
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
-        let slot = decodeValue(
-            field.element ?? field,
-            node,
-            in: Place(place.record, slot: place.slot, element: 0),
-            tree
-        )
+        let position = Place(place.record, slot: place.slot, element: 0)
+        let slot = decodeValue(field.element ?? field, node, in: position, tree)
         return store.addList([slot], node: node.rawValue)
     }
 
@@ -173,8 +167,7 @@ extension ScreenDecoder {
             record = store.addRecord(kind, node: (isNothing ? key : value).rawValue, in: parent)
             if !isNothing {
                 let slot = tree[value].kind == .sequence ? Slots.Item.items : Slots.Item.label
-                let field = kind.component.fields[slot]
-                store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
+                decodeField(slot, of: record, written, tree)
             }
         }
         if !store[record, Slots.Item.kind].isWritten {

@@ -58,9 +58,8 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         let word = tree.text(of: node)
-        let takesText = kind.component.shorthands.contains { if case .field = $0 { true } else { false } }
         guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
-            let presence = Presence(word, isText: takesText)
+            let presence = Presence(word, isText: kind.component.takesText)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")
         let value =

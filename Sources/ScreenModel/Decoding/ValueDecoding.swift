@@ -2,6 +2,12 @@ import Diagnostics
 import YAMLSyntax
 
 extension ScreenDecoder {
+    /// Reads what is written for a field of a record.
+    mutating func decodeField(_ slot: Int, of record: Record, _ written: NodeIndex, _ tree: borrowing YAMLTree) {
+        let field = store.kind(of: record).component.fields[slot]
+        store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
+    }
+
     /// Reads the value of a field; a mistake is reported and leaves the field unread, a placeholder undetermined.
     mutating func decodeValue(
         _ field: Field,

@@ -51,6 +51,9 @@ package final class Component: Sendable {
         }
     }
 
+    /// Whether a text can stand for it.
+    package var takesText: Bool { shorthands.contains { if case .field = $0 { true } else { false } } }
+
     /// The slot of the field named `name`, derived ones included.
     package func slot(named name: String) -> Int? {
         keys.index(of: name)
