@@ -32,9 +32,11 @@ struct CodeAction: Codable, Hashable, Sendable {
 extension Request {
     /// `textDocument/codeAction`: for each finding in a range its fixes, a suppression and its guideline; for the document
     /// all safe fixes.
-    static let codeAction = Request("textDocument/codeAction", CodeActionParameters.self) { parameters, id, session in
+    static let codeAction = Request("textDocument/codeAction", CodeActionParameters.self) {
+        parameters,
+        session -> [CodeAction] in
         let uri = parameters.textDocument.uri
-        guard let report = session.report(of: uri) else { return session.respond(id, [CodeAction]()) }
+        guard let report = session.report(of: uri) else { return [] }
         let mapping = PositionMapping(report.source, session.encoding)
         let only = parameters.context.only
         func isWanted(_ kind: String) -> Bool {
@@ -69,7 +71,7 @@ extension Request {
                 )
             )
         }
-        session.respond(id, actions)
+        return actions
     }
 }
 

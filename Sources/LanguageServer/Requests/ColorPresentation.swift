@@ -18,19 +18,14 @@ extension Request {
     static let colorPresentation = Request(
         "textDocument/colorPresentation",
         ColorPresentationParameters.self
-    ) { parameters, id, session in
-        guard let document = session.documents[parameters.textDocument.uri] else {
-            return session.respond(id, [ColorPresentation]())
-        }
+    ) { parameters, session -> [ColorPresentation] in
+        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
         let color = parameters.color.color
         let tokens = session.tokens(for: document)
         let names = tokens.map { tokens in tokens.tokens(with: color).map { tokens.shortestName(of: $0) } } ?? []
         let words = names.map { ($0, $0) } + [(color.hex, "\"\(color.hex)\"")]
-        session.respond(
-            id,
-            words.map { label, text in
-                ColorPresentation(label: label, textEdit: TextEdit(range: parameters.range, newText: text))
-            }
-        )
+        return words.map { label, text in
+            ColorPresentation(label: label, textEdit: TextEdit(range: parameters.range, newText: text))
+        }
     }
 }

@@ -52,15 +52,15 @@ struct CompletionItem: Codable, Hashable, Sendable {
 
 extension Request {
     /// `textDocument/completion`: keys that fit here and are not there yet, and the words and names that a value can be.
-    static let completion = Request("textDocument/completion", PositionParameters.self) { parameters, id, session in
-        guard let document = session.documents[parameters.textDocument.uri] else {
-            return session.respond(id, [CompletionItem]())
-        }
+    static let completion = Request("textDocument/completion", PositionParameters.self) {
+        parameters,
+        session -> [CompletionItem] in
+        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
         let mapping = PositionMapping(document.text, session.encoding)
         let place = CompletionPlace(document.text, at: mapping.offset(of: parameters.position))
         let range = mapping.range(place.word)
         let format = session.client.completionFormat
-        let items = session.proposals(at: place, in: document).map { proposal in
+        return session.proposals(at: place, in: document).map { proposal in
             CompletionItem(
                 label: proposal.label,
                 kind: proposal.kind,
@@ -68,7 +68,6 @@ extension Request {
                 textEdit: TextEdit(range: proposal.range.map(mapping.range) ?? range, newText: proposal.text)
             )
         }
-        session.respond(id, items)
     }
 }
 

@@ -6,27 +6,28 @@ import YAMLSyntax
 extension Request {
     /// `textDocument/definition`: a `target` or `parent` leads to the screen of that id, a colour to its token, an alias to
     /// its anchor.
-    static let definition = Request("textDocument/definition", PositionParameters.self) { parameters, id, session in
+    static let definition = Request("textDocument/definition", PositionParameters.self) {
+        parameters,
+        session -> Location? in
         let uri = parameters.textDocument.uri
-        guard let document = session.documents[uri] else { return session.respond(id, NoResult()) }
+        guard let document = session.documents[uri] else { return nil }
         let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         let offset = mapping.offset(of: parameters.position)
         if let anchor = anchor(at: offset, in: tree) {
-            return session.respond(id, Location(uri: uri, range: mapping.range(anchor)))
+            return Location(uri: uri, range: mapping.range(anchor))
         }
         let location = DocumentLocation.find(offset, in: tree)
         if case .rules(let folder) = document.kind, let location,
             let place = session.place(inRulesAt: offset, location, folder, document, tree, mapping)
         {
-            return session.respond(id, place)
+            return place
         }
         guard let location, location.isInValue,
             let shape = session.shape(of: document, tree)?.descendant(location.fullPath),
-            let value = tree.scalar(at: offset, below: location.value),
-            let place = session.place(of: tree.text(of: value), shape.names, seenFrom: document)
-        else { return session.respond(id, NoResult()) }
-        session.respond(id, place)
+            let value = tree.scalar(at: offset, below: location.value)
+        else { return nil }
+        return session.place(of: tree.text(of: value), shape.names, seenFrom: document)
     }
 
     /// The node that the alias at an offset stands for.

@@ -27,16 +27,10 @@ extension Request {
     /// `textDocument/documentColor`: the colours of a screen, of which editors show a swatch.
     static let documentColor = Request("textDocument/documentColor", DocumentParameters.self) {
         parameters,
-        id,
-        session in
-        guard let document = session.documents[parameters.textDocument.uri] else {
-            return session.respond(id, [ColorInformation]())
-        }
+        session -> [ColorInformation] in
+        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
         let mapping = PositionMapping(document.text, session.encoding)
         let colors = session.colors(of: document)
-        session.respond(
-            id,
-            colors.map { ColorInformation(range: mapping.range($0.range), color: ProtocolColor($0.color)) }
-        )
+        return colors.map { ColorInformation(range: mapping.range($0.range), color: ProtocolColor($0.color)) }
     }
 }

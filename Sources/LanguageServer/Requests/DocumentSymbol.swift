@@ -22,20 +22,17 @@ extension Request {
     /// `textDocument/documentSymbol`: the screens of a document and their bars; the rules and clauses of a rule file.
     static let documentSymbol = Request("textDocument/documentSymbol", DocumentParameters.self) {
         parameters,
-        id,
-        session in
-        guard let document = session.documents[parameters.textDocument.uri] else {
-            return session.respond(id, [DocumentSymbol]())
-        }
+        session -> [DocumentSymbol] in
+        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
         let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         switch document.kind {
         case .screen where Importer.forFile(at: document.path) != nil:
             let file = ScreenFile(document.text, path: document.path, in: session.filesOfImporters)
-            session.respond(id, screens(file, PositionMapping(file.tree.source, session.encoding)))
-        case .screen: session.respond(id, screens(tree, document.path, mapping))
-        case .rules: session.respond(id, rules(tree, mapping))
-        case .configuration, .tokens, .texts, .other: session.respond(id, [DocumentSymbol]())
+            return screens(file, PositionMapping(file.tree.source, session.encoding))
+        case .screen: return screens(tree, document.path, mapping)
+        case .rules: return rules(tree, mapping)
+        case .configuration, .tokens, .texts, .other: return []
         }
     }
 

@@ -12,11 +12,9 @@ struct Hover: Codable, Hashable, Sendable {
 
 extension Request {
     /// `textDocument/hover`: on a finding its clause, on a key or a value what it means.
-    static let hover = Request("textDocument/hover", PositionParameters.self) { parameters, id, session in
+    static let hover = Request("textDocument/hover", PositionParameters.self) { parameters, session -> Hover? in
         let uri = parameters.textDocument.uri
-        guard let report = session.report(of: uri), let document = session.documents[uri] else {
-            return session.respond(id, NoResult())
-        }
+        guard let report = session.report(of: uri), let document = session.documents[uri] else { return nil }
         let mapping = PositionMapping(report.source, session.encoding)
         let offset = mapping.offset(of: parameters.position)
         let (summary, range) = session.documentation(at: offset, of: document)
@@ -26,9 +24,9 @@ extension Request {
             if let clause = session.clause(of: diagnostic), !parts.contains(clause) { parts.append(clause) }
         }
         if let open = session.openQuestions(at: offset, document) { parts.append(open) }
-        guard !parts.isEmpty else { return session.respond(id, NoResult()) }
+        guard !parts.isEmpty else { return nil }
         let text = MarkupContent(parts.joined(separator: "\n\n---\n\n"), session.client.hoverFormat)
-        session.respond(id, Hover(contents: text, range: range.map(mapping.range)))
+        return Hover(contents: text, range: range.map(mapping.range))
     }
 }
 

@@ -13,15 +13,14 @@ struct ReferenceParameters: Codable, Hashable, Sendable {
 
 extension Request {
     /// `textDocument/references`: all places of the workspace that name the screen whose id or name is under the cursor.
-    static let references = Request("textDocument/references", ReferenceParameters.self) { parameters, id, session in
-        guard let named = session.mention(at: parameters.position, in: parameters.textDocument.uri) else {
-            return session.respond(id, NoResult())
-        }
-        let places = session.mentions(of: named.mention.id).flatMap { file in
+    static let references = Request("textDocument/references", ReferenceParameters.self) {
+        parameters,
+        session -> [Location]? in
+        guard let named = session.mention(at: parameters.position, in: parameters.textDocument.uri) else { return nil }
+        return session.mentions(of: named.mention.id).flatMap { file in
             file.mentions.filter { parameters.context.includeDeclaration || !$0.isDeclaration }
                 .map { Location(uri: file.uri, range: file.mapping.range($0.range)) }
         }
-        session.respond(id, places)
     }
 }
 

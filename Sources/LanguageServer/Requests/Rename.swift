@@ -18,12 +18,10 @@ extension Request {
     /// `textDocument/prepareRename`: the id of a screen, where it is given and where it is used.
     static let prepareRename = Request("textDocument/prepareRename", PositionParameters.self) {
         parameters,
-        id,
-        session in
-        guard let (mention, mapping) = session.mention(at: parameters.position, in: parameters.textDocument.uri) else {
-            return session.respond(id, NoResult())
+        session -> PrepareRenameResult? in
+        session.mention(at: parameters.position, in: parameters.textDocument.uri).map { mention, mapping in
+            PrepareRenameResult(range: mapping.range(mention.range), placeholder: mention.id)
         }
-        session.respond(id, PrepareRenameResult(range: mapping.range(mention.range), placeholder: mention.id))
     }
 
     /// `textDocument/rename`: gives a screen another id, in all files that name it.

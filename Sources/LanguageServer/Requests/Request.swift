@@ -58,6 +58,18 @@ struct Request: Sendable {
         }
     }
 
+    /// Creates a request that comes to a result whatever its parameters are, `null` for nothing.
+    init<Parameters: Decodable & SendableMetatype>(
+        _ method: String,
+        _ type: Parameters.Type,
+        _ answer: @escaping @Sendable (Parameters, inout Session) -> some Encodable
+    ) {
+        self.init(method, type) { parameters, id, session in
+            let result = answer(parameters, &session)
+            session.respond(id, result)
+        }
+    }
+
     /// Creates a request without parameters.
     init(_ method: String, _ handle: @escaping @Sendable (RequestID?, inout Session) -> Void) {
         self.method = method

@@ -17,8 +17,7 @@ extension Request {
     /// `workspace/symbol`: the screens whose id or name has what is typed.
     static let workspaceSymbol = Request("workspace/symbol", WorkspaceSymbolParameters.self) {
         parameters,
-        id,
-        session in
+        session -> [WorkspaceSymbol] in
         let query = parameters.query.lowercased()
         var symbols = [WorkspaceSymbol]()
         for (file, content) in session.screenContents() {
@@ -36,6 +35,6 @@ extension Request {
                 )
             }
         }
-        session.respond(id, symbols)
+        return symbols
     }
 }
