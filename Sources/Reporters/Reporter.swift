@@ -27,24 +27,19 @@ package protocol Reporter: Sendable {
     func footer(_ summary: ReportSummary, _ details: RunDetails) -> String
 }
 
+// Most formats are made of the files alone.
 extension Reporter {
     package var showsFixes: Bool { true }
 
-    /// Nothing comes before the first file.
     package func header() -> String { "" }
 
-    /// Nothing comes between two files.
     package var separator: String { "" }
 
-    /// Nothing comes after the last file.
     package func footer(_ summary: ReportSummary) -> String { "" }
 
-    /// All of it.
     package func admitted(_ rendered: String) -> String { rendered }
 
-    /// It tells of the files alone.
     package var needsDetails: Bool { false }
 
-    /// The details are left out.
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { footer(summary) }
 }

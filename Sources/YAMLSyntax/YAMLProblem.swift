@@ -47,4 +47,9 @@ package struct YAMLProblem: Sendable, Hashable {
         self.related = related
         self.parserMessage = parserMessage
     }
+
+    /// The problem as a diagnostic on a file, without the further place.
+    package func diagnostic(in file: String) -> Diagnostic {
+        Diagnostic(file: file, rule: kind.ruleID, severity: .error, message: message, range: range)
+    }
 }

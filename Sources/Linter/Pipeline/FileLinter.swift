@@ -235,17 +235,11 @@ extension Description {
             diagnostics.append(swallowed)
             return
         }
-        let related = problem.related.map { [RelatedRange(message: $0.message, file: file, range: $0.range)] }
-        diagnostics.append(
-            Diagnostic(
-                file: file,
-                rule: problem.kind.ruleID,
-                severity: .error,
-                message: problem.message,
-                range: problem.range,
-                related: related ?? []
-            )
-        )
+        var diagnostic = problem.diagnostic(in: file)
+        if let related = problem.related {
+            diagnostic.related = [RelatedRange(message: related.message, file: file, range: related.range)]
+        }
+        diagnostics.append(diagnostic)
     }
 }
 

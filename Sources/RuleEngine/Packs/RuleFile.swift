@@ -21,15 +21,7 @@ package struct RuleFile: Sendable {
         self.family = family
         source = tree.source
         root = tree.documents.first.map { YAMLValue($0, in: tree) }
-        var problems = tree.problems.map { problem in
-            Diagnostic(
-                file: path,
-                rule: problem.kind.ruleID,
-                severity: .error,
-                message: problem.message,
-                range: problem.range
-            )
-        }
+        var problems = tree.problems.map { $0.diagnostic(in: path) }
         if tree.documents.count > 1 {
             let second = YAMLValue(tree.documents[1], in: tree)
             let kind = family == .rules ? "file of a pack" : "configuration"

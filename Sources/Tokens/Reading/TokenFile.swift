@@ -33,15 +33,7 @@ package struct TokenFile: Sendable {
             || format == .designTokens
                 && (path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json")
                     || root["$schema"]?.text?.contains("designtokens.org") == true)
-        problems = tree.problems.map { problem in
-            Diagnostic(
-                file: path,
-                rule: problem.kind.ruleID,
-                severity: .error,
-                message: problem.message,
-                range: problem.range
-            )
-        }
+        problems = tree.problems.map { $0.diagnostic(in: path) }
     }
 
     /// The page up to the line that closes the YAML before its prose, so that positions are those of the page.
