@@ -10,6 +10,11 @@ package struct Edit: Sendable, Hashable {
         self.range = range
         self.text = text
     }
+
+    /// Creates the insertion of `text` at an offset.
+    package init(inserting text: String, at offset: Int) {
+        self.init(range: SourceRange(at: offset), text: text)
+    }
 }
 
 extension [Edit] {

@@ -14,6 +14,9 @@ package struct SourceRange: Sendable, Hashable {
         self.end = end
     }
 
+    /// Creates the range of a point.
+    package init(at offset: Int) { self.init(start: offset, end: offset) }
+
     /// The number of bytes covered.
     package var length: Int { end - start }
 }

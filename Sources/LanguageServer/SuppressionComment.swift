@@ -28,7 +28,7 @@ struct SuppressionComment {
         ]
         // In one that ends with a comment, what is added would belong to that comment.
         for (offset, comment, end) in candidates {
-            let edit = Edit(range: SourceRange(start: offset, end: offset), text: comment + end)
+            let edit = Edit(inserting: comment + end, at: offset)
             let bytes = Array(lines.bytes[..<offset]) + Array(edit.text.utf8) + Array(lines.bytes[offset...])
             let start = offset + comment.utf8.prefix { $0 != UInt8(ascii: "#") }.count
             guard SuppressionComment.isComment(at: start, in: bytes) else { continue }

@@ -85,15 +85,7 @@ package struct InterfaceBuilderReader {
         // What a file leaves out, code may add.
         store.settlesSilence = false
         if let problem = document.xml.problem {
-            diagnostics.append(
-                Diagnostic(
-                    file: path,
-                    rule: problem.rule.id,
-                    severity: problem.rule.severity,
-                    message: problem.message,
-                    range: SourceRange(start: problem.offset, end: problem.offset)
-                )
-            )
+            diagnostics.append(Diagnostic(problem.rule, in: path, at: SourceRange(at: problem.offset), problem.message))
         }
         return document.controllers.indices.filter { document.controllers[$0].isScreen }.map { readScreen($0) }
     }

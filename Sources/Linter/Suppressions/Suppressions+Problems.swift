@@ -39,7 +39,7 @@ extension Suppressions {
             : Fix(
                 title: "Name what is found there: \(rules)",
                 applicability: .unsafe,
-                edits: [Edit(range: SourceRange(start: end, end: end), text: " " + rules)]
+                edits: [Edit(inserting: " " + rules, at: end)]
             )
         report(
             .suppressionMissingRule,
@@ -97,12 +97,7 @@ extension Suppressions {
             Fix(
                 title: "Close it at the end of the file",
                 applicability: .safe,
-                edits: [
-                    Edit(
-                        range: SourceRange(start: end, end: end),
-                        text: (endsLine ? "" : "\n") + "# screenlint:enable \(names)\n"
-                    )
-                ]
+                edits: [Edit(inserting: (endsLine ? "" : "\n") + "# screenlint:enable \(names)\n", at: end)]
             )
         )
     }

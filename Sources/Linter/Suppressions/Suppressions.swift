@@ -175,7 +175,7 @@ struct Suppressions {
             Fix(
                 title: "Write '-- \(word.text) …'",
                 applicability: .safe,
-                edits: [Edit(range: SourceRange(start: start, end: start), text: "-- ")]
+                edits: [Edit(inserting: "-- ", at: start)]
             )
         )
         return true

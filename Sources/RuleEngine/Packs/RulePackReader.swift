@@ -42,7 +42,7 @@ package struct RulePackReader {
     package init(name: String, packFile file: RuleFile) {
         diagnostics = file.problems
         packFile = file.path
-        let root = file.root ?? YAMLValue(.map([]), range: SourceRange(start: 0, end: 0))
+        let root = file.root ?? YAMLValue(.map([]), range: SourceRange(at: 0))
         var reader = MapReader(root, "A pack", keys: RuleFileKeys.pack, in: file)
         let title = reader.text("guideline") ?? name
         let platforms = RulePackReader.platforms("platforms", &reader)

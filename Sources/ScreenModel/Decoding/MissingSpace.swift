@@ -29,7 +29,7 @@ enum MissingSpace {
 
     /// The fix that writes the space.
     static func fix(at position: Int, _ applicability: Applicability = .safe) -> Fix {
-        let edit = Edit(range: SourceRange(start: position, end: position), text: " ")
+        let edit = Edit(inserting: " ", at: position)
         return Fix(title: Message.addSpace, applicability: applicability, edits: [edit])
     }
 

@@ -45,7 +45,7 @@ extension ScreenDecoder {
         if list != root {
             edit = respelling(tree[head].range, "screens")
         } else if start == 0 || tree.source[start - 1] == 0x0A {
-            edit = Edit(range: SourceRange(start: start, end: start), text: "screens:" + tree.lineBreak)
+            edit = Edit(inserting: "screens:" + tree.lineBreak, at: start)
         }
         report(
             .screenOtherWord,

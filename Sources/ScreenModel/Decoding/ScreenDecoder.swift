@@ -58,7 +58,7 @@ package struct ScreenDecoder {
         }
         resolvePanes()
         if isEmpty, tree.problems.isEmpty {
-            report(.screenNotAScreen, SourceRange(start: 0, end: 0), Message.emptyFile)
+            report(.screenNotAScreen, SourceRange(at: 0), Message.emptyFile)
         }
         reportDuplicateIDs(tree)
     }

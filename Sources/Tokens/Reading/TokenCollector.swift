@@ -40,7 +40,7 @@ struct TokenCollector {
         }
         if remaining == 0 {
             let message = "More than \(TokenCollector.limit) tokens and groups; what comes after them is not read."
-            report(.tokensTooMany, message, SourceRange(start: 0, end: 0))
+            report(.tokensTooMany, message, SourceRange(at: 0))
         }
     }
 

@@ -25,7 +25,7 @@ package struct TokenFile: Sendable {
         tree.parse(path.hasSuffix(".md") ? TokenFile.frontMatter(of: bytes) : bytes, limits: limits)
         self.path = path
         source = tree.source
-        let nowhere = YAMLValue(.map([]), range: SourceRange(start: 0, end: 0))
+        let nowhere = YAMLValue(.map([]), range: SourceRange(at: 0))
         root = tree.documents.first.map { YAMLValue($0, in: tree) } ?? nowhere
         format = TokenFormat(root, path: path)
         isStrict =

@@ -120,6 +120,6 @@ struct TokenReader {
             file.format == .designPage
             ? "No tokens were found: the page has no YAML between two lines of '---' at its start."
             : "No tokens were found: a token is a map with a '$value', or with 'value' and 'type'."
-        reports.add(.tokensNoTokens, message, in: file.path, at: SourceRange(start: 0, end: 0))
+        reports.add(.tokensNoTokens, message, in: file.path, at: SourceRange(at: 0))
     }
 }

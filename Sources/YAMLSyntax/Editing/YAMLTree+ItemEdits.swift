@@ -24,7 +24,7 @@ extension YAMLTree {
         var edits = [Edit]()
         if isEmptied {
             guard let position = endOfKey(of: sequence), position < fullStart(of: first) else { return nil }
-            edits.append(Edit(range: SourceRange(start: position, end: position), text: " []"))
+            edits.append(Edit(inserting: " []", at: position))
         }
         for item in items {
             // The line break before the item goes, so that what follows it can still be inserted at its end.
@@ -95,12 +95,12 @@ extension YAMLTree {
         if self[sequence].style == .flow {
             guard let text = flowList(items) else { return nil }
             let position = last.map { self[$0].range.end } ?? self[sequence].range.start + 1
-            return Edit(range: SourceRange(start: position, end: position), text: last == nil ? text : ", " + text)
+            return Edit(inserting: last == nil ? text : ", " + text, at: position)
         }
         guard let last, let dash = dash(before: last) else { return nil }
         guard let text = blockList(items, atColumn: column(at: dash)) else { return nil }
         let position = lineEnd(of: last)
-        return Edit(range: SourceRange(start: position, end: position), text: lineBreak + text)
+        return Edit(inserting: lineBreak + text, at: position)
     }
 
     /// The edit that copies items to the beginning of a sequence that is not empty.
@@ -146,7 +146,7 @@ extension YAMLTree {
         let sequence = self[target].parent
         if self[sequence].style == .flow {
             let position = fullStart(of: target)
-            return Edit(range: SourceRange(start: position, end: position), text: text + ", ")
+            return Edit(inserting: text + ", ", at: position)
         }
         var previous: NodeIndex?
         forEachChild(of: sequence) { if $0.rawValue < target.rawValue { previous = $0 } }
@@ -157,7 +157,7 @@ extension YAMLTree {
         } else if let dash = dash(before: target) {
             position = previousLineEnd(at: dash)
         }
-        return position.map { Edit(range: SourceRange(start: $0, end: $0), text: lineBreak + text) }
+        return position.map { Edit(inserting: lineBreak + text, at: $0) }
     }
 
     /// The edit that copies items of one sequence to the list at a path below a mapping, where what is not there on the

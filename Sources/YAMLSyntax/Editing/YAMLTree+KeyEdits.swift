@@ -142,17 +142,11 @@ extension YAMLTree {
         forEachChild(of: sequence) { last = $0 }
         if self[sequence].style == .flow {
             let position = isFirst ? fullStart(of: first) : self[last].range.end
-            return Edit(
-                range: SourceRange(start: position, end: position),
-                text: isFirst ? text + ", " : ", " + text
-            )
+            return Edit(inserting: isFirst ? text + ", " : ", " + text, at: position)
         }
         let column = self.column(at: fullStart(of: first)) - 2
         guard column >= 0, let start = previousLineEnd(at: fullStart(of: first)) else { return nil }
         let position = isFirst ? start : lineEnd(of: last)
-        return Edit(
-            range: SourceRange(start: position, end: position),
-            text: lineBreak + String(repeating: " ", count: column) + "- " + text
-        )
+        return Edit(inserting: lineBreak + String(repeating: " ", count: column) + "- " + text, at: position)
     }
 }

@@ -37,12 +37,12 @@ extension YAMLTree {
         if node.style == .flow {
             guard byte(at: node.range.start) == UInt8(ascii: "{") else { return nil }
             let position = last.map { self[$0].range.end } ?? node.range.start + 1
-            return Edit(range: SourceRange(start: position, end: position), text: last == nil ? pair : ", " + pair)
+            return Edit(inserting: last == nil ? pair : ", " + pair, at: position)
         }
         guard let last, let column = keyColumn(of: mapping) else { return nil }
         let position = lineEnd(of: last)
         let indentation = String(repeating: " ", count: column)
-        return Edit(range: SourceRange(start: position, end: position), text: lineBreak + indentation + pair)
+        return Edit(inserting: lineBreak + indentation + pair, at: position)
     }
 
     /// A key as the other keys of the mapping are written.
