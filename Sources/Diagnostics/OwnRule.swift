@@ -12,6 +12,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     case xmlTooDeep = "xml/too-deep"
     case xmlTooLarge = "xml/too-large"
     case xmlEntity = "xml/entity"
+    case translationsSyntax = "translations/syntax"
     case screenNotAScreen = "screen/not-a-screen"
     case screenMissingID = "screen/missing-id"
     case screenDuplicateID = "screen/duplicate-id"
@@ -76,7 +77,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .suppressionUnused, .suppressionUnknownRule, .suppressionUnclosed, .suppressionMissingRule,
             .suppressionUnknownDirective, .baselineStale, .tokensNoTokens, .tokensUnknownToken, .tokensAmbiguousName,
-            .configRepeated, .ruleNoEffect, .ruleFailingExample:
+            .configRepeated, .ruleNoEffect, .ruleFailingExample, .translationsSyntax:
             .warning
         case .configDeprecated, .screenTemplateText, .screenOtherWord, .screenUnknownReference, .tokensDeprecated,
             .tokensFigure:
@@ -100,6 +101,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         case .xmlTooDeep: "Elements nest at most 100 levels deep"
         case .xmlTooLarge: "An XML file is small enough to be a screen file"
         case .xmlEntity: "An XML file declares no entities"
+        case .translationsSyntax: "A file of translations can be read to its end"
         case .screenNotAScreen: "A file describes a screen"
         case .screenMissingID: "A screen has an id"
         case .screenDuplicateID: "A screen's id is unique within the run"

@@ -8,6 +8,8 @@ extension Session {
     mutating func report(of uri: String) -> FileReport? {
         guard let document = documents[uri] else { return nil }
         if let report = document.report { return report }
+        // Token files are read when the rules for a file are first asked for.
+        if document.kind == .tokens { _ = setup.rules.provider(forFile: document.path) }
         let report =
             switch document.kind {
             case .screen: lint(document)

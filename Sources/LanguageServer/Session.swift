@@ -178,15 +178,22 @@ struct Session: ~Copyable {
             documents[uri]?.kind = kind
             markChanged(uri, byClient: false)
         }
+        takeOverTokens()
     }
 
     /// Reads colours from the text of an open token file as it is being typed, and lints the open screens again.
     mutating func takeOverTokens(of uri: String) {
-        guard let document = documents[uri], document.kind == .tokens else { return }
-        setup.library.setText(document.text, ofTokenFile: document.path)
+        guard documents[uri]?.kind == .tokens else { return }
+        takeOverTokens()
+        for other in documents.keys where other != uri { markChanged(other, byClient: false) }
+    }
+
+    private mutating func takeOverTokens() {
+        let open = documents.values.filter { $0.kind == .tokens }
+        guard !open.isEmpty else { return }
+        for document in open { setup.library.setText(document.text, ofTokenFile: document.path) }
         setup.rules.readTokensAgain()
         makeLinter()
-        for other in documents.keys where other != uri { markChanged(other, byClient: false) }
     }
 
     /// Forgets what was read beside the screens, such as the texts of MDK apps.

@@ -60,7 +60,14 @@ struct Arguments: Hashable {
 
     /// The values of an option that takes a list: separated by commas, or given several times; nil if not given.
     func list(_ name: String) -> [String]? {
-        values[name].map { $0.flatMap { $0.split(separator: ",").map(String.init) } }
+        values[name].map { $0.flatMap(Arguments.parts) }
+    }
+
+    /// The parts of a value that are separated by commas, and perhaps spaces.
+    private static func parts(_ value: String) -> [String] {
+        value.split(separator: ",").map { part in
+            String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        }.filter { !$0.isEmpty }
     }
 
     /// The value of an option that is a number of at least 1.
@@ -116,24 +123,25 @@ struct Arguments: Hashable {
             add(option, "")
             return
         }
-        guard let value = attached ?? rest.popFirst() else {
+        guard let value = attached ?? rest.popFirst(), !value.allSatisfy(\.isWhitespace) else {
             let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
             throw UsageError(
                 message: "'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)"
             )
         }
         if !option.choices.isEmpty,
-            let wrong = value.split(separator: ",").first(where: { !option.choices.contains(String($0)) })
+            let wrong = Arguments.parts(value).first(where: { !option.choices.contains($0) })
         {
             let suggestion =
-                OtherWords.value(String(wrong), in: option.choices)
-                ?? Suggestion.likely(for: String(wrong), in: option.choices)
+                OtherWords.value(wrong, in: option.choices)
+                ?? Suggestion.likely(for: wrong, in: option.choices)
             let choices = option.choices.joined(separator: ", ")
             let hint = suggestion.map { "did you mean '\($0)'? It takes \(choices)." } ?? "it takes \(choices)."
             let own = option.name == "guidelines" ? " A pack of your own applies with --rules FOLDER." : ""
             throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)\(own)")
         }
-        add(option, value)
+        // As with other tools, '-' is standard output.
+        if option.name != "output-file" || value != "-" { add(option, value) }
     }
 
     private mutating func add(_ option: Option, _ value: String) {

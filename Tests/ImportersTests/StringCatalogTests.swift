@@ -26,4 +26,14 @@ import Testing
         let entries = StringCatalog.translation(Array(catalog.utf8), path: "Main.xcstrings").entries
         #expect(entries.map(\.text) == [text].compactMap(\.self))
     }
+
+    @Test(arguments: [
+        ("{\"strings\": {\"a.title\": ", "A value is expected here."), ("", "This is no String Catalog"),
+        ("[]", "This is no"),
+        ("{\n<<<<<<< HEAD\n\"strings\": {}}", "A conflict of git"),
+    ])
+    func aFileThatCannotBeReadIsTold(text: String, message: String) {
+        let problem = StringCatalog.translation(Array(text.utf8), path: "Main.xcstrings").problem
+        #expect(problem?.message.contains(message) == true, "\(String(describing: problem))")
+    }
 }

@@ -114,4 +114,27 @@ import Testing
         )
         #expect(mistakes(client.takeNotifications()).contains("tokens/unknown-token"))
     }
+
+    @Test func aTokenFileThatIsOpenedUnsavedCountsAsItIsTyped() throws {
+        let folder = try Self.folder()
+        var client = try TestClient(folders: [folder.url])
+        let tokens = folder.uri("a.tokens.json")
+        try client.open(folder.uri("a.screen.yaml"), "id: a\nbackground: soap-200\n")
+        _ = client.takeNotifications()
+        func mistakes(_ sent: [TestClient.Object], of uri: String) -> [String] {
+            sent.compactMap { $0["params"] as? TestClient.Object }.last { $0["uri"] as? String == uri }
+                .flatMap { $0["diagnostics"] as? [TestClient.Object] }.map { $0.compactMap { $0["code"] as? String } }
+                ?? []
+        }
+        try client.open(tokens, #"{"x":{"$type":"color","$value":{"colorSpace":"srgb","components":[0]}}}"#)
+        let opened = client.takeNotifications()
+        #expect(mistakes(opened, of: folder.uri("a.screen.yaml")).contains("tokens/unknown-token"))
+        #expect(mistakes(opened, of: tokens) == ["tokens/wrong-color"])
+        // Other files that change on the disk leave it as it is typed.
+        try client.notify(
+            "workspace/didChangeWatchedFiles",
+            #"{"changes":[{"uri":"\#(folder.uri(".screenlint.yml"))","type":2}]}"#
+        )
+        #expect(mistakes(client.takeNotifications(), of: tokens) == ["tokens/wrong-color"])
+    }
 }

@@ -94,6 +94,13 @@ import Testing
         (".screenlint.yml", "rules:\n  |", "yaml/syntax"), (".screenlint.yml", "rules:\n  team/sh|", "team/short"),
         (".screenlint.yml", "rules:\n  team/short: |", "off"),
         (".screenlint.yml", "rules:\n  team/short:\n    |", "params"),
+        (".screenlint.yml", "rules:\n  apple-hig/title-length: {params: {|}}", "max"),
+        (
+            ".screenlint.yml", "overrides:\n  - rules:\n      apple-hig/title-length:\n        params:\n          |",
+            "max"
+        ),
+        ("team/page.yaml", "rules:\n  a:\n    on: navigationBar.trailing[]\n    fix: {set: {|}}", "style"),
+        ("team/page.yaml", "rules:\n  a:\n    on: navigationBar\n    fix:\n      set:\n        ti|", "title"),
         (".screenlint.yml", "guidelines: [|]", "workday-canvas"), (".screenlint.yml", "failLevel: |", "never"),
         (".screenlint.yml", "overrides:\n  - fi|", "files"), ("team/page.yaml", "document: |", "page"),
         ("team/page.yaml", "rules:\n  a:\n    |", "check"),

@@ -25,12 +25,17 @@ import Testing
 
     /// A mistyped option must not cost anybody a screen.
     @Test func aScreenIsNeverWrittenOver() throws {
-        let command = BuiltCommand(folder: try TemporaryFolder(["x.screen.yaml": Self.old, "notes.txt": "mine"]))
+        let command = BuiltCommand(
+            folder: try TemporaryFolder([
+                "x.screen.yaml": Self.old, "notes.txt": "mine", ".screenlint.yml": "guidelines: apple-hig\n",
+            ])
+        )
         let words = [
             ["check", "--write-baseline", "x.screen.yaml", "x.screen.yaml"],
             ["check", "--write-baseline", "notes.txt"],
             ["check", "-f", "sarif", "-o", "x.screen.yaml"], ["conformance", "-o", "x.screen.yaml", "x.screen.yaml"],
             ["preview", "-o", "x.screen.yaml", "x.screen.yaml"],
+            ["check", "-f", "json", "-o", ".screenlint.yml"], ["check", "--write-baseline", ".screenlint.yml"],
         ]
         for words in words {
             let outcome = try command.run(words)

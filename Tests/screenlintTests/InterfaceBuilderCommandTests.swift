@@ -63,6 +63,22 @@ import Testing
         #expect(outcome.errors.contains(note) == (paths == ["."]), "\(outcome.errors)")
     }
 
+    @Test func translationsThatBreakOffAreToldInTheirFile() throws {
+        let command = try Self.command()
+        try command.folder.write("App/de.lproj/Main.strings", "\"item.title\" = \"Bestellungen\"\n\"x\" = \"y\";\n")
+        let outcome = try command.run(["check", "-f", "concise", "."])
+        let line = "App/de.lproj/Main.strings:2:1: warning: A semicolon is missing before this. [translations/syntax]\n"
+        #expect(outcome.output.contains(line) && outcome.status == 0, "\(outcome)")
+    }
+
+    @Test func aPropertyListIsNoStoryboard() throws {
+        let command = try Self.command()
+        try command.folder.write("Info.storyboard", "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict/></plist>\n")
+        let outcome = try command.run(["check", "-f", "concise", "Info.storyboard"])
+        let start = "Info.storyboard:2:1: error: This is no Interface Builder file"
+        #expect(outcome.output.hasPrefix(start) && outcome.status == 1, "\(outcome)")
+    }
+
     @Test func textsThatStandBesideNoScreenFileAreLeftAlone() throws {
         let command = try Self.command()
         try command.folder.write("App/de.lproj/Localizable.strings", "\"key\" = \"Text\";\n")

@@ -224,6 +224,14 @@ import Testing
         #expect(below.output.hasPrefix("The screen is unchanged"))
     }
 
+    @Test func aRepositoryInTheRepositoryIsItsOwn() throws {
+        let repository = try Self.repository()
+        try repository.folder.write("screens/sub/.git", "gitdir: ../../.git/modules/sub\n")
+        try repository.folder.write("screens/sub/other.screen.yaml", "id: other\n")
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD")
+        #expect(outcome.output.hasPrefix("All 3 screens are unchanged since HEAD"), "\(outcome)")
+    }
+
     @Test func missingRevisionIsASentence() throws {
         let repository = try Self.repository()
         let command = BuiltCommand(folder: repository.folder)

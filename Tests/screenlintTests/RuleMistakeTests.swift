@@ -23,6 +23,29 @@ import Testing
         #expect(outcome.output.contains(part), "\(outcome.output)")
     }
 
+    @Test(arguments: [
+        ("Screen", "present: id", "the whole of it is visited by on: screen."),
+        ("navigationBar.trailing[]", "satisfies: self.index < 3", "Visit the list: its first element is self[0]"),
+        ("navigationBar.trailing[]", "satisfies: self.parent.size == 'large'", "Write the path from the screen"),
+        ("navigationBar", "satisfies: contrast(self.background) > 3.0", "contrast(self.color, screen.background)."),
+    ])
+    func whatOthersWouldWriteLeadsOn(on: String, check: String, part: String) throws {
+        let pack = [
+            "ours/pack.yaml": "guideline: Ours\n",
+            "ours/a.yaml": "rules:\n  a:\n    summary: A\n    on: \(on)\n    check:\n      \(check)\n",
+        ]
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(pack))("test", "ours")
+        #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+
+    @Test func aMisnamedKeyIsNotMissingToo() throws {
+        let pack = [
+            "ours/pack.yaml": "guideline: Ours\n", "ours/a.yaml": "rules: {a: {desc: A, on: id, check: {is: a}}}\n",
+        ]
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(pack))("test", "ours")
+        #expect(outcome.output.contains("write 'summary'.") && !outcome.output.contains("rule/missing-key"))
+    }
+
     @Test func aNameInAnotherPackIsSuggestedWhole() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\n", ".screenlint.yml": "rulePacks: [ours]\n",

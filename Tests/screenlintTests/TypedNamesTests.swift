@@ -31,6 +31,7 @@ import Testing
         (["validate"], "did you mean 'screenlint check'?"),
         (["rules", "canvas"], "did you mean 'workday-canvas'?"),
         (["--skip", "title-lenght-with-subtitle", "."], "did you mean 'title-length-with-subtitle'?"),
+        (["--only=", "."], "'--only' needs a value"), (["--guidelines", "", "."], "It takes apple-hig"),
         (["--only", "HIG-NAV-11", "."], "did you mean 'apple-hig/title-length'?"),
         (["--stdin-filename", "a.screen.yaml"], "which '-' as a path stands for"),
         (["explain", "NAV-04"], "did you mean 'HIG-NAV-04' or 'FIORI-NAV-04'?"),
@@ -49,6 +50,12 @@ import Testing
         let outcome = try command("--only", "title", "--guidelines", "apple-hig", ".")
         #expect(outcome.errors == "screenlint: 'title' is taken for contrast/title alone.\n")
         #expect(try command("--only", "text-buttons-apart", "--guidelines", "apple-hig", ".").errors == "")
+    }
+
+    @Test func aListMayHaveSpacesAndAReportGoToADash() throws {
+        let plain = try command("--guidelines", "apple-hig,contrast", "-f", "json", ".")
+        #expect(try command("--guidelines", "apple-hig, contrast", "-f", "json", "-o", "-", ".").output == plain.output)
+        #expect(plain.output.hasPrefix("{") && !command.folder.has("-"))
     }
 
     @Test func aClauseIsFoundWithoutZeros() throws {

@@ -87,7 +87,29 @@ package struct InterfaceBuilderReader {
         if let problem = document.xml.problem {
             diagnostics.append(Diagnostic(problem.rule, in: path, at: SourceRange(at: problem.offset), problem.message))
         }
-        return document.controllers.indices.filter { document.controllers[$0].isScreen }.map { readScreen($0) }
+        reportOtherFile()
+        let screens = document.controllers.indices.filter { document.controllers[$0].isScreen }.map { readScreen($0) }
+        if !screens.isEmpty { reportTranslations() }
+        return screens
+    }
+
+    /// Says of a file that somebody names that it is none of Interface Builder.
+    private mutating func reportOtherFile() {
+        // Those of versions before Xcode 4 are archives.
+        guard xml.problem == nil, let root = xml.elements.first?.name, root != "document", root != "archive" else {
+            return
+        }
+        let message = "This is no Interface Builder file, which begins with a 'document'."
+        diagnostics.append(Diagnostic(.screenNotAScreen, in: path, at: xml.tagRange(of: 0), message))
+    }
+
+    /// Says what of the translations can't be read.
+    private mutating func reportTranslations() {
+        for file in translations.files {
+            guard let problem = file.problem else { continue }
+            _ = number(ofFile: file.path, file.source)
+            diagnostics.append(Diagnostic(.translationsSyntax, in: file.path, at: problem.range, problem.message))
+        }
     }
 
     /// The id of the screen of a view controller.

@@ -7,7 +7,10 @@ enum StringCatalog {
     static func translation(_ bytes: [UInt8], path: String) -> Translation {
         let tree = YAMLTree(bytes)
         var translation = Translation(path: path, source: tree.source)
+        if let problem = tree.problems.first { translation.note(problem.message, at: problem.range) }
         guard let root = tree.documents.first, let strings = tree.value(of: "strings", in: root) else {
+            let start = SourceRange(start: 0, end: 0)
+            translation.note("This is no String Catalog: its texts stand under 'strings', in JSON.", at: start)
             return translation
         }
         var entries: [Property: (text: String, range: SourceRange)] = [:]

@@ -8,26 +8,51 @@ enum StringsFile {
     static func translation(_ bytes: [UInt8], path: String, language: String) -> Translation {
         let source = XMLDocument.transcoded(bytes) ?? bytes
         var translation = Translation(path: path, source: source)
-        // Xcode compiles these files to binary property lists, which say nothing of lines.
-        guard !source.starts(with: "bplist".utf8) else { return translation }
         var scanner = Scanner(source: source)
-        while let key = scanner.nextToken() {
+        // Xcode takes property lists, too, compiled ones and those in XML.
+        guard !source.starts(with: "bplist".utf8), scanner.next != UInt8(ascii: "<") || scanner.isAtConflict else {
+            return translation
+        }
+        let isInBraces = scanner.skip(UInt8(ascii: "{"))
+        while !(isInBraces && scanner.next == UInt8(ascii: "}")), let key = scanner.nextToken() {
             if scanner.skip(UInt8(ascii: "=")), let value = scanner.nextToken() {
                 translation.add(value.text, at: value.range, as: key.text, in: language)
+            } else if scanner.next != UInt8(ascii: ";") {
+                translation.note(#"This is no translation; one is written "key" = "text"; and ends so."#, at: key.range)
             }
-            scanner.skipStatement()
+            guard !scanner.skip(UInt8(ascii: ";")), let next = scanner.next else { continue }
+            let end = SourceRange(start: scanner.position, end: scanner.position)
+            translation.note("A semicolon is missing before this.", at: end)
+            if next != UInt8(ascii: "\"") { scanner.skipStatement() }
+        }
+        if let start = scanner.open {
+            let message = "What begins here has no end, so that the rest of the file is not read."
+            translation.note(message, at: SourceRange(start: start, end: start + 1))
         }
         return translation
     }
 
     private struct Scanner {
         let source: [UInt8]
-        var position = 0
+        private(set) var position = 0
+        /// Where a quoted text or a comment begins that has no end.
+        private(set) var open: Int?
 
         init(source: [UInt8]) {
             self.source = source
             if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         }
+
+        /// The first byte that is neither white space nor of a comment; nil at the end.
+        var next: UInt8? {
+            mutating get {
+                skipSpace()
+                return position < source.count ? source[position] : nil
+            }
+        }
+
+        /// Whether a line of git's stands here.
+        var isAtConflict: Bool { ConflictMarker.range(near: position, in: source) != nil }
 
         /// A quoted text or a bare word; nil at the end.
         mutating func nextToken() -> (text: String, range: SourceRange)? {
@@ -82,8 +107,9 @@ enum StringsFile {
                 guard byte == UInt8(ascii: "/"), position + 1 < source.count else { return }
                 switch source[position + 1] {
                 case UInt8(ascii: "*"):
-                    position =
-                        ExpatParser.position(of: "*/", in: source, from: position + 2).map { $0 + 2 } ?? source.count
+                    let end = ExpatParser.position(of: "*/", in: source, from: position + 2)
+                    if end == nil { open = position }
+                    position = end.map { $0 + 2 } ?? source.count
                 case UInt8(ascii: "/"):
                     while position < source.count, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
                 default: return
@@ -103,7 +129,8 @@ enum StringsFile {
                 }
                 position += 1
             }
-            let range = SourceRange(start: start, end: position)
+            if position >= source.count { open = start - 1 }
+            let range = SourceRange(start: start, end: min(position, source.count))
             position = min(position + 1, source.count)
             return (range, hasEscapes)
         }

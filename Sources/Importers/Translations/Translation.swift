@@ -16,12 +16,29 @@ struct Translation: Sendable {
         let range: SourceRange
     }
 
+    /// The first place from which on texts can't be read.
+    struct Problem: Sendable, Hashable {
+        /// A sentence on what is wrong.
+        let message: String
+        /// Where it stands.
+        let range: SourceRange
+    }
+
     /// The path of the file.
     let path: String
     /// The file's text, in UTF-8.
     let source: [UInt8]
+    /// What is wrong with the file; nil if all of it can be read.
+    private(set) var problem: Problem?
     /// The texts; of a property that a file holds several times in a language the last one counts.
     private(set) var entries: [Entry] = []
+
+    /// Notes what is wrong, where nothing is noted yet; lines that git left are told as such.
+    mutating func note(_ message: String, at range: SourceRange) {
+        guard problem == nil else { return }
+        let marker = ConflictMarker.range(near: range.start, in: source)
+        problem = Problem(message: marker == nil ? message : ConflictMarker.message, range: marker ?? range)
+    }
 
     mutating func add(_ text: String, at range: SourceRange, as key: String, in language: String) {
         entries.append(Entry(key: key, language: language, text: text, range: range))

@@ -94,7 +94,7 @@ extension Session {
         let tree = YAMLTree(place.text)
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offset, in: tree)
         else { return [] }
-        let shape = root.descendant(location.fullPath)
+        let shape = shapeOfRule(at: location, of: document, tree) ?? root.descendant(location.fullPath)
         if location.isInValue, let expression = shape?.expression {
             guard let rule = RuleContext(location, in: tree) else { return [] }
             let inner = ExpressionPlace(document.text, at: place.offset)

@@ -16,6 +16,7 @@ extension Request {
         session.documents[item.uri] = document
         session.takeOverTexts(of: document.path)
         session.markChanged(item.uri)
+        session.takeOverTokens(of: item.uri)
         // What was said about the file while it was closed gives way to what is asked for now.
         if session.client.pullsDiagnostics, document.kind != .screen { session.publish(item.uri, version: nil, []) }
     }

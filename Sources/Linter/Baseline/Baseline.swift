@@ -183,14 +183,6 @@ package final class Baseline: Sendable {
         return stale.count
     }
 
-    /// Whether a file is there that was never written as a baseline, such as a screen.
-    static func isOther(_ path: String, in files: any FileSource) -> Bool {
-        guard files.kind(of: path) == .file, let bytes = try? files.read(path, limit: YAMLLimits.standard.byteCount + 1)
-        else { return false }
-        let isBlank = bytes.allSatisfy { $0 <= 0x20 }
-        return !isBlank && !String(decoding: bytes, as: UTF8.self).contains("\"entries\"")
-    }
-
     /// Writes a baseline, in place of the one that is there, or as a new file.
     package static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileSystem.Failure) {
         try FileReplacement.write(Array(BaselineText.text(entries).utf8), to: path)

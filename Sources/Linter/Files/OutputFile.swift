@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLSyntax
 
 #if canImport(Glibc)
     import Glibc
@@ -29,9 +30,7 @@ package final class OutputFile: Sendable {
     ///   - mode: What happens to what the file held before.
     /// - Throws: `Failure` if the file can't be opened, or is a screen that would be lost.
     package init(_ path: String, _ mode: Mode = .replacing) throws(FileSystem.Failure) {
-        if mode == .replacing, FileDiscovery.hasScreenName(path), FileSystem.kind(of: path) == .file {
-            throw FileSystem.Failure(message: "it describes screens, which would be lost; name another file")
-        }
+        if mode == .replacing { try OutputFile.refuseLoss(at: path) }
         let flag =
             switch mode {
             case .replacing: O_TRUNC
@@ -43,6 +42,33 @@ package final class OutputFile: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Refuses to write over a file that nobody wants to lose: one of screens, a configuration, or another than was there
+    /// before.
+    ///
+    /// - Parameters:
+    ///   - path: The path of what is to be written.
+    ///   - files: Where what is there is read.
+    ///   - kind: What was written there before, and a part of every such text; nil if nothing tells.
+    /// - Throws: `Failure` if something would be lost.
+    static func refuseLoss(
+        at path: String,
+        in files: any FileSource = .workTree,
+        unlessItIs kind: (name: String, mark: String)? = nil
+    ) throws(FileSystem.Failure) {
+        guard files.kind(of: path) == .file else { return }
+        var loss: String?
+        if FileDiscovery.hasScreenName(path) {
+            loss = "describes screens"
+        } else if FilePath.name(of: path) == Configuration.fileName {
+            loss = "is a configuration"
+        } else if let kind, let bytes = try? files.read(path, limit: YAMLLimits.standard.byteCount + 1),
+            !bytes.allSatisfy({ $0 <= 0x20 }), !String(decoding: bytes, as: UTF8.self).contains(kind.mark)
+        {
+            loss = "is no \(kind.name)"
+        }
+        if let loss { throw FileSystem.Failure(message: "it \(loss), which would be lost; name another file") }
+    }
 
     /// Writes bytes, all of them.
     package func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {

@@ -1,8 +1,9 @@
 package import Diagnostics
 
-/// The work tree without what git ignores, which no revision has either.
+/// The work tree without what git ignores and without repositories in it, which no revision has either.
 package struct UnignoredFiles: FileSource {
     private let files = WorkTree()
+    private let root: String
     private let ignored: Set<String>
 
     /// Asks git what it ignores.
@@ -21,6 +22,7 @@ package struct UnignoredFiles: FileSource {
             ],
             otherwise: "git can't list what it ignores"
         )
+        self.root = folder
         ignored = Set(
             list.split(separator: 0).map { FilePath.absolute(String(decoding: $0, as: UTF8.self), from: folder) }
         )
@@ -35,7 +37,10 @@ package struct UnignoredFiles: FileSource {
     package func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
 
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
-        try files.entries(in: folder).filter { !isIgnored(folder, $0.name) }
+        let entries = try files.entries(in: folder)
+        // A submodule, or a clone within the repository, has a history of its own.
+        if entries.contains(where: { $0.name == ".git" }), realPath(of: folder) != root { return [] }
+        return entries.filter { !isIgnored(folder, $0.name) }
     }
 
     package func isLink(_ path: String) -> Bool { files.isLink(path) }

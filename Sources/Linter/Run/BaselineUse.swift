@@ -15,8 +15,12 @@ package struct BaselineUse: Sendable {
     init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         newPath = request.newBaseline
         prunes = request.prunesBaseline
-        if let newPath, Baseline.isOther(newPath, in: setup.files) {
-            throw UsageError(message: "\(newPath) is no baseline, and would be lost; name another file to write.")
+        if let newPath {
+            do {
+                try OutputFile.refuseLoss(at: newPath, in: setup.files, unlessItIs: ("baseline", "\"entries\""))
+            } catch {
+                throw UsageError(message: "\(newPath) can't be written: \(error.message).")
+            }
         }
         let configuration = setup.finder.configuration(forFolder: ".")
         path = request.baseline ?? configuration?.baseline?.value

@@ -37,6 +37,15 @@ extension ExpressionCompiler {
         let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
         if mistake.message.hasPrefix("The character '$'") { return " A parameter is written params.NAME." }
         if mistake.message.hasSuffix("in 'params'.") { return " Write it under the rule's 'params': {\(word): …}." }
+        if mistake.message.contains("contrast("), mistake.message.hasPrefix("Found ") {
+            return " Two colours are compared: contrast(self.color, screen.background)."
+        }
+        if mistake.message.hasSuffix(" has no field 'parent'.") {
+            return " Write the path from the screen, such as screen.navigationBar, or visit what is around it."
+        }
+        if ["index", "position"].contains(word), mistake.message.hasSuffix(" has no field '\(word)'.") {
+            return " Visit the list: its first element is self[0], and 'order' asks which come first or last."
+        }
         if mistake.message.hasPrefix("The name 'params'") { return " The rule has no 'params'." }
         return ""
     }

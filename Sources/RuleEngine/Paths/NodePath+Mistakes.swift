@@ -37,6 +37,8 @@ extension NodePath {
             return "'\(name)' is for conditions; a path starts at the screen with the name of a key, such as "
                 + "navigationBar.title."
         case "all", "texts", "text", "strings", "labels": return "\(subject); all texts that people see are texts[]."
+        case "Screen", "SCREEN", "layout", "page", "view":
+            return "\(subject); the whole of it is visited by on: screen."
         case "screens": return "\(subject); a path starts at the screen, and every screen is visited."
         default: break
         }
