@@ -1,7 +1,7 @@
 extension LayoutDrawing {
     /// The height that a block takes if there is room, in points.
     func blockHeight(_ block: Part, width: Double) -> Double {
-        let items = block.parts("items").filter { $0.flag("isVisible") != false }
+        let items = block.visibleItems
         let hasHeading = heading(of: block) != nil
         let head = hasHeading ? 26.0 : 0
         func inner(_ inset: Double) -> Double {
@@ -47,7 +47,7 @@ extension LayoutDrawing {
 
     /// Draws a block.
     mutating func drawBlock(_ block: Part, in frame: Frame, on surface: Paint) {
-        let background = paint(block, "background")
+        let background = block.paint("background")
         let surface = background ?? surface
         let shape = BlockShape(block)
         if let background, shape != .card, shape != .button { canvas.rectangle(frame, background, radius: 8) }

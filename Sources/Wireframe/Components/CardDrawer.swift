@@ -1,7 +1,7 @@
 extension LayoutDrawing {
     /// Draws a card with what it holds; one that is raised has a shadow.
     mutating func drawCard(_ block: Part, in frame: Frame) {
-        let surface = paint(block, "background") ?? .tone(.card)
+        let surface = block.paint("background") ?? .tone(.card)
         if block.flag("elevated") == true || block.flag("shadow") == true {
             let shadow = Frame(x: frame.x, y: frame.y + 3, width: frame.width, height: frame.height)
             canvas.rectangle(shadow, .tone(.line), radius: look.cardRadius)

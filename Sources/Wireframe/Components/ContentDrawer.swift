@@ -14,7 +14,7 @@ extension LayoutDrawing {
 
     /// Draws blocks below each other; those without room are told by their number.
     mutating func drawBlocks(_ blocks: [Part], in rest: inout Frame, on surface: Paint) {
-        let blocks = blocks.filter { $0.flag("isVisible") != false }
+        let blocks = blocks.filter(\.isVisible)
         for (index, block) in blocks.enumerated() {
             let height = blockHeight(block, width: rest.width)
             let isLast = index == blocks.count - 1

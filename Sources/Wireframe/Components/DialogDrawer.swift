@@ -14,7 +14,7 @@ extension LayoutDrawing {
                 drawDialog(overlay, over: area)
             }
         }
-        for block in screen.parts("content").prefix(20) where isDialog(block) && block.flag("isVisible") != false {
+        for block in screen.parts("content").prefix(20) where isDialog(block) && block.isVisible {
             drawDialog(block, over: area)
         }
     }
@@ -27,7 +27,7 @@ extension LayoutDrawing {
     private mutating func drawSheet(_ sheet: Part, over area: Frame) {
         var rest = area.bottom(area.height * 0.6)
         canvas.rectangle(device.screen, .tone(.dim), opacity: 0.6)
-        canvas.rectangle(rest, paint(sheet, "background") ?? .tone(.paper), radius: look.dialogRadius)
+        canvas.rectangle(rest, sheet.paint("background") ?? .tone(.paper), radius: look.dialogRadius)
         canvas.note(sheet.path, rest)
         if let bar = sheet.part("toolbar") { drawToolbar(bar, in: &rest) }
         if let bar = sheet.part("navigationBar") {
@@ -40,7 +40,7 @@ extension LayoutDrawing {
     }
 
     private mutating func drawDialog(_ block: Part, over area: Frame) {
-        let buttons = block.parts("items").filter { $0.flag("isVisible") != false }.prefix(4)
+        let buttons = block.visibleItems.prefix(4)
         let width = min(270, area.width - 20)
         let text = TextWidth.lines(block.text("text") ?? "", .small, in: width - 32, atMost: 4)
         let hasText = block.text("text") != nil

@@ -6,8 +6,8 @@ extension LayoutDrawing {
         let label = item.text("label").map { TextWidth.fitted($0, .strongSmall, in: max(0, area.width - 32 - 60)) }
         let width = min(area.width, label.map { $0.width + 60 } ?? 56)
         let frame = Frame(x: area.maxX - width - 16, y: area.maxY - 72, width: width, height: 56)
-        let fill = paint(item, "background") ?? .tone(.accent)
-        let ink = paint(item, "color") ?? .tone(.inverse)
+        let fill = item.paint("background") ?? .tone(.accent)
+        let ink = item.paint("color") ?? .tone(.inverse)
         canvas.rectangle(frame, fill, radius: 16)
         canvas.note(item.path, frame)
         let glyph = item.icon ?? (label == nil ? Icon(.unknown) : nil)

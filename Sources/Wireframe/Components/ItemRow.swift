@@ -19,7 +19,7 @@ struct ItemRow {
 
     /// Lays out the visible items in a width, in points; `tint` is the colour of those that have none of their own.
     init(_ items: [Part], in place: ItemLook.Container, tint: Paint?, width: Double) {
-        entries = items.filter { $0.flag("isVisible") != false }.prefix(60).map { item in
+        entries = items.filter(\.isVisible).prefix(60).map { item in
             let look = ItemLook(item, in: place, tint: tint)
             return Entry(item: item, look: look, width: look.width)
         }

@@ -3,7 +3,7 @@ extension LayoutDrawing {
     mutating func drawList(_ block: Part, in frame: Frame, on surface: Paint) {
         var rest = frame
         drawHeading(block, in: &rest, on: surface)
-        let items = block.parts("items").filter { $0.flag("isVisible") != false }
+        let items = block.visibleItems
         let surface = drawGround(ofRows: items.isEmpty ? 4 : items.count, in: &rest, on: surface)
         if items.isEmpty {
             for index in 0..<4 where rest.height >= 30 {

@@ -16,7 +16,7 @@ extension LayoutDrawing {
         let height = rows.reduce(0) { $0 + self.height(of: $1, bar, width: area.width) }
         let isAtBottom = bar.text("position").map(ColorToken.normalized) == "bottom"
         let frame = isAtBottom ? area.cutBottom(height) : area.cutTop(height)
-        let surface = paint(bar, "background") ?? usualBar
+        let surface = bar.paint("background") ?? usualBar
         canvas.tab(frame, surface, bottom: min(24, max(0, bar.number("cornerRadius") ?? 0)))
         canvas.note(bar.path, frame)
         var rest = frame

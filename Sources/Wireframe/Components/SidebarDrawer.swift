@@ -2,7 +2,7 @@ extension LayoutDrawing {
     /// Draws the navigation at the leading side, and cuts it off the area.
     mutating func drawSidebar(_ sidebar: Part, in area: inout Frame) {
         let strip = area.cutLeft(isCompact ? 132 : 220)
-        guard sidebar.flag("hidden") != true else {
+        guard !sidebar.isHidden else {
             area.x -= strip.width - 40
             area.width += strip.width - 40
             return drawHidden(sidebar, "sidebar", in: Frame(x: strip.x, y: strip.y, width: 40, height: strip.height))
@@ -17,7 +17,7 @@ extension LayoutDrawing {
     }
 
     private mutating func drawEntries(_ items: [Part], depth: Int, in rest: inout Frame) {
-        for (index, item) in items.enumerated() where item.flag("isVisible") != false {
+        for (index, item) in items.enumerated() where item.isVisible {
             guard rest.height >= 38 || index == items.count - 1 && rest.height >= 30 else {
                 let place = rest.height >= 16 ? rest : rest.bottom(16)
                 for hidden in items[index...] { canvas.note(hidden.path, place) }

@@ -4,7 +4,7 @@ extension LayoutDrawing {
     mutating func drawStatusBar(in area: inout Frame, isPartial: Bool) {
         let frame = area.cutTop(isCompact ? 44 : 28)
         let bar = screen.part("statusBar")
-        let surface = bar.flatMap { paint($0, "background") } ?? (isPartial ? .tone(.dim) : surfaceBelowStatusBar)
+        let surface = bar?.paint("background") ?? (isPartial ? .tone(.dim) : surfaceBelowStatusBar)
         // One point more than is seen, so that no seam shows above the bar that follows.
         canvas.rectangle(Frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height + 1), surface)
         if let bar { canvas.note(bar.path, frame) }
@@ -19,7 +19,7 @@ extension LayoutDrawing {
         var right = row
         drawBattery(in: right.cutRight(24), on: surface)
         canvas.icon(.wifi, in: right.cutRight(24), size: 16, .tone(.ink), on: surface)
-        for item in bar?.parts("items") ?? [] where item.flag("isVisible") != false && right.width > 120 {
+        for item in bar?.parts("items") ?? [] where item.isVisible && right.width > 120 {
             let glyph = item.icon ?? Icon(.unknown)
             let place = right.cutRight(24)
             canvas.note(item.path, place)
@@ -38,6 +38,6 @@ extension LayoutDrawing {
     /// What lies at the upper edge: a navigation bar goes on behind the status bar.
     var surfaceBelowStatusBar: Paint {
         guard let bar = screen.part("navigationBar"), !isHidden(bar) else { return page }
-        return paint(bar, "background") ?? usualBar
+        return bar.paint("background") ?? usualBar
     }
 }

@@ -2,11 +2,11 @@ extension LayoutDrawing {
     /// Draws the bar that switches between main destinations, and cuts it off the area.
     mutating func drawTabBar(_ bar: Part, in area: inout Frame) {
         if isVertical(bar) { return drawRail(bar, named: "tabs", in: &area) }
-        let items = bar.parts("items").filter { $0.flag("isVisible") != false }
+        let items = bar.visibleItems
         let isAtTop = bar.text("position").map(ColorToken.normalized) == "top"
         let strip = isAtTop ? area.cutTop(50) : area.cutBottom(52)
-        guard bar.flag("hidden") != true else { return drawHidden(bar, "tab bar", in: strip) }
-        let surface = paint(bar, "background") ?? .tone(.bar)
+        guard !bar.isHidden else { return drawHidden(bar, "tab bar", in: strip) }
+        let surface = bar.barSurface
         canvas.rectangle(strip, surface)
         canvas.divider(x: strip.x, y: isAtTop ? strip.maxY - 0.5 : strip.y + 0.5, width: strip.width)
         canvas.note(bar.path, strip)
@@ -17,10 +17,10 @@ extension LayoutDrawing {
 
     /// Draws the narrow bar at the side that switches between main destinations, and cuts it off the area.
     mutating func drawRail(_ bar: Part, named name: String = "rail", in area: inout Frame) {
-        let items = bar.parts("items").filter { $0.flag("isVisible") != false }
+        let items = bar.visibleItems
         let strip = area.cutLeft(76)
-        guard bar.flag("hidden") != true else { return drawHidden(bar, name, in: strip) }
-        let surface = paint(bar, "background") ?? .tone(.bar)
+        guard !bar.isHidden else { return drawHidden(bar, name, in: strip) }
+        let surface = bar.barSurface
         canvas.rectangle(strip, surface)
         canvas.divider(x: strip.maxX - 0.5, y: strip.y, height: strip.height)
         canvas.note(bar.path, strip)

@@ -14,8 +14,8 @@ extension LayoutDrawing {
     mutating func drawToolbar(_ bar: Part, in area: inout Frame) {
         if isVertical(bar) { return drawVerticalToolbar(bar, in: &area) }
         let strip = isAtTop(bar) ? area.cutTop(52) : area.cutBottom(52)
-        guard bar.flag("hidden") != true else { return drawHidden(bar, "toolbar", in: strip) }
-        let surface = paint(bar, "background") ?? .tone(.bar)
+        guard !bar.isHidden else { return drawHidden(bar, "toolbar", in: strip) }
+        let surface = bar.barSurface
         canvas.rectangle(strip, surface)
         canvas.divider(x: strip.x, y: isAtTop(bar) ? strip.maxY - 0.5 : strip.y + 0.5, width: strip.width)
         canvas.note(bar.path, strip)
@@ -83,13 +83,13 @@ extension LayoutDrawing {
     private mutating func drawVerticalToolbar(_ bar: Part, in area: inout Frame) {
         let isTrailing = ["trailing", "right"].contains(bar.word("position") ?? "trailing")
         let strip = isTrailing ? area.cutRight(56) : area.cutLeft(56)
-        guard bar.flag("hidden") != true else { return drawHidden(bar, "toolbar", in: strip) }
-        let surface = paint(bar, "background") ?? .tone(.bar)
+        guard !bar.isHidden else { return drawHidden(bar, "toolbar", in: strip) }
+        let surface = bar.barSurface
         canvas.rectangle(strip, surface)
         canvas.divider(x: isTrailing ? strip.x + 0.5 : strip.maxX - 0.5, y: strip.y, height: strip.height)
         canvas.note(bar.path, strip)
         var rest = strip.inset(x: 4, y: 8)
-        for item in bar.parts("items") where item.flag("isVisible") != false {
+        for item in bar.parts("items") where item.isVisible {
             guard rest.height >= 30 else {
                 canvas.note(item.path, strip.bottom(30))
                 continue

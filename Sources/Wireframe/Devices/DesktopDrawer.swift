@@ -7,10 +7,7 @@ extension LayoutDrawing {
         canvas.rectangle(device.screen, page)
         var area = device.screen
         drawTitleBar(in: &area)
-        if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
-        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
-        drawColumns(in: &area)
-        if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
+        drawSidesAndNavigationBar(in: &area)
         if let bar = screen.part("tabBar") { drawTabBar(bar, in: &area) }
         if let bar = screen.part("toolbar"), !isInTitleBar(bar) { drawToolbar(bar, in: &area) }
         drawPage(in: area)
@@ -31,7 +28,7 @@ extension LayoutDrawing {
             return
         }
         let frame = area.cutTop(toolbar == nil ? 32 : 50)
-        let surface = toolbar.flatMap { paint($0, "background") } ?? .tone(.bar)
+        let surface = toolbar?.barSurface ?? .tone(.bar)
         canvas.rectangle(frame, surface)
         canvas.divider(x: frame.x, y: frame.maxY - 0.5, width: frame.width)
         if let window { canvas.note(window.path, frame) }
@@ -49,7 +46,7 @@ extension LayoutDrawing {
             if isInline { _ = row.cutLeft(drawn.width + 20) }
         }
         guard let toolbar else { return }
-        if toolbar.flag("hidden") == true { return drawHidden(toolbar, "toolbar", in: row) }
+        if toolbar.isHidden { return drawHidden(toolbar, "toolbar", in: row) }
         canvas.note(toolbar.path, row)
         drawToolbarItems(toolbar, in: row, on: surface)
     }

@@ -26,11 +26,11 @@ extension LayoutDrawing {
 
     /// What lies at the lower edge, where bars go on behind the gesture's mark.
     private var bottomSurface: Paint {
-        if let bar = screen.part("tabBar"), bar.flag("hidden") != true, !isVertical(bar) {
-            return paint(bar, "background") ?? .tone(.bar)
+        if let bar = screen.part("tabBar"), !bar.isHidden, !isVertical(bar) {
+            return bar.barSurface
         }
-        if let bar = screen.part("toolbar"), bar.flag("hidden") != true, !isAtTop(bar), !isVertical(bar) {
-            return paint(bar, "background") ?? .tone(.bar)
+        if let bar = screen.part("toolbar"), !bar.isHidden, !isAtTop(bar), !isVertical(bar) {
+            return bar.barSurface
         }
         return page
     }

@@ -7,10 +7,7 @@ extension LayoutDrawing {
         canvas.rectangle(window, page)
         if let described = screen.part("window") { canvas.note(described.path, window) }
         var area = window.inset(x: 12, y: 10)
-        if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
-        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
-        drawColumns(in: &area)
-        if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
+        drawSidesAndNavigationBar(in: &area)
         let toolbar = screen.part("toolbar")
         if let toolbar, isAtTop(toolbar) || isVertical(toolbar) { drawToolbar(toolbar, in: &area) }
         drawPage(in: area)
@@ -24,12 +21,12 @@ extension LayoutDrawing {
     }
 
     private mutating func drawTabOrnament(_ bar: Part, beside window: Frame) {
-        let items = bar.parts("items").filter { $0.flag("isVisible") != false }
+        let items = bar.visibleItems
         let height = min(window.height, Double(max(1, items.count)) * 58 + 20)
         let frame = Frame(x: window.x - 72, y: window.midY - height / 2, width: 60, height: height)
-        guard bar.flag("hidden") != true else { return drawHidden(bar, "tabs", in: frame) }
+        guard !bar.isHidden else { return drawHidden(bar, "tabs", in: frame) }
         canvas.rectangle(frame.inset(x: -1, y: -1), .tone(.line), radius: 31)
-        let surface = paint(bar, "background") ?? .tone(.bar)
+        let surface = bar.barSurface
         canvas.rectangle(frame, surface, radius: 30)
         canvas.note(bar.path, frame)
         drawTabs(items, of: bar, in: frame.inset(x: 2, y: 10), on: surface, isVertical: true)
@@ -39,10 +36,10 @@ extension LayoutDrawing {
         let row = ItemRow(bar.parts("items"), in: .toolbar, tint: bar.ink("color"), width: window.width - 60)
         let width = max(row.width, 80) + 32
         let frame = Frame(x: window.midX - width / 2, y: window.maxY - 6, width: width, height: 52)
-        guard bar.flag("hidden") != true else { return drawHidden(bar, "toolbar", in: frame) }
+        guard !bar.isHidden else { return drawHidden(bar, "toolbar", in: frame) }
         canvas.rectangle(frame.inset(x: -1, y: -1), .tone(.line), radius: 27)
-        canvas.rectangle(frame, paint(bar, "background") ?? .tone(.bar), radius: 26)
+        canvas.rectangle(frame, bar.barSurface, radius: 26)
         canvas.note(bar.path, frame)
-        drawRow(row, in: frame.inset(x: 16, y: 0), on: paint(bar, "background") ?? .tone(.bar))
+        drawRow(row, in: frame.inset(x: 16, y: 0), on: bar.barSurface)
     }
 }

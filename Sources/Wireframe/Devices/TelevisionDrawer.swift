@@ -7,20 +7,17 @@ extension LayoutDrawing {
         canvas.layer = .screen
         canvas.rectangle(device.screen, page)
         var area = device.screen.inset(x: 48, y: 28)
-        if let bar = screen.part("tabBar"), bar.flag("hidden") != true {
-            let items = bar.parts("items").filter { $0.flag("isVisible") != false }
+        if let bar = screen.part("tabBar"), !bar.isHidden {
+            let items = bar.visibleItems
             let strip = area.cutTop(58)
             let width = min(strip.width, Double(max(1, items.count)) * 130)
             let frame = Frame(x: strip.midX - width / 2, y: strip.y, width: width, height: 50)
-            let surface = paint(bar, "background") ?? .tone(.bar)
+            let surface = bar.barSurface
             canvas.rectangle(frame, surface, radius: 25)
             canvas.note(bar.path, frame)
             drawTabs(items, of: bar, in: frame, on: surface, isVertical: false)
         }
-        if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
-        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
-        drawColumns(in: &area)
-        if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
+        drawSidesAndNavigationBar(in: &area)
         if let bar = screen.part("toolbar") { drawToolbar(bar, in: &area) }
         drawPage(in: area)
     }

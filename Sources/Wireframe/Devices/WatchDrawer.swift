@@ -46,7 +46,7 @@ extension LayoutDrawing {
 
     /// Draws the items of a toolbar where their placement says.
     private mutating func drawWatchToolbar(_ bar: Part, in area: inout Frame) {
-        guard bar.flag("hidden") != true else { return drawHidden(bar, "toolbar", in: area.cutBottom(40)) }
+        guard !bar.isHidden else { return drawHidden(bar, "toolbar", in: area.cutBottom(40)) }
         let items = bar.parts("items")
         let atTop = items.filter { ["top-leading", "top-trailing"].contains($0.word("placement") ?? "") }
         let scrolled = items.filter { $0.word("placement") == "scroll" }

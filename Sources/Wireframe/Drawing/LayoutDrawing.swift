@@ -76,10 +76,7 @@ struct LayoutDrawing {
     }
 
     /// The paint of the page.
-    var page: Paint { paint(screen, "background") ?? (device.kind == .watch ? .described(.black) : .tone(.paper)) }
-
-    /// The colour in a field; nil if there is none or it is not known.
-    func paint(_ part: Part, _ field: String) -> Paint? { part.paint(field) }
+    var page: Paint { screen.paint("background") ?? (device.kind == .watch ? .described(.black) : .tone(.paper)) }
 
     /// Draws the device and all that is on the screen.
     mutating func draw() {
@@ -108,10 +105,18 @@ struct LayoutDrawing {
         drawPage(in: area)
     }
 
+    /// Draws what stands beside the content, and the navigation bar above it, and cuts them off the area.
+    mutating func drawSidesAndNavigationBar(in area: inout Frame) {
+        if let sidebar = screen.part("sidebar") { drawSidebar(sidebar, in: &area) }
+        if let rail = screen.part("rail") { drawRail(rail, in: &area) }
+        drawColumns(in: &area)
+        if let bar = screen.part("navigationBar") { drawNavigationBar(bar, in: &area) }
+    }
+
     /// Draws what the bars leave room for: the content, and what lies over it.
     mutating func drawPage(in area: Frame) {
         drawContent(in: area)
-        if let button = screen.part("floatingButton"), button.flag("isVisible") != false {
+        if let button = screen.part("floatingButton"), button.isVisible {
             drawFloatingButton(button, over: area)
         }
         drawDialogs(over: area)

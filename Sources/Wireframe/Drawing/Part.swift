@@ -72,6 +72,18 @@ struct Part {
     /// A Boolean field; nil if it is not known.
     func flag(_ name: String) -> Bool? { value(name, .flag).map { $0.payload == 1 } }
 
+    /// Whether it is shown as far as anybody knows.
+    var isVisible: Bool { flag("isVisible") != false }
+
+    /// Whether it is known to be hidden.
+    var isHidden: Bool { flag("hidden") == true }
+
+    /// Its items that are shown.
+    var visibleItems: [Part] { parts("items").filter(\.isVisible) }
+
+    /// What the items of a bar lie on.
+    var barSurface: Paint { paint("background") ?? .tone(.bar) }
+
     /// A number.
     func number(_ name: String) -> Double? { value(name, .number).map { store.numbers[Int($0.payload)] } }
 
