@@ -181,7 +181,8 @@ import Testing
                 count += 1
                 let ours = words.values.contains { Spelling.folded($0.name) == Spelling.folded(word) }
                 guard let value = row.value else {
-                    let rule = row.advice == nil ? "screen/other-word" : "screen/unknown-value"
+                    let isPlaced = row.side != nil && kind == .item
+                    let rule = row.advice == nil || isPlaced ? "screen/other-word" : "screen/unknown-value"
                     #expect(decoded.diagnostics.map(\.rule) == (ours ? [] : [rule]), "\(word)")
                     continue
                 }

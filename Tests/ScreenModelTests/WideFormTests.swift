@@ -84,6 +84,26 @@ import Testing
             "navigationBar: {title: Shop}\ncontent: [{kind: list, items: [A]}]"
         ),
         ("footer: {type: tab_bar, tabs: [Home, Me]}", "tabBar: {items: [Home, Me]}"),
+        // SwiftUI lists the items of both bars in one.
+        (
+            "toolbar: {items: [{placement: topBarTrailing, label: Edit}, {label: Sync}]}\nnavigationBar: {trailing: [Add]}",
+            "toolbar: {items: [{label: Sync}]}\nnavigationBar: {trailing: [{label: Add}, {label: Edit}]}"
+        ),
+        (
+            "toolbar: {bottomBar: [A], topLeading: B}",
+            "toolbar: {items: [{label: A}, {label: B, placement: top-leading}]}"
+        ),
+        (
+            "toolbar: {left: [Edit, Spacer, square.and.pencil], right: [Done (disabled), divider]}",
+            "toolbar: {items: [{label: Edit, area: leading}, {kind: flexible-space, area: leading}, "
+                + "{icon: square.and.pencil, area: leading}, {label: Done, disabled: true, area: trailing}, "
+                + "{kind: separator, area: trailing}]}"
+        ),
+        ("navigationBar: {search: {searchBar: {placeholder: Find}}}", "navigationBar: {search: {placeholder: Find}}"),
+        (
+            "tabBar: {items: [{tabBarItem: {label: Home, icon: house}}]}",
+            "tabBar: {items: [{label: Home, icon: house}]}"
+        ),
         // A width of the web is no platform.
         ("responsive: {desktop: {scrolls: true}}", "variants: [{sizeClass: regular, scrolls: true}]"),
         // React Native's options of a screen.

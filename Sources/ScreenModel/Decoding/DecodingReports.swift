@@ -179,8 +179,9 @@ extension ScreenDecoder {
     /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.
     private func noting(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
-        // Which guidelines apply is no note.
-        guard node.rawValue > 0, name != "guidelines", tree[key].kind == .scalar, tree.text(of: key) == name,
+        // Which guidelines apply is no note, nor is whether something is there.
+        guard node.rawValue > 0, name != "guidelines", name != "hidden", tree[key].kind == .scalar,
+            tree.text(of: key) == name,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
         return Fix(title: Message.renameKey("x-" + name), applicability: .safe, edits: [edit])

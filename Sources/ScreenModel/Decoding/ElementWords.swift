@@ -158,7 +158,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Record? {
         let value = tree.resolved(written)
-        if tree[value].kind == .scalar {
+        if tree[value].kind == .scalar, !isInList(written, text, tree) {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
             if tree.scalarType(of: value) != .boolean(true), let slot = kind.component.slot(named: text) {
                 decodeField(slot, of: record, written, tree)
@@ -177,6 +177,11 @@ extension ScreenDecoder {
             return decodeRecord(kind, value, in: place, tree)
         }
         return decodeComponent(kind, written, in: place, field: name, tree).map(Record.init(offset:))
+    }
+
+    /// Whether a text is an entry of a list, which may be a space, an icon's name or the like in place of a label.
+    private func isInList(_ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) -> Bool {
+        text == "label" && tree[tree[node].parent].kind == .sequence
     }
 
     /// Whether a value is a list of maps.
@@ -213,6 +218,15 @@ extension ScreenDecoder {
         guard let written = tree.flowText(of: node) else { return nil }
         if tree[node].kind == .scalar {
             if tree.scalarType(of: node) == .boolean(true) { return "{" + pairs.joined(separator: ", ") + "}" }
+            if isInList(node, text, tree) {
+                if pairs.isEmpty { return written }
+                if let space = self.space(.item, node, tree) {
+                    return "{"
+                        + (pairs + ["kind: \(Schema.standard.symbols.names[Int(space)])"]).joined(separator: ", ") + "}"
+                }
+                // What else the text says of the item is told by itself, and mended first.
+                if isIconName(written) || written.hasSuffix(")") { return nil }
+            }
             return "{" + (pairs + ["\(text): \(written)"]).joined(separator: ", ") + "}"
         }
         if tree[node].kind == .sequence, written.hasPrefix("[") {

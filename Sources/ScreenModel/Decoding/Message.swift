@@ -185,7 +185,7 @@ enum Message {
     }
 
     static func appended(_ word: String, to line: String) -> String {
-        "What '\(VisibleText.shortened(word))' holds is read as further entries of '\(line)', which is written, too: put it into that list."
+        "What '\(shortened(word))' holds is read as further entries of '\(line)', which is written, too: put it into that list."
     }
 
     static func languages(_ key: String, _ component: Component, line: String) -> String {
@@ -193,7 +193,11 @@ enum Message {
     }
 
     static func misspeltKind(_ word: String, meant: String) -> String {
-        "No rule and no picture knows the kind '\(VisibleText.shortened(word))'; did you mean '\(meant)'?"
+        "No rule and no picture knows the kind '\(shortened(word))'; did you mean '\(meant)'?"
+    }
+
+    static func placed(_ word: String, advice: String) -> String {
+        "'\(shortened(word))' is read as a place in the navigation bar. \(advice)"
     }
 
     static func readAs(_ word: String, element: String) -> String {

@@ -36,6 +36,9 @@ package struct ScreenDecoder {
     /// The selections that no entry of a bar has, as far as they were looked at.
     var lookedAtSelections = Set<NodeIndex>()
 
+    /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
+    var placedItems: [PlacedItem] = []
+
     static let maximumDepth = 100
     /// The number of mistakes that are told apart in one file.
     static let maximumDiagnostics = 10_000
@@ -186,6 +189,7 @@ package struct ScreenDecoder {
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
         if let defaults { store.fill(record, from: defaults) }
+        if !placedItems.isEmpty { placeItems(of: record, tree) }
         selectEntries(of: record, tree)
         reportBarsInContent(of: record, tree)
         let id = store[record, Slots.Screen.id]

@@ -142,17 +142,29 @@ extension ScreenDecoder {
         if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
     }
 
+    /// Whether a key is another tool's word that is read as ours.
+    private func isOtherWord(_ key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        guard slot(of: key, in: kind, tree) == nil, let row = OtherWord.row(for: tree.text(of: key), in: kind) else {
+            return false
+        }
+        return row.conversion != .advice
+    }
+
     /// The edits that write the pairs of a map in the component itself, if none of them needs a fix of its own.
     private func edits(ofAbsorbing pair: OtherPair, into record: Record, _ tree: borrowing YAMLTree) -> [Edit]? {
         let mapping = tree.resolved(pair.value)
         let kind = store.kind(of: record)
         let home = NodeIndex(rawValue: store.node(of: record))
         guard mapping == pair.value, tree[home].kind == .mapping else { return nil }
+        // `{searchBar: {placeholder: Find}}`
+        if tree[home].style == .flow, tree.firstChild(of: home) == pair.key, tree.nextSibling(of: mapping) == .none {
+            return tree.flowText(of: mapping).map { [Edit(range: tree[home].range, text: $0)] }
+        }
         var edits = [Edit]()
         var isWhole = true
         tree.forEachPair(of: mapping) { key, value in
             let name = tree.text(of: key)
-            guard isWhole, slot(of: key, in: kind, tree) != nil, tree.value(ofKey: name, in: home) == nil,
+            guard isWhole, !isOtherWord(key, in: kind, tree), tree.value(ofKey: name, in: home) == nil,
                 let text = tree.flowText(of: value), let edit = tree.insertion(ofKey: name, text, in: home)
             else {
                 isWhole = false

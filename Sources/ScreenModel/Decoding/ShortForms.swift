@@ -84,21 +84,24 @@ extension ScreenDecoder {
         in parent: Place?,
         _ tree: borrowing YAMLTree
     ) -> Record? {
-        guard kind == .item || kind == .block else { return nil }
-        let symbol: UInt32
-        switch Spelling.folded(tree.text(of: node)) {
-        case "fixedspace": symbol = Symbols.fixedSpace
-        case "space" where tree.text(of: node) == "space" && kind == .item: symbol = Symbols.fixedSpace
-        case "nstoolbarspaceitem": symbol = Symbols.fixedSpace
-        case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": symbol = Symbols.flexibleSpace
-        case "separator", "divider": symbol = Symbols.separator
-        default: return nil
-        }
+        guard let symbol = space(kind, node, tree) else { return nil }
         noteFullForm(node, field: "kind", value: Schema.standard.symbols.names[Int(symbol)], tree)
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         let payload = kind == .item ? symbol : addText(node, locale: 0, isMeasured: false, tree)
         store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
         return record
+    }
+
+    /// The kind of space or line that a word names.
+    func space(_ kind: ComponentKind, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+        guard kind == .item || kind == .block else { return nil }
+        switch Spelling.folded(tree.text(of: node)) {
+        case "fixedspace", "nstoolbarspaceitem": return Symbols.fixedSpace
+        case "space" where tree.text(of: node) == "space" && kind == .item: return Symbols.fixedSpace
+        case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": return Symbols.flexibleSpace
+        case "separator", "divider": return Symbols.separator
+        default: return nil
+        }
     }
 
     /// Reads one word or text where a list stands: a list of one.

@@ -6,12 +6,7 @@ extension ScreenDecoder {
     /// Reads a name that only an icon can have, such as `square.and.pencil`, and that stands where a label does.
     mutating func decodeIconName(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
         let name = tree.text(of: node)
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, name.utf8.count <= 60,
-            parts.allSatisfy({ part in
-                part.utf8.count > 0 && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-            }), parts[0].first?.isLetter == true
-        else { return nil }
+        guard isIconName(name) else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         let payload = addText(node, locale: 0, isMeasured: false, tree)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: payload)
@@ -23,6 +18,15 @@ extension ScreenDecoder {
             fix: replacing(node, with: element, .safe, keepsQuotes: false, tree)
         )
         return record
+    }
+
+    /// Whether only an icon can have a name: `square.and.pencil`.
+    func isIconName(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && name.utf8.count <= 60 && parts[0].first?.isLetter == true
+            && parts.allSatisfy { part in
+                part.utf8.count > 0 && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+            }
     }
 
     /// Reads a word in small letters that every icon system knows, such as `search`, where a button of a bar stands, or one

@@ -194,6 +194,10 @@ extension ScreenDecoder {
                 reportNoteValue(name, node, of: enumeration, tree)
                 return Slot.undetermined
             }
+            if row.side != nil {
+                placedItems.append(PlacedItem(record: place.record, node: node, row: row))
+                return Slot.undetermined
+            }
             reportOtherValue(name, node, row, tree)
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }

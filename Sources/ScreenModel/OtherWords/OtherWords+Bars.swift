@@ -74,7 +74,7 @@ extension OtherWord {
             OtherWord(
                 """
                 rightBarButtonItem rightBarButton trailingItem rightButton trailingButton rightItem rightAction
-                trailingAction rightControl action
+                trailingAction rightControl action button
                 """,
                 to: .element(of: "trailing")
             ),

@@ -10,8 +10,8 @@ extension OtherWord {
             ),
         ],
         .item: [
-            OtherWord("type component control elementType", also: [.block], to: .rename("kind")),
-            OtherWord("title text name caption buttonText displayName characters", to: .rename("label")),
+            OtherWord("type component control element elementType", also: [.block], to: .rename("kind")),
+            OtherWord("title text name caption buttonText displayName characters li", to: .rename("label")),
             OtherWord(
                 "properties props",
                 also: [.block],

@@ -4,6 +4,7 @@ extension OtherWord {
     static let partWords: Rows = [
         .search: [
             OtherWord("prompt searchPrompt placeholderText hint hintText label text title", to: .rename("placeholder")),
+            OtherWord("searchBar", to: .group(text: ["placeholder"])),
             OtherWord("isActive isPresented focused isSearching", to: .rename("active")),
             OtherWord("searchBarPlacement position location", to: .rename("placement")),
             OtherWord("scopeButtonTitles searchScopes scopeTitles scopeBar", to: .rename("scopes")),

@@ -53,7 +53,7 @@ extension OtherWord {
                     "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
             ),
             OtherWord(
-                "leftBarButtonItems leading navigationBarLeading topBarLeading headerLeft",
+                "leftBarButtonItems leading navigationBarLeading topBarLeading",
                 to: .rename("navigationBar", "leading")
             ),
             OtherWord(
@@ -71,6 +71,7 @@ extension OtherWord {
                 advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
             ),
             OtherWord("navigationBarHidden isNavigationBarHidden", to: .rename("navigationBar", "hidden")),
+            OtherWord("headerLeft", to: .element(of: "navigationBar.leading")),
             OtherWord("headerShown", to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])),
             OtherWord("toolbarHidden isToolbarHidden", to: .rename("toolbar", "hidden")),
             OtherWord(

@@ -38,7 +38,7 @@ extension OtherWord {
             OtherWord("img svg picture", to: .rename("icon")),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
-            OtherWord("tab tabItem barItem barButtonItem", to: .group(text: ["label"])),
+            OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
         ],
         .block: [
             // In content they may as well say what a card looks like.
@@ -67,7 +67,12 @@ extension OtherWord {
             OtherWord("deleteButton delete", to: .element(of: "trailing", [Setting(["role"], "delete")])),
         ],
         .toolbar: [
-            OtherWord("bottomBar", to: .rename("items")),
+            OtherWord("bottomBar", to: .element(of: "items")),
+            OtherWord(
+                "navigationBar bottomNavigation bottomNavigationBar",
+                advice:
+                    "A navigation bar stands beside the toolbar, one level out: 'navigationBar: {title: Orders}'; tabs that switch the whole app are 'tabBar: [Home, Search]'."
+            ),
             // SwiftUI's `toolbar` fills the navigation bar, too.
             OtherWord(
                 "topBarTrailing navigationBarTrailing confirmationAction destructiveAction topBarPinnedTrailing",

@@ -111,6 +111,7 @@ package enum Slots {
         static let target = slot(.item, "target")
         static let accessibilityLabel = slot(.item, "accessibilityLabel")
         package static let isAction = slot(.item, "isAction")
+        static let placement = slot(.item, "placement")
         package static let isTextButton = slot(.item, "isTextButton")
         package static let isIconOnly = slot(.item, "isIconOnly")
         package static let isVisible = slot(.item, "isVisible")

@@ -1,0 +1,130 @@
+// The words for values of items: what they are and are for, what they look like, and where they stand.
+extension OtherValue {
+    /// UIKit's and SwiftUI's styles, roles and placements, and what design systems call theirs.
+    static let itemRows: [OtherValue] = [
+        OtherValue(
+            "uiBarButtonItem barButton barButtonItem iconButton textButton action link actionItem",
+            of: "kind",
+            is: "button"
+        ),
+        OtherValue(
+            "pullDown popUp popUpButton pullDownButton dropdown popupMenu menuButton contextMenu",
+            of: "kind",
+            is: "menu"
+        ),
+        OtherValue("search searchBar searchable", of: "kind", is: "search-field"),
+        OtherValue("segmented segments picker segmentedPicker uisegmentedcontrol", of: "kind", is: "segmented-control"),
+        OtherValue("spacer flexible flex flexSpace", of: "kind", is: "flexible-space"),
+        OtherValue("space fixed gap", of: "kind", is: "fixed-space"),
+        OtherValue("divider line", of: "kind", is: "separator"),
+        OtherValue("text title caption staticText", of: "kind", is: "label"),
+        OtherValue("toggle switch checkbox", of: "kind", is: "true", at: "toggle"),
+        OtherValue("icon image symbol iconOnly imageButton", of: "kind", is: "button"),
+        OtherValue(note: "tab tabItem navigationItem", of: "kind"),
+        OtherValue("add new create plus compose", of: "role", is: "add"),
+        OtherValue("trash remove bin", of: "role", is: "delete"),
+        OtherValue("magnifyingGlass find", of: "role", is: "search"),
+        OtherValue("more ellipsis kebab moreMenu actions", of: "role", is: "overflow"),
+        OtherValue("avatar account user me", of: "role", is: "profile"),
+        OtherValue("dismiss x xmark", of: "role", is: "close"),
+        OtherValue("ok confirm confirmation apply submit finish", of: "role", is: "done"),
+        OtherValue("cancellation abort", of: "role", is: "cancel"),
+        OtherValue("navigateBack up return backButton chevronLeft", of: "role", is: "back"),
+        OtherValue("export action send", of: "role", is: "share"),
+        OtherValue("hamburger drawer sidebar toggleSidebar", of: "role", is: "sidebar-toggle"),
+        OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
+        OtherValue("primary primaryAction", of: "role", is: "primary", at: "style"),
+        OtherValue("secondary", of: "role", "kind", is: "secondary", at: "style"),
+        OtherValue("primary emphasized filled prominent cta", of: "kind", is: "primary", at: "style"),
+        OtherValue("destructive negative", of: "kind", is: "negative", at: "semantic"),
+        OtherValue("positive", of: "kind", is: "positive", at: "semantic"),
+        OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
+        OtherValue("large largeTitle", of: "kind", is: "large", at: "size"),
+        OtherValue("small inline standard", of: "kind", is: "small", at: "size"),
+        OtherValue(
+            note: """
+                header section buttonGroup group clock price badge logo progress spinner activityIndicator stepper
+                slider colorWell datePicker textField chip rating timer custom customView view share
+                """,
+            of: "kind"
+        ),
+        OtherValue(note: "pill capsule rounded full standard default automatic", of: "mode"),
+        OtherValue(
+            "prominent done filled borderedProminent solid cta emphasized glassProminent contained",
+            of: "style",
+            is: "primary"
+        ),
+        OtherValue("bordered tinted outlined outline gray tonal filledTonal glass", of: "style", is: "secondary"),
+        OtherValue("avatar profile account userImage", of: "kind", is: "profile", at: "role"),
+        OtherValue(
+            note: """
+                pill capsule rounded circle circular square chip chips bold semibold regular title headline body
+                caption footnote largeTitle labelMedium labelLarge insetGrouped grouped inset sidebar automatic
+                accent neutral round iconOnly compact
+                """,
+            of: "style"
+        ),
+        OtherValue("borderless text link ghost textOnly flat", of: "style", is: "plain"),
+        OtherValue("destructive danger", of: "style", is: "negative", at: "semantic"),
+        // UIAlertAction.Style and SwiftUI's ButtonRole.
+        OtherValue("cancel", of: "style", "semantic", "kind", is: "cancel", at: "role"),
+        OtherValue("close", of: "style", "kind", is: "close", at: "role"),
+        OtherValue("confirm", of: "style", "kind", is: "done", at: "role"),
+        OtherValue("add plus", of: "kind", is: "add", at: "role"),
+        OtherValue("delete trash", of: "kind", is: "delete", at: "role"),
+        OtherValue("overflow more", of: "kind", is: "overflow", at: "role"),
+        OtherValue("destructive danger reject error critical warning", of: "semantic", is: "negative"),
+        OtherValue("accept success confirm approve", of: "semantic", is: "positive"),
+        OtherValue("default none normal info", of: "semantic", is: "neutral"),
+        OtherValue("sfSymbol sfSymbols symbol builtIn", of: "iconSource", is: "system"),
+        OtherValue("asset svg bundle figma image", of: "iconSource", is: "custom"),
+        OtherValue("monochrome tinted alwaysTemplate", of: "iconKind", is: "template"),
+        OtherValue("original multicolor alwaysOriginal fullColor", of: "iconKind", is: "full-color"),
+        OtherValue(
+            "topBarTrailing navigationBarTrailing topTrailingBar",
+            of: "placement",
+            at: "trailing",
+            advice:
+                "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
+        ),
+        OtherValue(
+            "topBarLeading navigationBarLeading navigation cancellationAction",
+            of: "placement",
+            at: "leading",
+            advice:
+                "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
+        ),
+        OtherValue(
+            "primaryAction confirmationAction destructiveAction",
+            of: "placement",
+            at: "trailing",
+            advice:
+                "What stands at the trailing side of the navigation bar is listed there, with what it is for: 'navigationBar: {trailing: [{label: Save, role: save}]}'."
+        ),
+        OtherValue(
+            "secondaryAction automatic",
+            of: "placement",
+            advice:
+                "What stands at the trailing side of the navigation bar is listed there, with what it is for: 'navigationBar: {trailing: [{label: Save, role: save}]}'."
+        ),
+        OtherValue(
+            "principal title",
+            of: "placement",
+            advice:
+                "In the middle of a bar stands its title, 'navigationBar: {title: Orders}', or in a toolbar an item with 'area: center'."
+        ),
+        OtherValue("bottomBar", of: "placement", is: "bottom"),
+        OtherValue(
+            "status keyboard bottomOrnament",
+            of: "placement",
+            advice: "What stands in a bar at the bottom is listed there: 'toolbar: {position: bottom, items: [Edit]}'."
+        ),
+        OtherValue("screen view", of: "scope", is: "page"),
+        OtherValue("global application", of: "scope", is: "app"),
+        OtherValue("large extraLarge lg xl", of: "buttonSize", is: "large"),
+        OtherValue("regular default md", of: "buttonSize", is: "medium"),
+        OtherValue("mini compact sm xs", of: "buttonSize", is: "small"),
+        OtherValue("switch view", of: "purpose", is: "switch-view"),
+        OtherValue("navigation link", of: "purpose", is: "navigate"),
+    ]
+}
