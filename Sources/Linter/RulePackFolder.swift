@@ -4,13 +4,8 @@ import YAMLSyntax
 
 /// Reads rule packs by name or from folders.
 package enum RulePackFolder {
-    /// Reads the pack in a folder: its `pack.yaml` and all YAML files below it.
+    /// Reads the pack in a folder, which gives it its name: its `pack.yaml` and all YAML files below it.
     ///
-    /// - Parameters:
-    ///   - folder: The path of the folder; its name is the pack's.
-    ///   - source: Where it is read.
-    ///   - readsExamples: Whether to read the examples of its rules.
-    /// - Returns: The pack.
     /// - Throws: Why the folder holds no pack or can't be read.
     package static func read(
         _ folder: String,

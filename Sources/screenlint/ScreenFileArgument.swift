@@ -6,10 +6,6 @@ import Tokens
 enum ScreenFileArgument {
     /// Reads the file.
     ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - tokens: The colours of the team's token files; nil where there are none.
-    /// - Returns: The file.
     /// - Throws: `UsageError` if it can't be read or holds no screen.
     static func read(_ path: String, tokens: TokenCatalog? = nil) throws(UsageError) -> ScreenFile {
         let file: ScreenFile

@@ -28,9 +28,6 @@ package final class Baseline: Sendable {
 
     /// Reads a baseline.
     ///
-    /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - files: Where it is read.
     /// - Throws: `FileFailure` if it can't be read.
     package init(_ path: String, in files: any FileSource) throws(FileFailure) {
         self.files = files

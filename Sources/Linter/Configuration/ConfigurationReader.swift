@@ -20,10 +20,9 @@ package struct ConfigurationReader {
         self.library = library
     }
 
-    /// Reads a file with what it extends, each file once, where it is first named.
+    /// Reads a file by its absolute path with what it extends, each file once, where it is first named, as far as it
+    /// can be understood.
     ///
-    /// - Parameter path: The absolute path.
-    /// - Returns: What it says, as far as it can be understood.
     /// - Throws: `Failure` if it can't be read.
     mutating func read(_ path: String) throws(FileSystem.Failure) -> Configuration {
         var configuration = Configuration(file: path)

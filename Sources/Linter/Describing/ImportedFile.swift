@@ -14,11 +14,8 @@ package struct ImportedFile: ~Copyable {
     /// The guideline that such files are for, where it is another one than that of descriptions.
     package let guideline: String?
 
-    /// Reads a file.
+    /// Reads a file, and what it takes texts from.
     ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - files: Where the file stands, and what it takes texts from.
     /// - Throws: Why it can't be read, or that no importer reads such a file.
     package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
         guard let importer = Importer.forFile(at: path) else { throw ImportedFile.noImporter }

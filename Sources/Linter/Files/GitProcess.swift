@@ -13,10 +13,8 @@ enum GitProcess {
 
     private static let advice = "install it, or name the files to check"
 
-    /// Starts git.
+    /// Starts git with some arguments.
     ///
-    /// - Parameter words: Its arguments.
-    /// - Returns: The running process.
     /// - Throws: `FileFailure` if there is no git.
     static func start(_ words: [String]) throws(FileFailure) -> ChildProcess {
         try ChildProcess("git", options + words, settings: settings, advice: advice)

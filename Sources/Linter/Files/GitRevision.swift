@@ -21,11 +21,8 @@ package final class GitRevision: FileSource {
     private let names: [PathKey: [String]]
     private let contents: Mutex<ChildProcess>
 
-    /// Lists the files of a revision.
+    /// Lists the files of a revision, which is anything that git takes for one, of the repository around a folder.
     ///
-    /// - Parameters:
-    ///   - revision: Anything that git takes for a revision.
-    ///   - folder: A folder of the repository.
     /// - Throws: `FileFailure` if there is no git, no repository, or no such revision.
     package init(_ revision: String, ofRepositoryAt folder: String = ".") throws(FileFailure) {
         // A word with a hyphen would be an option of git's.

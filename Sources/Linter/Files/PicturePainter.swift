@@ -15,13 +15,8 @@ package enum PicturePainter {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ]
 
-    /// The picture as PNG.
+    /// The picture as PNG; width and height are in points.
     ///
-    /// - Parameters:
-    ///   - svg: The picture.
-    ///   - width: Its width, in points.
-    ///   - height: Its height, in points.
-    /// - Returns: The bytes of the PNG file.
     /// - Throws: `FileFailure` if no program is there that can, with what to install.
     package static func png(_ svg: String, width: Double, height: Double) throws(FileFailure) -> [UInt8] {
         let bytes = Array(svg.utf8)

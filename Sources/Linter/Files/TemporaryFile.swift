@@ -52,12 +52,9 @@ final class TemporaryFile: Sendable {
 }
 
 extension FileSystem {
-    /// Writes a file with a name of its own in the folder for temporary files, where it stays for others to open.
+    /// Writes a file with a name of its own in the folder for temporary files, where it stays for others to open, and
+    /// gives its path.
     ///
-    /// - Parameters:
-    ///   - bytes: What it holds.
-    ///   - ending: What its name ends in, such as `.html`.
-    /// - Returns: Its path.
     /// - Throws: `Failure` if it can't be written.
     package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(Failure) -> String {
         let (descriptor, path) = try createTemporary(ending: ending)
