@@ -16,6 +16,8 @@ package final class PackLibrary: Sendable {
         var builtIn: [String: [CompiledRule]] = [:]
         /// The packs by the real paths of their folders.
         var folders: [PathKey: Folder] = [:]
+        /// The first rules that rest on statements, by the ids of these; nil until somebody asks.
+        var rulesOfClauses: [String: String]?
         var notes: [String] = []
         var tokens: [[String]: TokenCatalog] = [:]
         /// The texts of token files that are being typed, by their absolute paths.
@@ -119,6 +121,7 @@ package final class PackLibrary: Sendable {
         var diagnostics = loaded.diagnostics
         let rules = loaded.compile(loaded.pack.rules, &diagnostics)
         state.withLock { state in
+            state.rulesOfClauses = nil
             state.folders[key] = Folder(path: path, pack: loaded.pack, rules: rules)
             state.notes += RulePackFolder.linksOutward(in: path, files).map { link in
                 "\(FilePath.display(link)) leads out of its rule pack, and is left out."
@@ -202,7 +205,10 @@ package final class PackLibrary: Sendable {
 
     /// The id of the first rule that rests on a statement.
     func rule(ofClause id: String) -> String? {
-        guard let first = id.unicodeScalars.first, ("A"..."Z").contains(first) else { return nil }
-        return rules.first { $0.definition.clauses.contains(id) }?.id
+        if let known = state.withLock({ $0.rulesOfClauses }) { return known[id] }
+        let pairs = rules.flatMap { rule in rule.definition.clauses.map { ($0, rule.id) } }
+        let found = Dictionary(pairs) { first, _ in first }
+        state.withLock { $0.rulesOfClauses = found }
+        return found[id]
     }
 }

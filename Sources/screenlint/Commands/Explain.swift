@@ -32,7 +32,7 @@ extension Command {
         guard !texts.isEmpty else {
             let known =
                 names(catalog) + catalog.rules.map(\.definition.name) + FormatKey.all.compactMap { $0.field?.name }
-            let pack = catalog.pack(meantBy: String(name.prefix { $0 != "/" }))
+            let pack = catalog.pack(meantBy: name.hasSuffix("/*") ? String(name.dropLast(2)) : name)
             let clauses = catalog.clauses(endingIn: name)
             let rest =
                 if clauses.isEmpty {
