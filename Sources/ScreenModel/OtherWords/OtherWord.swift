@@ -97,7 +97,7 @@ extension OtherWord {
 
     /// All rows; of two rows for the same word of a component, the earlier one counts.
     package static let table: [OtherWord] = [
-        shapeWords, barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
+        barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
         screenWords, partWords, noteWords,
     ]
     .flatMap { rows in rows.flatMap { kind, rows in rows.map { $0.standing(in: kind) } } }

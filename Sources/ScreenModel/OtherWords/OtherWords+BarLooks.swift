@@ -95,6 +95,24 @@ extension OtherWord {
             ),
         ],
         .toolbar: [
+            OtherWord("bottomBar", to: .element(of: "items")),
+            OtherWord(
+                "navigationBar bottomNavigation bottomNavigationBar",
+                advice:
+                    "A navigation bar stands beside the toolbar, one level out: 'navigationBar: {title: Orders}'; tabs that switch the whole app are 'tabBar: [Home, Search]'."
+            ),
+            // SwiftUI's `toolbar` fills the navigation bar, too.
+            OtherWord(
+                "topBarTrailing navigationBarTrailing confirmationAction destructiveAction topBarPinnedTrailing",
+                advice:
+                    "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
+            ),
+            OtherWord(
+                "topBarLeading navigationBarLeading cancellationAction navigation",
+                advice:
+                    "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
+            ),
+            OtherWord("keyboard", to: .note()),
             OtherWord("visible isVisible shown", also: [.tabBar, .sidebar], to: .negate(["hidden"])),
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
             OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),

@@ -1,12 +1,21 @@
 // The words for navigation bars, toolbars, tab bars and sidebars.
 extension OtherWord {
+    /// What leads on from a list of all items of a bar, each of which says its side.
+    static let itemsBySide = OtherWord(
+        "items",
+        advice: "The items stand at their sides: 'leading: [{role: back}]' and 'trailing: [{icon: plus}]'."
+    )
+
     /// UIKit's UINavigationItem and UINavigationBar, SwiftUI's navigation modifiers, Material's app bars, SAP's and
     /// Workday's bars.
     static let barWords: Rows = [
         .navigationBar: [
             // Titles.
             OtherWord(
-                "navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle characters h1",
+                """
+                navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle characters h1
+                text label name
+                """,
                 to: .rename("title")
             ),
             OtherWord(
@@ -111,9 +120,13 @@ extension OtherWord {
                 to: .element(of: "leading", [Setting(["role"], "cancel")], isFirst: true)
             ),
             OtherWord("doneButton confirmationAction done", to: .element(of: "trailing", [Setting(["role"], "done")])),
-            OtherWord("saveButton", to: .element(of: "trailing", [Setting(["role"], "save")])),
-            OtherWord("editButton", to: .element(of: "trailing", [Setting(["role"], "edit")])),
-            OtherWord("addButton", to: .element(of: "trailing", [Setting(["role"], "add")])),
+            OtherWord("saveButton save", to: .element(of: "trailing", [Setting(["role"], "save")])),
+            OtherWord("editButton edit", to: .element(of: "trailing", [Setting(["role"], "edit")])),
+            OtherWord("addButton add", to: .element(of: "trailing", [Setting(["role"], "add")])),
+            OtherWord("shareButton share", to: .element(of: "trailing", [Setting(["role"], "share")])),
+            OtherWord("filterButton filter", to: .element(of: "trailing", [Setting(["role"], "filter")])),
+            OtherWord("sortButton sort", to: .element(of: "trailing", [Setting(["role"], "sort")])),
+            OtherWord("deleteButton delete", to: .element(of: "trailing", [Setting(["role"], "delete")])),
             OtherWord("primaryAction", to: .element(of: "trailing", [Setting(["style"], "primary")])),
             OtherWord(
                 "profile avatar profileButton profilePicture accountMenu",
@@ -130,7 +143,7 @@ extension OtherWord {
             OtherWord(
                 "navigationBarItems sides slots",
                 to: .group(),
-                advice: "The items stand at their sides: 'leading: [{role: back}]' and 'trailing: [{icon: plus}]'."
+                advice: itemsBySide.advice
             ),
             OtherWord(
                 "center centre middle principal centerTitle titleGroup",

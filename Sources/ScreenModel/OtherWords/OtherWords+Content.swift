@@ -58,8 +58,8 @@ extension OtherWord {
             OtherWord("items", also: [.pane], to: .rename("content")),
             OtherWord(
                 """
-                scaffold navigationStack navigationView navigationController page pageLayout chrome bars ui structure
-                screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView view options screenOptions
+                scaffold navigationStack navigationView navigationController pageLayout chrome bars ui structure
+                screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView options screenOptions
                 navigationOptions uiNavigationController topViewController rootViewController
                 """,
                 to: .group(),

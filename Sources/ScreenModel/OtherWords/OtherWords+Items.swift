@@ -3,6 +3,20 @@ extension OtherWord {
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: Rows = [
         .block: [
+            // In content they may as well say what a card looks like.
+            OtherWord(
+                "variant emphasis hierarchy appearance importance prominence buttonType",
+                to: .words(
+                    "style",
+                    is: [
+                        "primary": "primary", "filled": "primary", "prominent": "primary",
+                        "borderedprominent": "primary", "high": "primary", "cta": "primary", "secondary": "secondary",
+                        "outlined": "secondary", "bordered": "secondary", "tonal": "secondary",
+                        "tertiary": "tertiary", "plain": "plain", "text": "plain", "ghost": "plain",
+                    ]
+                )
+            ),
+            OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
             OtherWord("caption buttonText", to: .rename("label")),
             OtherWord(
                 "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName",
@@ -55,8 +69,36 @@ extension OtherWord {
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
             ),
             OtherWord("isDisabled", also: [.block], to: .rename("disabled")),
-            OtherWord("visible isVisible shown", also: [.block], to: .negate(["hidden"])),
-            OtherWord("isHidden", also: [.block], to: .rename("hidden")),
+            OtherWord(
+                "visible isVisible shown show isShown displayed",
+                also: [
+                    .block, .overflow, .documentMenu, .dropdown, .segmentedControl, .banner, .logo, .slotItem,
+                ],
+                to: .negate(["hidden"])
+            ),
+            OtherWord(
+                "isHidden",
+                also: [
+                    .block, .overflow, .documentMenu, .dropdown, .search, .segmentedControl, .banner, .logo, .slotItem,
+                ],
+                to: .rename("hidden")
+            ),
+            OtherWord(
+                "visibility display opacity alpha",
+                also: [.block],
+                to: .words(
+                    "hidden",
+                    is: [
+                        "hidden": "true", "gone": "true", "invisible": "true", "collapsed": "true", "none": "true",
+                        "0": "true", "00": "true", "visible": "false", "shown": "false", "1": "false",
+                    ]
+                )
+            ),
+            OtherWord("inactive", also: [.block], to: .rename("disabled")),
+            OtherWord("img svg picture", to: .rename("icon")),
+            OtherWord("press click tapAction onSelect", to: .rename("action")),
+            OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
+            OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
             OtherWord("isSelected active isActive current", to: .rename("selected")),
             OtherWord(
                 "badgeValue badgeCount unreadCount badgeText notificationCount",
@@ -167,7 +209,7 @@ extension OtherWord {
         ],
         .block: [
             OtherWord("isSelected", to: .rename("selected")),
-            OtherWord("buttonStyle emphasis", to: .rename("style")),
+            OtherWord("buttonStyle", to: .rename("style")),
         ],
         .dropdownItem: [
             OtherWord("screen destination leadsTo opens to", to: .rename("target")),

@@ -122,13 +122,22 @@ extension OtherWord {
                 to: .element(of: "splitView.panes", text: "name")
             ),
             OtherWord(
-                "whenCompact onPhone onIPhone",
+                "whenCompact onPhone onIPhone compact phone iphone",
                 to: .element(of: "variants", [Setting(["sizeClass"], "compact")], text: "name")
             ),
             OtherWord(
-                "whenRegular onTablet onIPad",
+                "whenRegular onTablet onIPad regular tablet ipad",
                 to: .element(of: "variants", [Setting(["sizeClass"], "regular")], text: "name")
             ),
+            OtherWord(
+                "dark inDarkMode",
+                to: .element(of: "variants", [Setting(["appearance"], "dark")], text: "name")
+            ),
+            OtherWord(
+                "landscape inLandscape",
+                to: .element(of: "variants", [Setting(["orientation"], "landscape")], text: "name")
+            ),
+            OtherWord("menus", to: .rename("menuBar", "menus")),
             OtherWord("columns panes", to: .rename("splitView", "panes")),
         ]
     ]

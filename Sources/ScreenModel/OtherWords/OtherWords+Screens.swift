@@ -51,9 +51,9 @@ extension OtherWord {
             ),
             OtherWord("depth hierarchyLevel navigationLevel", to: .rename("level")),
             OtherWord("parentScreen presentingScreen previousScreen backTo", to: .rename("parent")),
-            OtherWord("screenID screenIdentifier identifier slug", to: .rename("id")),
+            OtherWord("screenID screenIdentifier pageID identifier uid slug key", to: .rename("id")),
             OtherWord(
-                "screen",
+                "screen page view scene",
                 to: .group(text: ["id"]),
                 advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
             ),
