@@ -59,10 +59,10 @@ struct Request: Sendable {
     }
 
     /// Creates a request that comes to a result whatever its parameters are, `null` for nothing.
-    init<Parameters: Decodable & SendableMetatype>(
+    init<Parameters: Decodable & SendableMetatype, Answer: Encodable & SendableMetatype>(
         _ method: String,
         _ type: Parameters.Type,
-        _ answer: @escaping @Sendable (Parameters, inout Session) -> some Encodable
+        _ answer: @escaping @Sendable (Parameters, inout Session) -> Answer
     ) {
         self.init(method, type) { parameters, id, session in
             let result = answer(parameters, &session)
