@@ -21,6 +21,10 @@ import Testing
         // A map of one entry.
         ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),
         ("toolbar: {items: {title: Help, systemImage: gear}}", "toolbar: {items: [{label: Help, icon: gear}]}"),
+        // A text for a button that names its icon.
+        ("navigationBar: {leftButton: chevron.left}", "navigationBar: {leading: [{icon: chevron.left}]}"),
+        ("navigationBar: {back: arrow-left}", "navigationBar: {leading: [{role: back, icon: arrow-left}]}"),
+        ("navigationBar: {rightIcon: gear}", "navigationBar: {trailing: [{icon: gear}]}"),
         // What shows an icon alone has no label.
         ("toolbar: {items: [{type: icon, name: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
         ("toolbar: {items: [{kind: icon, label: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
@@ -195,6 +199,9 @@ import Testing
         // A key that may name a part of the bar, and one that may say that it is hidden.
         ("navigationBar.subtitle", "navigationBar: {title: A, greeting: B}", Slot.unreadable),
         ("toolbar", "toolbar: {items: [{icon: a}], showsOnlyOnHover: true}", Slot.unreadable),
+        // Entries that stand beside the list of them, and a word that may be a text or an icon.
+        ("tabBar.items", "tabBar: {Home: house, Search: magnifyingglass}", Slot.unreadable),
+        ("navigationBar.trailing[0].label", "navigationBar: {rightButton: plus}", Slot.undetermined),
         (
             "toolbar.items[0].disabled", "toolbar: {items: [{label: A, disabled: until all is filled in}]}",
             Slot.undetermined

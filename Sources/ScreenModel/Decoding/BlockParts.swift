@@ -82,11 +82,19 @@ extension ScreenDecoder {
     func row(for word: String, of record: Record, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
         let kind = store.kind(of: record)
         if kind == .item, let row = rowOfIcon(for: word, of: record, mapping, tree) { return row }
-        if kind == .screen || kind == .variant, let presentation = OtherWord.presentation(of: word),
-            let value = tree.value(ofKey: word, in: mapping),
-            case .boolean(true) = tree.scalarType(of: tree.resolved(value))
-        {
-            return presentation
+        if kind == .screen || kind == .variant {
+            // Among thousands of keys the value is looked for only where it matters.
+            if let presentation = OtherWord.presentation(of: word),
+                let value = tree.value(ofKey: word, in: mapping),
+                case .boolean(true) = tree.scalarType(of: tree.resolved(value))
+            {
+                return presentation
+            }
+            if ["nav", "navigation"].contains(Spelling.folded(word)),
+                let value = tree.value(ofKey: word, in: mapping), listsPlaces(value, tree)
+            {
+                return OtherWord.places
+            }
         }
         let row = OtherWord.row(for: word, in: kind)
         guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }

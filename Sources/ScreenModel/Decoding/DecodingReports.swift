@@ -121,6 +121,10 @@ extension ScreenDecoder {
                 message += Message.write(Message.line([name], "{width: \(word), height: \(word)}"))
             } else if tree.integer(of: node) != nil, kind == .selection {
                 message += Message.write(Message.line([name], "{count: \(word)}"))
+            } else if kind == .toolbar || kind == .tabBar, let text = tree.flowText(of: node), text.count <= 40,
+                tree.number(of: node) == nil
+            {
+                message += Message.write(Message.line([name], "[\(text)]"))
             }
         } else if tree[node].kind == .sequence, tree[tree.firstChild(of: node)].kind == .scalar,
             kind.component.takesText

@@ -58,10 +58,17 @@ extension ScreenDecoder {
         }
         let written = store[record, slot]
         var made = [Slot]()
+        var fields = [String?]()
         for node in nodes {
             let place = Place(record, slot: slot, element: store.elements(record, slot).count + made.count)
             let isPart = settings.first.map { $0.path == ["kind"] && $0.value != "button" } ?? false
-            guard let element = element(kind, node, text: text, isPart: isPart, in: place, list, tree) else { continue }
+            let isText = node == pair.value && tree[node].kind == .scalar && kind == .item && text == "label"
+            let text = isText && namesIcon(node, tree) ? "icon" : text
+            let open = isText && text == "label" && settings.isEmpty ? decodeOpenWord(node, in: place, tree) : nil
+            fields.append(open == nil ? text : nil)
+            guard let element = open ?? element(kind, node, text: text, isPart: isPart, in: place, list, tree) else {
+                continue
+            }
             for setting in settings { set(setting, below: element, pair, tree) }
             made.append(Slot(node: node.rawValue, payload: element.offset))
         }
@@ -73,7 +80,7 @@ extension ScreenDecoder {
         }
         let elements = store.addList(Array(all), node: pair.value.rawValue)
         store[record, slot] = Slot(node: written.isWritten ? written.node : pair.value.rawValue, payload: elements)
-        let listed = nodes.map { self.listed($0, settings, text: text, tree) }
+        let listed = zip(nodes, fields).map { self.listed($0, settings, text: $1, tree) }
         var edits: [Edit]?
         if !listed.isEmpty, let parents {
             if !written.isWritten {
@@ -191,11 +198,11 @@ extension ScreenDecoder {
         return first != .none && tree[tree.resolved(first)].kind == .mapping
     }
 
-    /// An element with what it says in full.
+    /// An element with what it says in full; a text without a field stays as it is.
     private func listed(
         _ node: NodeIndex,
         _ settings: [OtherWord.Setting],
-        text: String,
+        text: String?,
         _ tree: borrowing YAMLTree
     ) -> ListedNode {
         // What the element says itself counts.
@@ -212,12 +219,13 @@ extension ScreenDecoder {
     private func elementText(
         _ node: NodeIndex,
         _ pairs: [String],
-        text: String,
+        text: String?,
         _ tree: borrowing YAMLTree
     ) -> String? {
         guard let written = tree.flowText(of: node) else { return nil }
         if tree[node].kind == .scalar {
             if tree.scalarType(of: node) == .boolean(true) { return "{" + pairs.joined(separator: ", ") + "}" }
+            guard let text else { return written }
             if isInList(node, text, tree) {
                 if pairs.isEmpty { return written }
                 if let space = self.space(.item, node, tree) {

@@ -18,13 +18,15 @@ extension ScreenDecoder {
         var hasIcon = false
         var name: NodeIndex?
         var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        // Nobody writes more; each of a thousand would look at all.
+        for _ in 0..<64 {
+            guard let (key, value) = pairs.next(tree) else { break }
             guard tree[key].kind == .scalar else { continue }
-            let key = tree.text(of: key)
-            let own = Spelling.folded(key) == "icon" ? "icon" : OtherWord.row(for: key, in: .item)?.ownKey
+            let text = tree.text(of: key)
+            let own = Spelling.folded(text) == "icon" ? "icon" : OtherWord.row(for: text, in: .item)?.ownKey
             if own == "icon" { hasIcon = true }
-            if own == "kind" || key == "kind" { isAlone = isAlone || namesIcon(value, tree) }
-            if key == word { name = tree.resolved(value) }
+            if own == "kind" || text == "kind" { isAlone = isAlone || isIconAlone(value, tree) }
+            if text == word { name = tree.resolved(value) }
         }
         let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard let name, isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
@@ -36,7 +38,7 @@ extension ScreenDecoder {
     /// Reads the label of an item that is said to show an icon alone as what it can only be.
     mutating func readIconAlone(of record: Record, _ tree: borrowing YAMLTree) {
         let kind = store[record, Slots.Item.kind]
-        guard kind.payload == Symbols.button, namesIcon(kind.nodeIndex, tree) else { return }
+        guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex, tree) else { return }
         moveLabel(of: record, tree)
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
@@ -75,7 +77,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a word for a kind of item says that an icon is all that it shows.
-    private func namesIcon(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isIconAlone(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let node = tree.resolved(written)
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]

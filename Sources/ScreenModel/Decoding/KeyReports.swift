@@ -41,6 +41,7 @@ extension ScreenDecoder {
             return
         }
         if isOpen { return }
+        if reportEntry(pair, of: record, tree) { return }
         let home = home(of: name, from: record, value: shortText(of: pair.value, tree))
         let derived = component.fields.first { $0.isDerived && $0.name == name }
         // A number for what takes none, even where the key is at home, means something else.
@@ -70,6 +71,27 @@ extension ScreenDecoder {
             message = Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Reports a key that is written large in a bar of entries, as one of which it stands; false for any other key.
+    private mutating func reportEntry(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+        let name = tree.text(of: pair.key)
+        let kind = store.kind(of: record)
+        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name), !name.contains(":") else { return false }
+        noteUnread(pair, tree)
+        if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
+            store[record, items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+        }
+        let icon =
+            namesIcon(tree.resolved(pair.value), tree) ? ", icon: \(tree.text(of: tree.resolved(pair.value)))" : ""
+        let line = "items: [{label: \(Message.shortened(name))\(icon)}]"
+        report(
+            .screenUnknownKey,
+            tree[pair.key].range,
+            Message.entry(name, kind.component, line: line),
+            severity: .info
+        )
+        return true
     }
 
     /// Reports one of our own keys in another spelling, which is read as meant.

@@ -156,6 +156,10 @@ enum Message {
         "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
     }
 
+    static func entry(_ word: String, _ component: Component, line: String) -> String {
+        advice(word, component, "What stands in it is listed: '\(line)'.")
+    }
+
     static func note(_ word: String, _ component: Component) -> String {
         let key = shortened(word)
         return

@@ -213,6 +213,23 @@ extension ScreenDecoder {
         return count > 0
     }
 
+    /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
+    func listsPlaces(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let value = tree.resolved(written)
+        guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
+        var lists = false
+        var pairs = PairCursor(value, tree)
+        while let (key, _) = pairs.next(tree) {
+            guard tree[key].kind == .scalar else { return false }
+            switch Spelling.folded(tree.text(of: key)) {
+            case "items", "links", "destinations", "routes", "pages": lists = true
+            case "type", "kind", "style", "position", "current", "active", "selected", "orientation", "id": break
+            default: return false
+            }
+        }
+        return lists
+    }
+
     /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
     func sortsBySide(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let list = tree.resolved(value)

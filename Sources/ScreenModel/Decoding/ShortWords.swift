@@ -29,6 +29,16 @@ extension ScreenDecoder {
             }
     }
 
+    /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.
+    func namesIcon(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
+        let name = tree.text(of: node)
+        if isIconName(name) { return true }
+        let isOneWord = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == "_") }
+        return isOneWord && (name == "xmark" || name.contains("-") || name.contains("_"))
+            && IconMeanings.standard.symbol(of: name.utf8) != nil
+    }
+
     /// Reads a word in small letters that every icon system knows, such as `search`, where a button of a bar stands, or one
     /// that only says that there is a button: what the button shows, nobody can tell.
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {

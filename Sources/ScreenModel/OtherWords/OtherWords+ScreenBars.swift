@@ -1,5 +1,12 @@
 // The words for the bars and the panes of a screen.
 extension OtherWord {
+    /// What leads on from a list of places to go to, which may be any of three components.
+    static let places = OtherWord(
+        "nav",
+        advice:
+            "Places to go to are the tabs of the app, 'tabBar: [Home, Search]', or a 'sidebar'; the bar at the top is 'navigationBar: {title: Orders}'."
+    )
+
     /// Bars by the names of UIKit's controllers, SwiftUI, Material and Figma's layers, and their properties where these
     /// are written on the screen.
     static let screenBarWords: Rows = [
