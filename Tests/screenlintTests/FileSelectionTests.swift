@@ -134,7 +134,7 @@ import Testing
         try git(folder, "commit", "-qm", "first")
         for (name, sentence) in [
             ("main~7", "git knows no revision 'main~7' here"), ("-h", "'-h' is no revision"),
-            ("--upload-pack=x", "'--upload-pack=x' is no revision"), ("", "'' is no revision"),
+            ("--upload-pack=x", "'--upload-pack=x' is no revision"), ("", "'--since' needs a value: --since REV"),
         ] {
             let unknown = try command("--since=\(name)")
             #expect(unknown.status == 2 && unknown.errors.contains(sentence), "\(unknown)")
