@@ -38,6 +38,7 @@ import Testing
             "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}, {icon: gear, accessibilityLabel: B}]}"
         ),
         ("tabBar: {items: [{icon: house, name: Home}]}", "tabBar: {items: [{icon: house, label: Home}]}"),
+        ("tabBar: {items: [{kind: icon, label: Home}]}", "tabBar: {items: [{kind: button, label: Home}]}"),
         // A map of one key, which is what the entry is.
         ("toolbar: {items: [text: Help]}", "toolbar: {items: [{label: Help}]}"),
         ("toolbar: {items: [spacer: , {divider: true}]}", "toolbar: {items: [flexible-space, separator]}"),
@@ -75,7 +76,7 @@ import Testing
         ),
         // What an item is, behind its label.
         (
-            "toolbar: {items: [Save (disabled), Delete (destructive), Call (mobile)]}",
+            "toolbar: {items: [Save(disabled), Delete  (destructive), Call (mobile)]}",
             "toolbar: {items: [{label: Save, disabled: true}, {label: Delete, semantic: negative}, {label: Call (mobile)}]}"
         ),
         (

@@ -13,7 +13,8 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> OtherWord? {
         let folded = Spelling.folded(word)
-        guard ScreenDecoder.wordsForLabels.contains(folded) else { return nil }
+        let bar = store.place(of: record).map { store.kind(of: $0.record) }
+        guard ScreenDecoder.wordsForLabels.contains(folded), bar != .tabBar, bar != .sidebar else { return nil }
         var isAlone = false
         var hasIcon = false
         var name: NodeIndex?
@@ -28,17 +29,18 @@ extension ScreenDecoder {
             if own == "kind" || text == "kind" { isAlone = isAlone || isIconAlone(value, tree) }
             if text == word { name = tree.resolved(value) }
         }
-        let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard let name, isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
             return nil
         }
-        return OtherWord.row(for: !hasIcon && isIconName(name, tree) ? "symbol" : "accessibleName", in: .item)
+        return OtherWord.row(for: !hasIcon && mayNameIcon(name, tree) ? "symbol" : "accessibleName", in: .item)
     }
 
-    /// Reads the label of an item that is said to show an icon alone as what it can only be.
+    /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.
     mutating func readIconAlone(of record: Record, _ tree: borrowing YAMLTree) {
         let kind = store[record, Slots.Item.kind]
         guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex, tree) else { return }
+        let bar = store.place(of: record).map { store.kind(of: $0.record) }
+        if bar == .tabBar || bar == .sidebar { return }
         moveLabel(of: record, tree)
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
@@ -55,7 +57,7 @@ extension ScreenDecoder {
         let label = store[record, Slots.Item.label]
         guard label.hasValue else { return }
         let value = label.nodeIndex
-        let isIcon = !store[record, Slots.Item.icon].isWritten && isIconName(tree.resolved(value), tree)
+        let isIcon = !store[record, Slots.Item.icon].isWritten && mayNameIcon(tree.resolved(value), tree)
         let target = isIcon ? Slots.Item.icon : Slots.Item.accessibilityLabel
         guard !store[record, target].isWritten else {
             return store[record, Slots.Item.label].payload = Slot.undetermined
@@ -85,7 +87,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text may be the name of an icon: a word in small letters.
-    private func isIconName(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func mayNameIcon(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
         let text = tree.text(of: node)
         return text.first?.isLowercase == true && !text.contains(" ")

@@ -11,7 +11,8 @@ extension ScreenDecoder {
         let text = tree.text(of: node)
         guard let opening = text.lastIndex(of: "("), opening != text.startIndex else { return nil }
         let word = text[text.index(after: opening)...].dropLast()
-        let label = text[..<text.index(before: opening)]
+        var label = text[..<opening]
+        while label.last == " " { label.removeLast() }
         guard let setting = StatedLabels.settings[Spelling.folded(String(word))], !label.isEmpty,
             label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
         else { return nil }
