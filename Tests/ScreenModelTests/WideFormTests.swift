@@ -25,6 +25,16 @@ import Testing
         ("navigationBar: {leftButton: chevron.left}", "navigationBar: {leading: [{icon: chevron.left}]}"),
         ("navigationBar: {back: arrow-left}", "navigationBar: {leading: [{role: back, icon: arrow-left}]}"),
         ("navigationBar: {rightIcon: gear}", "navigationBar: {trailing: [{icon: gear}]}"),
+        // How a button of the content looks, where its kind stands.
+        (
+            "content: [{button: {label: Pay, type: primary}}, {kind: button, variant: danger}]",
+            "content: [{kind: button, label: Pay, style: primary}, {kind: button, semantic: negative}]"
+        ),
+        (
+            "panes: {list: {title: Inbox}, detail: {title: Mail}}",
+            "splitView: {panes: [{name: Inbox}, {name: Mail}]}"
+        ),
+        ("footer: {tabs: [Home, Shop]}", "tabBar: {items: [Home, Shop]}"),
         // What shows an icon alone has no label.
         ("toolbar: {items: [{type: icon, name: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
         ("toolbar: {items: [{kind: icon, label: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),

@@ -77,31 +77,38 @@ extension ScreenDecoder {
         if kind != .block { reportNote(pair, of: record, tree) }
     }
 
-    /// The row for a word of another tool; the fill of a text or an icon is its colour, that of anything else what is
-    /// behind it.
-    func row(for word: String, of record: Record, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
+    /// The row for the key of a pair, by what the pair holds and stands beside; the fill of a text or an icon is its
+    /// colour, that of anything else what is behind it.
+    func row(for pair: OtherPair, of record: Record, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
         let kind = store.kind(of: record)
-        if kind == .item, let row = rowOfIcon(for: word, of: record, mapping, tree) { return row }
+        let word = tree.text(of: pair.key)
+        let value = tree.resolved(pair.value)
+        if kind == .item, let row = rowOfIcon(for: pair, of: record, mapping, tree) { return row }
         if kind == .screen || kind == .variant {
-            // Among thousands of keys the value is looked for only where it matters.
-            if let presentation = OtherWord.presentation(of: word),
-                let value = tree.value(ofKey: word, in: mapping),
-                case .boolean(true) = tree.scalarType(of: tree.resolved(value))
-            {
+            if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
             }
-            if ["nav", "navigation"].contains(Spelling.folded(word)),
-                let value = tree.value(ofKey: word, in: mapping), listsPlaces(value, tree)
-            {
+            if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value, tree) {
                 return OtherWord.places
             }
         }
         let row = OtherWord.row(for: word, in: kind)
+        // `button: {type: primary}`
+        if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
+            return OtherWord.row(for: "variant", in: .block)
+        }
         guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]
         let type = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
         let isDrawn = type.map { drawn.contains(Spelling.folded(tree.text(of: tree.resolved($0)))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+
+    /// Whether a word that stands for a block's kind says how a button looks instead.
+    private func isLook(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
+        let word = tree.text(of: node)
+        return BlockKinds.name(spelt: word) == nil && OtherWord.looks[Spelling.folded(word)] != nil
     }
 }

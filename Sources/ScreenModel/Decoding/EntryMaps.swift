@@ -162,6 +162,7 @@ extension ScreenDecoder {
         let isBoolean = if case .boolean = tree.scalarType(of: value) { tree[value].kind == .scalar } else { false }
         guard !word.hasPrefix("x-"), !tree.isMergeKey(key) else { return nil }
         let component = kind.component
+        if kind == .pane, ScreenDecoder.wordsForPanes.contains(Spelling.folded(word)) { return .name(word) }
         let isField = component.fields.contains { !$0.isDerived && Spelling.folded($0.name) == Spelling.folded(word) }
         if isField { return nil }
         // `text` is a style, too, but with a text of its own it is the label of the one entry.
@@ -191,6 +192,11 @@ extension ScreenDecoder {
         if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return setting }
         return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
     }
+
+    /// What the panes of a split view are called.
+    private static let wordsForPanes: Set = [
+        "sidebar", "primary", "supplementary", "secondary", "master", "list", "detail", "main", "inspector",
+    ]
 
     /// Whether a word begins with a capital, as what people read does.
     func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }

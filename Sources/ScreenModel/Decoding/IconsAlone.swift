@@ -7,17 +7,16 @@ extension ScreenDecoder {
     ///
     /// A `name` beside an icon in a bar is the accessible name: nobody takes it for a text that is shown.
     func rowOfIcon(
-        for word: String,
+        for pair: OtherPair,
         of record: Record,
         _ mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> OtherWord? {
-        let folded = Spelling.folded(word)
+        let folded = Spelling.folded(tree.text(of: pair.key))
         let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard ScreenDecoder.wordsForLabels.contains(folded), bar != .tabBar, bar != .sidebar else { return nil }
         var isAlone = false
         var hasIcon = false
-        var name: NodeIndex?
         var pairs = PairCursor(mapping, tree)
         // Nobody writes more; each of a thousand would look at all.
         for _ in 0..<64 {
@@ -27,12 +26,14 @@ extension ScreenDecoder {
             let own = Spelling.folded(text) == "icon" ? "icon" : OtherWord.row(for: text, in: .item)?.ownKey
             if own == "icon" { hasIcon = true }
             if own == "kind" || text == "kind" { isAlone = isAlone || isIconAlone(value, tree) }
-            if text == word { name = tree.resolved(value) }
         }
-        guard let name, isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
+        guard isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
             return nil
         }
-        return OtherWord.row(for: !hasIcon && mayNameIcon(name, tree) ? "symbol" : "accessibleName", in: .item)
+        return OtherWord.row(
+            for: !hasIcon && mayNameIcon(tree.resolved(pair.value), tree) ? "symbol" : "accessibleName",
+            in: .item
+        )
     }
 
     /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.

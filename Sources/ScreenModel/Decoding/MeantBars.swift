@@ -2,11 +2,14 @@ import YAMLSyntax
 
 // Bars under keys that are about something else.
 extension ScreenDecoder {
-    /// The bar that a map says it is by its kind, under a word for something on the page: `footer: {type: tab-bar}`.
+    /// The bar that a map says it is by its kind or its tabs, under a word for something on the page:
+    /// `footer: {type: tab-bar}`.
     func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record, _ tree: borrowing YAMLTree) -> String? {
         let mapping = tree.resolved(value)
-        guard case .element("content", _, _, _) = row.conversion, tree[mapping].kind == .mapping,
-            let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
+        guard case .element("content", _, _, _) = row.conversion, tree[mapping].kind == .mapping else { return nil }
+        let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
+        if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
+        guard let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
         else { return nil }
         let word = tree.text(of: tree.resolved(kind))
         guard word.utf8.count < 32, let slot = ScreenDecoder.bars[Spelling.folded(word)],

@@ -38,7 +38,7 @@ extension ScreenDecoder {
                 decodeMetadata(pair, word, of: record, tree)
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: fields[slot], slot, of: record, tree)
-            } else if let row = row(for: word, of: record, mapping, tree) {
+            } else if let row = row(for: pair, of: record, mapping, tree) {
                 // Whole components first: what is only a part of one is laid into it.
                 if row.isPart(of: kind) { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
             } else if kind == .block, mayHoldButtons(pair.value, tree) {

@@ -214,8 +214,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
-    func listsPlaces(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        let value = tree.resolved(written)
+    func listsPlaces(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
         var lists = false
         var pairs = PairCursor(value, tree)

@@ -1,20 +1,22 @@
 // The words for items of bars and menus, and for their states.
 extension OtherWord {
+    /// How much a button of the content stands out, and what it means, by the words of design systems.
+    static let looks: [String: Setting] = [
+        "primary filled prominent borderedprominent high cta": Setting(["style"], "primary"),
+        "secondary outlined bordered tonal": Setting(["style"], "secondary"),
+        "tertiary": Setting(["style"], "tertiary"),
+        "plain text ghost": Setting(["style"], "plain"),
+        "destructive danger negative": Setting(["semantic"], "negative"),
+    ]
+    .reduce(into: [:]) { looks, row in for word in list(row.key) { looks[word] = row.value } }
+
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: Rows = [
         .block: [
             // In content they may as well say what a card looks like.
             OtherWord(
                 "variant emphasis hierarchy appearance importance prominence buttonType",
-                to: .words(
-                    "style",
-                    is: [
-                        "primary": "primary", "filled": "primary", "prominent": "primary",
-                        "borderedprominent": "primary", "high": "primary", "cta": "primary", "secondary": "secondary",
-                        "outlined": "secondary", "bordered": "secondary", "tonal": "secondary",
-                        "tertiary": "tertiary", "plain": "plain", "text": "plain", "ghost": "plain",
-                    ]
-                )
+                to: .words(looks)
             ),
             OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
             OtherWord("caption buttonText", to: .rename("label")),
