@@ -34,6 +34,8 @@ import Testing
             "panes: {list: {title: Inbox}, detail: {title: Mail}}",
             "splitView: {panes: [{name: Inbox}, {name: Mail}]}"
         ),
+        ("splitView: {panes: {sidebar: {title: A}, detail: B}}", "splitView: {panes: [{name: A}, {name: B}]}"),
+        ("splitView: {panes: {sidebar: ~, detail: }}", "splitView: {panes: [{name: sidebar}, {name: detail}]}"),
         ("footer: {tabs: [Home, Shop]}", "tabBar: {items: [Home, Shop]}"),
         // What shows an icon alone has no label.
         ("toolbar: {items: [{type: icon, name: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),

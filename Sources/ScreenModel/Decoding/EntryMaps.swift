@@ -4,7 +4,7 @@ import YAMLSyntax
 // Maps that stand where a list does, each pair for an entry: `buttons: {cancel: Keep, destructive: Delete}`.
 extension ScreenDecoder {
     /// What the key of an entry says of it.
-    private enum EntryKey {
+    enum EntryKey {
         /// Some fields of the entry.
         case settings([OtherWord.Setting])
         /// What it is, for a component whose kind is open text.
@@ -68,47 +68,6 @@ extension ScreenDecoder {
             fix: edits.map { Fix(title: Message.writeList(field.name), applicability: .safe, edits: $0) }
         )
         return store.addList(slots, node: mapping.rawValue)
-    }
-
-    /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
-    private func text(
-        ofEntry meaning: EntryKey,
-        _ pair: OtherPair,
-        of kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> String? {
-        let value = tree.resolved(pair.value)
-        guard value == pair.value, let written = tree.flowText(of: value),
-            let key = tree.flowText(of: pair.key)
-        else { return nil }
-        var parts = [String]()
-        func say(_ name: String, _ text: String) {
-            let isSaid = tree[value].kind == .mapping && tree.value(ofKey: name, in: value) != nil
-            if !isSaid { parts.append("\(name): \(text)") }
-        }
-        switch meaning {
-        case .settings(let settings):
-            if settings.first?.path == ["area"], tree[value].kind == .sequence { return nil }
-            for setting in settings { say(setting.path.last ?? "", setting.value) }
-        case .kind(let name): say("kind", name)
-        case .name(let word):
-            switch kind {
-            case .block: say("title", key)
-            case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
-            case .pane, .menu: say("name", key)
-            default: return nil
-            }
-        }
-        let names = tree[value].kind == .sequence ? ["items", "commands", "content"] : ["label", "title", "name"]
-        switch tree[value].kind {
-        case .mapping: parts.append(String(written.dropFirst().dropLast()))
-        case .scalar where tree.isNull(value) || tree.scalarType(of: value) == .boolean(true): break
-        case .scalar where tree.scalarType(of: value) == .boolean(false): return nil
-        default:
-            guard let name = names.first(where: { kind.component.slot(named: $0) != nil }) else { return nil }
-            parts.append("\(name): \(written)")
-        }
-        return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
     }
 
     /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,

@@ -1,0 +1,61 @@
+import YAMLSyntax
+
+// How the entries of a map that stands where a list does are written in the list.
+extension ScreenDecoder {
+    /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
+    func text(
+        ofEntry meaning: EntryKey,
+        _ pair: OtherPair,
+        of kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> String? {
+        let value = tree.resolved(pair.value)
+        guard value == pair.value, let written = tree.flowText(of: value),
+            let key = tree.flowText(of: pair.key)
+        else { return nil }
+        var parts = [String]()
+        func say(_ name: String, _ text: String) {
+            if !saysField(name, value, of: kind, tree) { parts.append("\(name): \(text)") }
+        }
+        switch meaning {
+        case .settings(let settings):
+            if settings.first?.path == ["area"], tree[value].kind == .sequence { return nil }
+            for setting in settings { say(setting.path.last ?? "", setting.value) }
+        case .kind(let name): say("kind", name)
+        case .name(let word):
+            switch kind {
+            case .block: say("title", key)
+            case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
+            case .pane where tree[value].kind == .scalar && tree.scalarType(of: value) == .string: break
+            case .pane, .menu: say("name", key)
+            default: return nil
+            }
+        }
+        let names = tree[value].kind == .sequence ? ["items", "commands", "content"] : ["label", "title", "name"]
+        switch tree[value].kind {
+        case .mapping: parts.append(String(written.dropFirst().dropLast()))
+        case .scalar where tree.isNull(value) || tree.scalarType(of: value) == .boolean(true): break
+        case .scalar where tree.scalarType(of: value) == .boolean(false): return nil
+        default:
+            guard let name = names.first(where: { kind.component.slot(named: $0) != nil }) else { return nil }
+            parts.append("\(name): \(written)")
+        }
+        return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+    }
+
+    /// Whether a map has a field's key, or another tool's word for it.
+    private func saysField(
+        _ name: String,
+        _ mapping: NodeIndex,
+        of kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        guard tree[mapping].kind == .mapping else { return false }
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            let word = tree.text(of: key)
+            if word == name || OtherWord.row(for: word, in: kind)?.ownKey == name { return true }
+        }
+        return false
+    }
+}
