@@ -25,6 +25,11 @@ import Testing
         ("navigationBar: {leftButton: chevron.left}", "navigationBar: {leading: [{icon: chevron.left}]}"),
         ("navigationBar: {back: arrow-left}", "navigationBar: {leading: [{role: back, icon: arrow-left}]}"),
         ("navigationBar: {rightIcon: gear}", "navigationBar: {trailing: [{icon: gear}]}"),
+        (
+            "navigationBar: {trailingIcons: [{name: bell}, {icon: gear, name: Set up}]}",
+            "navigationBar: {trailing: [{icon: bell}, {icon: gear, accessibilityLabel: Set up}]}"
+        ),
+        ("topAppBar: {variant: medium}", "navigationBar: {size: medium}"),
         // How a button of the content looks, where its kind stands.
         (
             "content: [{button: {label: Pay, type: primary}}, {kind: button, variant: danger}]",

@@ -97,6 +97,13 @@ extension ScreenDecoder {
         if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
             return OtherWord.row(for: "variant", in: .block)
         }
+        // Canvas calls the size of a bar its variant.
+        if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
+            let style = OtherWord.row(for: "style", in: kind), case .words(let sizes) = style.conversion,
+            sizes[Spelling.folded(tree.text(of: value))] != nil
+        {
+            return style
+        }
         guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]
         let type = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)

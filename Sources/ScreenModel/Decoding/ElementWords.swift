@@ -91,6 +91,8 @@ extension ScreenDecoder {
                 edits = tree.moving(pair.key, listed, into: sequence, isFirst: isFirst || isBefore)
             }
         }
+        // The key says what the names of icons are: they are mended first.
+        if text == "icon", nodes.contains(where: { holdsField("name", $0, tree) }) { edits = nil }
         let said = settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value), " } }.joined()
         let flow = listed.first?.flow
         let short = flow.map { $0.count <= 60 ? $0 : "{\(said)…}" } ?? "{\(said)…}"

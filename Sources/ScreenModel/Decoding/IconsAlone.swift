@@ -15,7 +15,7 @@ extension ScreenDecoder {
         let folded = Spelling.folded(tree.text(of: pair.key))
         let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard ScreenDecoder.wordsForLabels.contains(folded), bar != .tabBar, bar != .sidebar else { return nil }
-        var isAlone = false
+        var isAlone = isListedAsIcon(mapping, tree)
         var hasIcon = false
         var pairs = PairCursor(mapping, tree)
         // Nobody writes more; each of a thousand would look at all.
@@ -34,6 +34,16 @@ extension ScreenDecoder {
             for: !hasIcon && mayNameIcon(tree.resolved(pair.value), tree) ? "symbol" : "accessibleName",
             in: .item
         )
+    }
+
+    /// Whether a map stands under a key for icons, `trailingIcons: [{name: bell}]`.
+    func isListedAsIcon(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let parent = tree[mapping].parent
+        let value = parent != .none && tree[parent].kind == .sequence ? parent : mapping
+        let key = NodeIndex(rawValue: value.rawValue &- 1)
+        guard value.rawValue > 0, tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
+        let word = Spelling.folded(tree.text(of: key))
+        return word.hasSuffix("icon") || word.hasSuffix("icons")
     }
 
     /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.
