@@ -36,6 +36,10 @@ extension JSONWriter {
         case .release:
             type("string", "number", in: &self)
             field("pattern", RequiredRelease.pattern)
+        case .glob:
+            type("string", "number", "boolean", in: &self)
+            // What can fit no file, whatever there is: `!a`, a backslash, `..` as a folder, and nothing but dots.
+            field("pattern", #"^(?!!)(?!.*\\)(?!(.*/)?\.\.(/.*)?$)(?!(\.?/)*\.?$)"#)
         case .boolean: type("boolean", in: &self)
         case .yes: field("const", true)
         case .integer(let minimum):

@@ -17,7 +17,7 @@ extension Shape {
         func shape(_ value: FileValue) -> Shape { Shape(value, takesParameters: takesParameters) }
         self =
             switch value {
-            case .text, .release, .anything: .text
+            case .text, .release, .glob, .anything: .text
             case .name(let name): .name(NameSource(name))
             case .condition: .expression(.condition)
             case .path: .expression(.path)

@@ -20,8 +20,8 @@ package enum ConfigurationKeys {
             "Other settings for some of the files, the later ones stronger.",
             .optional(.list(.keys(override)))
         ),
-        FileKey("include", "Patterns of files to check beside *.screen.yaml.", .oneOrMany(.text)),
-        FileKey("exclude", "Patterns of files and folders to leave out.", .oneOrMany(.text)),
+        FileKey("include", "Patterns of files to check beside *.screen.yaml.", .oneOrMany(.glob)),
+        FileKey("exclude", "Patterns of files and folders to leave out.", .oneOrMany(.glob)),
         FileKey("failLevel", "From which severity on a run fails.", .words(FailLevel.allCases.map(\.rawValue))),
         FileKey("baseline", "A file of known findings, which are not reported."),
         FileKey("tokens", "Files with your colours as design tokens, or patterns of them.", .oneOrMany(.text)),
@@ -29,7 +29,7 @@ package enum ConfigurationKeys {
 
     /// The keys of an override.
     static let override = [
-        FileKey("files", "Patterns of the files that this is for.", .oneOrMany(.text), isRequired: true), guidelines,
+        FileKey("files", "Patterns of the files that this is for.", .oneOrMany(.glob), isRequired: true), guidelines,
         rules,
     ]
 

@@ -19,6 +19,8 @@ package indirect enum FileValue: Sendable, Hashable {
     case message
     /// A release of screenlint.
     case release
+    /// A pattern of files.
+    case glob
     /// A text, a number or a truth value.
     case scalar
     /// `true` or `false`.
