@@ -24,6 +24,10 @@ import Testing
         // A text for a button that names its icon.
         ("navigationBar: {leftButton: chevron.left}", "navigationBar: {leading: [{icon: chevron.left}]}"),
         ("navigationBar: {back: arrow-left}", "navigationBar: {leading: [{role: back, icon: arrow-left}]}"),
+        (
+            "navigationBar: {actions: [Icons.Default.Search, TrashIcon, sap-icon://add, Lexicon]}",
+            "navigationBar: {trailing: [{icon: Icons.Default.Search}, {icon: TrashIcon}, {icon: sap-icon://add}, Lexicon]}"
+        ),
         ("navigationBar: {rightIcon: gear}", "navigationBar: {trailing: [{icon: gear}]}"),
         (
             "navigationBar: {trailingIcons: [{name: bell}, {icon: gear, name: Set up}]}",

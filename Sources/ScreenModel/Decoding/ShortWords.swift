@@ -20,13 +20,18 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether only an icon can have a name: `square.and.pencil`.
+    /// Whether only an icon can have a name: `square.and.pencil`, `Icons.Default.Search`, `sap-icon://add`, `TrashIcon`.
     func isIconName(_ name: String) -> Bool {
+        guard name.utf8.count <= 60, name.first?.isLetter == true,
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".:/_-".contains($0)) })
+        else { return false }
+        if ["Icons.", "CupertinoIcons.", "sap-icon://", "mdi-", "mdi:", "fa-", "ic_"].contains(where: name.hasPrefix) {
+            return true
+        }
+        if name.hasSuffix("Icon"), name != "Icon", name.first?.isUppercase == true { return !name.contains(".") }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count > 1 && name.utf8.count <= 60 && parts[0].first?.isLetter == true
-            && parts.allSatisfy { part in
-                part.utf8.count > 0 && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-            }
+        return parts.count > 1
+            && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
     }
 
     /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.
