@@ -125,4 +125,30 @@ import Testing
         let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD")
         #expect(outcome.output.contains("trailing: Add accessibility label removed"), "\(outcome.output)")
     }
+
+    @Test func whatComesFromElsewhereInTheFileIsSaid() throws {
+        let repository = try Repository([
+            "a.screen.yaml": """
+            screens:
+              - id: first
+                navigationBar: &bar {title: Orders}
+              - id: second
+                navigationBar: *bar
+              - id: third
+                navigationBar:
+                  <<: *bar
+                  size: small
+
+            """
+        ])
+        try repository.replace("title: Orders", with: "title: All orders", in: "a.screen.yaml")
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD", "--isolated")
+        let (change, reason) = ("  title: Orders → All orders", "  through an anchor in its file")
+        #expect(
+            outcome.lines.prefix(8) == [
+                "a.screen.yaml:2: first changed"[...], change[...], "a.screen.yaml:4: second changed", change[...],
+                reason[...], "a.screen.yaml:6: third changed", change[...], reason[...],
+            ]
+        )
+    }
 }

@@ -131,7 +131,7 @@ extension NodePath {
         return owners.contains { owner in
             guard owner.value.hasValue, !last.leadsToOwnKey else { return false }
             let value = reader.slot(last.slot, of: Record(offset: owner.value.payload))
-            return value.isWritten && !value.hasValue && !value.isNull
+            return value.isUndetermined
         }
     }
 

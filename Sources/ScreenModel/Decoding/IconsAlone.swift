@@ -13,8 +13,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> OtherWord? {
         let folded = Spelling.folded(tree.text(of: pair.key))
-        let bar = store.place(of: record).map { store.kind(of: $0.record) }
-        guard ScreenDecoder.wordsForLabels.contains(folded), bar != .tabBar, bar != .sidebar else { return nil }
+        guard ScreenDecoder.wordsForLabels.contains(folded), !isTab(record) else { return nil }
         var isAlone = isListedAsIcon(mapping, tree)
         var hasIcon = false
         var pairs = PairCursor(mapping, tree)
@@ -27,6 +26,7 @@ extension ScreenDecoder {
             if own == "icon" { hasIcon = true }
             if own == "kind" || text == "kind" { isAlone = isAlone || isIconAlone(value, tree) }
         }
+        let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
             return nil
         }
@@ -37,7 +37,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map stands under a key for icons, `trailingIcons: [{name: bell}]`.
-    func isListedAsIcon(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isListedAsIcon(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let parent = tree[mapping].parent
         let value = parent != .none && tree[parent].kind == .sequence ? parent : mapping
         let key = NodeIndex(rawValue: value.rawValue &- 1)
@@ -50,8 +50,7 @@ extension ScreenDecoder {
     mutating func readIconAlone(of record: Record, _ tree: borrowing YAMLTree) {
         let kind = store[record, Slots.Item.kind]
         guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex, tree) else { return }
-        let bar = store.place(of: record).map { store.kind(of: $0.record) }
-        if bar == .tabBar || bar == .sidebar { return }
+        if isTab(record) { return }
         moveLabel(of: record, tree)
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
@@ -81,6 +80,12 @@ extension ScreenDecoder {
         } else {
             store[record, target] = decodeValue(field, value, in: Place(record, slot: target), tree)
         }
+    }
+
+    /// Whether an item leads to a part of the app, and so shows what that is called.
+    private func isTab(_ item: Record) -> Bool {
+        let bar = store.place(of: item).map { store.kind(of: $0.record) }
+        return bar == .tabBar || bar == .sidebar
     }
 
     private static let wordsForLabels: Set = ["label", "name", "title", "text", "value", "caption"]

@@ -204,7 +204,7 @@ enum Message {
         "'\(shortened(word))' is read as a place in the navigation bar. \(advice)"
     }
 
-    static func readAs(_ word: String, element: String) -> String {
+    static func iconName(_ word: String, element: String) -> String {
         "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }
 

@@ -21,6 +21,12 @@ extension ScreenDecoder {
         )
     }
 
+    /// Tells what a value is read as, with the text to write for it.
+    mutating func reportRead(_ node: NodeIndex, as text: String, _ message: String, _ tree: borrowing YAMLTree) {
+        let fix = replacing(node, with: text, .safe, keepsQuotes: false, tree)
+        report(.screenOtherWord, tree[node].range, message, fix: fix)
+    }
+
     /// Tells that a list is read as ours, from its end to its beginning.
     mutating func reportReversed(
         _ pair: OtherPair,

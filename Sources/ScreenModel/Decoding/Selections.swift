@@ -148,11 +148,8 @@ extension ScreenDecoder {
             guard word.utf8.count < 32 else { continue }
             let node = NodeIndex(rawValue: kind.node)
             // The kits of design tools sort their components in folders: `iOS/Navigation Bar`.
-            guard
-                let slot = ScreenDecoder.bars[
-                    Spelling.folded(String(word[(word.lastIndex(of: "/") ?? word.startIndex)...].drop { $0 == "/" }))
-                ]
-            else {
+            let last = word.split(separator: "/").last.map(String.init) ?? word
+            guard let slot = ScreenDecoder.bars[Spelling.folded(last)] else {
                 reportMisspeltKind(word, node, tree)
                 continue
             }

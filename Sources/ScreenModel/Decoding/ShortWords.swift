@@ -11,12 +11,7 @@ extension ScreenDecoder {
         let payload = addText(node, locale: 0, isMeasured: false, tree)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: payload)
         let element = "{icon: \(name)}"
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(name, element: element),
-            fix: replacing(node, with: element, .safe, keepsQuotes: false, tree)
-        )
+        reportRead(node, as: element, Message.iconName(name, element: element), tree)
         return record
     }
 

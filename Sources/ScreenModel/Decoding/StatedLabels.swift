@@ -21,12 +21,7 @@ extension ScreenDecoder {
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
         set(setting, below: record, OtherPair(key: node, value: node), tree)
         let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(text, line: element),
-            fix: replacing(node, with: element, .safe, keepsQuotes: false, tree)
-        )
+        reportRead(node, as: element, Message.readAs(text, line: element), tree)
         return record
     }
 }

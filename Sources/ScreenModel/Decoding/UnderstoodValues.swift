@@ -126,12 +126,6 @@ extension ScreenDecoder {
 
     /// Tells which number a text is read as.
     mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) {
-        let line = Message.line([name], text)
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(tree.text(of: node), line: line),
-            fix: replacing(node, with: text, .safe, keepsQuotes: false, tree)
-        )
+        reportRead(node, as: text, Message.readAs(tree.text(of: node), line: Message.line([name], text)), tree)
     }
 }

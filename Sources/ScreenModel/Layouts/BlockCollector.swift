@@ -42,7 +42,7 @@ enum BlockCollector {
                     Slot(node: element.node, payload: Slot.undetermined)
             }
             blocks.append(element)
-            let mayBeHidden = isUncertain || hidden.isWritten && !hidden.hasValue && !hidden.isNull
+            let mayBeHidden = isUncertain || hidden.isUndetermined
             if !collect(block, Slots.Item.items, isUncertain: mayBeHidden, into: &blocks, in: &store) {
                 isWhole = false
             }

@@ -49,8 +49,7 @@ struct ButtonCollector {
         _ collect: (inout ButtonCollector, inout RecordStore) -> Void
     ) {
         let outer = isUncertain
-        let value = store[component, hidden]
-        if value.isWritten, !value.hasValue, !value.isNull { isUncertain = true }
+        if store[component, hidden].isUndetermined { isUncertain = true }
         collect(&self, &store)
         isUncertain = outer
     }

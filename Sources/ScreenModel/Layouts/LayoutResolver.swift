@@ -179,7 +179,7 @@ package struct LayoutResolver {
 
     private static func isUnread(_ slot: Int, of record: Record, in store: RecordStore) -> Bool {
         let value = store[record, slot]
-        return value.isWritten && !value.hasValue && !value.isNull
+        return value.isUndetermined
     }
 
     private static func symbol(_ slot: Int, of record: Record, in store: RecordStore) -> UInt32? {

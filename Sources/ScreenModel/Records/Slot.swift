@@ -41,6 +41,8 @@ public struct Slot: Sendable, Hashable {
     public var isAbsent: Bool { payload == Slot.missing }
     /// Whether there is none, by the description or by what absence means for the field.
     public var isNull: Bool { payload == Slot.null }
+    /// Whether it is described, but can't be told.
+    public var isUndetermined: Bool { isWritten && !hasValue && !isNull }
     /// Whether there is a value and it is known.
     public var hasValue: Bool { payload < Slot.unreadable }
 }
