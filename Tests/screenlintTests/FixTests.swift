@@ -120,6 +120,19 @@ import Testing
         #expect(outcome.errors.contains("a.screen.yaml is not fixed, because line 4 would still not be valid YAML."))
     }
 
+    @Test func piecesOfABrokenTextAreNotMoved() throws {
+        let text =
+            "id: a\nnavigationBar:\n  rightBarButtonItems:\n    - label: A\n    - image: of \"b\" c: d\n    - label: B\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text, "b.screen.yaml": text + "toolbar: [\n"])
+        let outcome = try BuiltCommand(folder: folder)("fix")
+        #expect(
+            try folder.read("a.screen.yaml")
+                == "id: a\nnavigationBar:\n  trailing:\n    - label: B\n    - icon: \"of \\\"b\\\" c: d\"\n    - label: A\n"
+        )
+        #expect(try folder.read("b.screen.yaml") == text + "toolbar: [\n")
+        #expect(outcome.errors.contains("b.screen.yaml is not fixed, because line 8 would still not be valid YAML."))
+    }
+
     @Test func whatChangesTheDesignIsAChoice() throws {
         let text =
             "id: a\nguidelines: [sap-fiori-ios]\ntoolbar: {position: top, items: [{label: Save, style: tertiary}]}\n"

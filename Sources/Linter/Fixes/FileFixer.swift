@@ -61,7 +61,7 @@ package struct FileFixer {
         } else {
             while fixer.applyRound(&linter) {}
             if mode.writesFullForms { fixer.writeFullForms(&linter) }
-            if fixer.count > 0, let problem = fixer.syntaxProblem {
+            if fixer.count > 0 || fixer.isBroken, let problem = fixer.syntaxProblem {
                 fixer = before
                 result.notes = ["is not fixed, because \(problem)."]
             } else {
@@ -144,12 +144,15 @@ package struct FileFixer {
     private func candidates() -> [(candidate: Candidate, tier: FixTier)] {
         var edits = EditSet()
         var found = [(candidate: Candidate, tier: FixTier)]()
+        let isBroken = isBroken
         for tier in FixTier.allCases {
             for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
                 guard mode.rule == nil || mode.rule?.id == diagnostic.rule else { continue }
                 for fix in diagnostic.fixes where isWanted(fix) {
                     let mark = Rejected(diagnostic, fix)
-                    guard rejected[mark] == nil, edits.insert(fix) else { continue }
+                    // What YAML can't read to its end is in pieces, which no fix may move.
+                    guard rejected[mark] == nil, tier == .syntax || !isBroken || isRenaming(fix), edits.insert(fix)
+                    else { continue }
                     found.append((Candidate(fix: fix, mark: mark), tier))
                     break
                 }
@@ -157,6 +160,15 @@ package struct FileFixer {
             if !found.isEmpty { return found }
         }
         return found
+    }
+
+    /// Whether the text is no valid YAML, so that what stands in it is known in part.
+    private var isBroken: Bool { report.diagnostics.contains { $0.rule == OwnRule.yamlSyntax.id } }
+
+    /// Whether a fix writes one word in place of another.
+    private func isRenaming(_ fix: Fix) -> Bool {
+        guard let edit = fix.edits.first, fix.edits.count == 1, edit.range.end <= text.count else { return false }
+        return text[edit.range.start..<edit.range.end].allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") }
     }
 
     private var canTry: Bool { remainingTries > 0 && remainingWork > 0 }

@@ -79,6 +79,10 @@ package enum SwallowedSyntax {
     }
 
     private static func isKeyOfScalar(_ key: String) -> Bool {
+        isOwnKeyOfScalar(key) || OtherWord.names(for: key).contains(where: isOwnKeyOfScalar)
+    }
+
+    private static func isOwnKeyOfScalar(_ key: String) -> Bool {
         Schema.standard.components.contains { component in
             component.fields.contains {
                 $0.name == key && [.text, .token, .identifier].contains($0.type) && !$0.isDerived

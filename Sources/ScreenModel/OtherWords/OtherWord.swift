@@ -129,6 +129,19 @@ extension OtherWord {
         }
     }
 
+    /// The names of the fields that a word stands for in any component.
+    static func names(for word: String) -> Set<String> {
+        let folded = Spelling.folded(String(word.prefix(64)))
+        return Set(
+            table.compactMap { row in
+                guard case .rename(let path, _) = row.conversion,
+                    row.words.contains(where: { Spelling.folded($0) == folded })
+                else { return nil }
+                return path.last
+            }
+        )
+    }
+
     /// The words that begin like a typed one and that one key of a component stands for, each with that key.
     package static func renamed(startingWith typed: String, in kind: ComponentKind) -> [(word: String, key: String)] {
         let folded = Spelling.folded(typed)
@@ -173,7 +186,9 @@ extension OtherWord {
     }
 
     /// The kinds of content that a list stands in, rather than for.
-    static let containers: Set = ["list", "form", "grid", "carousel", "section", "card", "object-header", "key-value"]
+    static let containers: Set = [
+        "list", "form", "grid", "carousel", "section", "card", "object-header", "key-value", "footer",
+    ]
 
     /// Whether a word may say something of its own beside our word for it: which device it is, beside its platform.
     static func isVague(_ word: String) -> Bool { vague.contains(Spelling.folded(word)) }
