@@ -21,7 +21,8 @@ extension YAMLTree {
         let pair = SourceRange(start: fullStart(of: key), end: max(self[key].range.end, self[node].range.end))
         if value != nil || !isBlock {
             guard !hasComment(in: pair),
-                let text = value ?? (self[node].range.length == 0 ? "null" : flowText(of: node))
+                let text = value.map({ writtenValue($0, in: mapping) })
+                    ?? (self[node].range.length == 0 ? "null" : flowText(of: node))
             else { return nil }
             var inner = (added + ["\(name(last)): \(text)"]).joined(separator: ", ")
             if path.count == 1, !added.isEmpty, let column = keyColumn(of: mapping) {
@@ -61,7 +62,8 @@ extension YAMLTree {
     /// The edits that move a pair, with its value or another one, to the end of another mapping, which has no such key;
     /// nil if the text is hard to edit.
     package func moving(_ key: NodeIndex, to name: String, in mapping: NodeIndex, value: String? = nil) -> [Edit]? {
-        guard let text = value ?? flowText(of: nextSibling(of: key)), let removal = removal(ofPair: key),
+        guard let text = value.map({ writtenValue($0, in: mapping) }) ?? flowText(of: nextSibling(of: key)),
+            let removal = removal(ofPair: key),
             let insertion = insertion(ofKey: name, text, in: mapping),
             insertion.range.end <= removal.range.start || insertion.range.start >= removal.range.end
         else { return nil }

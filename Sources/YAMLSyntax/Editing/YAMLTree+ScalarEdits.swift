@@ -50,6 +50,14 @@ extension YAMLTree {
         self[firstChild(of: mapping)].style == .doubleQuoted ? ScalarText(name).doubleQuoted : name
     }
 
+    /// A value as it is written among quoted keys, as in a file that is JSON: a word in quotes.
+    func writtenValue(_ value: String, in mapping: NodeIndex) -> String {
+        guard self[firstChild(of: mapping)].style == .doubleQuoted, value.first?.isLetter == true,
+            !["true", "false", "null"].contains(value)
+        else { return value }
+        return ScalarText(value).doubleQuoted
+    }
+
     /// The column of the keys of a block mapping; nil for what is none.
     func keyColumn(of mapping: NodeIndex) -> Int? {
         let key = firstChild(of: mapping)
