@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"{count} Orders\"", 7), ("\"{{count}} Orders\"", 7), ("\"${name}\"", 0), ("\"$(L,key)\"", 0),
+        ("$title", 0), ("$order.count of 3", 5), ("\"{count} Orders\"", 7), ("\"{{count}} Orders\"", 7),
+        ("\"${name}\"", 0), ("\"$(L,key)\"", 0),
         ("\"%d of %1$@\"", 4),
         ("\"Hi %@!\"", 4), ("\"%ld%% done\"", 7),
     ])
@@ -27,7 +28,7 @@ import Testing
         #expect(text(written)?.characters == count, "\(written)")
     }
 
-    @Test(arguments: ["100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$"])
+    @Test(arguments: ["100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$", "$5.00 a day", "US$off"])
     func takesOrdinarySignsForText(written: String) {
         #expect(text(written)?.hasPlaceholder == false, "\(written)")
     }

@@ -1,6 +1,6 @@
 /// Finds the parts of a text that are filled in at run time.
 ///
-/// `{name}`, `{{name}}`, `${…}`, `$(…)`, and the conversions of format strings such as `%@`, `%d`, `%s` and `%1$@`.
+/// `{name}`, `{{name}}`, `${…}`, `$(…)`, `$name`, and the conversions of format strings such as `%@`, `%d`, `%s` and `%1$@`.
 enum Placeholders {
     /// The text without its placeholders; takes linear time.
     static func removed(from text: [UInt8]) -> [UInt8] { literalParts(of: text).flatMap { text[$0] } }
@@ -20,6 +20,11 @@ enum Placeholders {
             case UInt8(ascii: "{"):
                 end = braces.closing(of: index)
             case UInt8(ascii: "$"):
+                if let next = endOfVariable(at: index, in: text) {
+                    parts.append(start..<index)
+                    (start, index) = (next, next)
+                    continue
+                }
                 opening += 1
                 end = braces.closing(of: opening) ?? parentheses.closing(of: opening)
             case UInt8(ascii: "%"):
@@ -87,6 +92,23 @@ enum Placeholders {
         let next = index + 1
         if text[index] != UInt8(ascii: "@"), next < text.count, isLetter(text[next]) { return nil }
         return next
+    }
+
+    /// The end of a variable such as `$title` or `$order.count`; an amount of money has its digits behind the sign, and a
+    /// currency has letters before it.
+    private static func endOfVariable(at start: Int, in text: [UInt8]) -> Int? {
+        guard start + 1 < text.count, isLetter(text[start + 1]), start == 0 || !isLetter(text[start - 1]) else {
+            return nil
+        }
+        var index = start + 1
+        while index < text.count {
+            let isPath = text[index] == UInt8(ascii: ".") && index + 1 < text.count && isLetter(text[index + 1])
+            guard isPath || isLetter(text[index]) || isDigit(text[index]) || text[index] == UInt8(ascii: "_") else {
+                break
+            }
+            index += 1
+        }
+        return index
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
