@@ -77,6 +77,22 @@ import Testing
         ),
         ("cta: Buy", "content: [{kind: button, style: primary, label: Buy}]"),
         ("navigationBar: {leftBarButton: {title: Edit}}", "navigationBar: {leading: [{label: Edit}]}"),
+        ("navigationBar: {title: A, back: yes}", "navigationBar: {title: A, leading: [{role: back}]}"),
+        ("navigationBar: {title: A, closeButton: visible}", "navigationBar: {title: A, leading: [{role: close}]}"),
+        (
+            "tabs: {Home: house, Saved: heart}",
+            "tabBar: {items: [{label: Home, icon: house}, {label: Saved, icon: heart}]}"
+        ),
+        ("footer: [Save, Cancel]", "content: [{kind: footer, items: [Save, Cancel]}]"),
+        ("footer: {tabBar: [Home, Me]}", "tabBar: [Home, Me]"),
+        (
+            "content:\n  - {button: Save, style: primary}\n  - {button: Undo, type: button}\n  - {button: Buy, title: Offer}",
+            "content: [{kind: button, label: Save, style: primary}, {kind: button, label: Undo}, {items: [{kind: button, label: Buy}], title: Offer}]"
+        ),
+        (
+            "toolbar: {primary: Send, tertiary: Skip}",
+            "toolbar: {items: [{style: primary, label: Send}, {style: tertiary, label: Skip}]}"
+        ),
     ])
     func isReadAndWrittenAsOurs(text: String, ours: String) {
         let wanted = Decoded("id: a\n\(ours)\n")

@@ -88,11 +88,13 @@ extension ScreenDecoder {
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
             }
+            if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping, tree) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value, tree) {
                 return OtherWord.places
             }
         }
         let row = OtherWord.row(for: word, in: kind)
+        if kind == .block, let row = rowOfButton(word, value, mapping, tree) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
             return OtherWord.row(for: "variant", in: .block)
@@ -110,6 +112,30 @@ extension ScreenDecoder {
         let isDrawn = type.map { drawn.contains(Spelling.folded(tree.text(of: tree.resolved($0)))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+
+    /// The row for the label of the button that a block is, where all other keys speak of a button:
+    /// `{button: Save, style: primary}`.
+    private func rowOfButton(
+        _ word: String,
+        _ value: NodeIndex,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> OtherWord? {
+        guard Spelling.folded(word) == "button", tree[value].kind == .scalar, presenceMeant(by: value, tree) == nil
+        else { return nil }
+        var row = OtherWord.buttonLabel
+        var pairs = PairCursor(mapping, tree)
+        for count in 0..<16 {
+            guard let (key, written) = pairs.next(tree) else { return count > 1 ? row : nil }
+            let other = Spelling.folded(tree.text(of: key))
+            if other == "kind" || other == "type", isOfButton(tree.text(of: key), written, tree) {
+                row = OtherWord.labelOfButton
+            } else if count == 0 ? other != "button" : !OtherWord.buttonAttributes.contains(other) {
+                return nil
+            }
+        }
+        return nil
     }
 
     /// Whether a word that stands for a block's kind says how a button looks instead.

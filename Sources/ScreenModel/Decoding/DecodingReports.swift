@@ -67,6 +67,7 @@ extension ScreenDecoder {
         var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
         let written = named(in: node, tree) ?? tree.sourceText(in: tree[node].range)
         if let line = Message.example(name, wanted: wanted, written) { message += Message.write(line) }
+        if tree[node].kind != .scalar, let advice = OtherValue.adviceOnSeveral(of: name) { message += " " + advice }
         report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
     }
 
@@ -124,7 +125,8 @@ extension ScreenDecoder {
             } else if kind == .toolbar || kind == .tabBar, let text = tree.flowText(of: node), text.count <= 40,
                 tree.number(of: node) == nil
             {
-                message += Message.write(Message.line([name], "[\(text)]"))
+                let line = CommonWords.maySayHidden(text) ? "{hidden: true}" : "[\(text)]"
+                message += Message.write(Message.line([name], line))
             }
         } else if tree[node].kind == .sequence, tree[tree.firstChild(of: node)].kind == .scalar,
             kind.component.takesText

@@ -16,7 +16,7 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let value = tree.resolved(pair.value)
-        if tree[value].kind == .scalar, tree.scalarType(of: value) == .boolean(false) || tree.isNull(value) {
+        if presenceMeant(by: value, tree) == false {
             if row.advice == nil { return reportNote(pair, of: record, tree) }
             return reportAdvice(pair, row, of: record, tree)
         }
@@ -169,7 +169,7 @@ extension ScreenDecoder {
         let value = tree.resolved(written)
         if tree[value].kind == .scalar, !isInList(written, text, tree) {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
-            if tree.scalarType(of: value) != .boolean(true), let slot = kind.component.slot(named: text) {
+            if presenceMeant(by: value, tree) != true, let slot = kind.component.slot(named: text) {
                 decodeField(slot, of: record, written, tree)
             }
             return record
@@ -226,7 +226,11 @@ extension ScreenDecoder {
     ) -> String? {
         guard let written = tree.flowText(of: node) else { return nil }
         if tree[node].kind == .scalar {
-            if tree.scalarType(of: node) == .boolean(true) { return "{" + pairs.joined(separator: ", ") + "}" }
+            let isEntry = tree[tree[node].parent].kind == .sequence
+            let presence = isEntry ? nil : presenceMeant(by: node, tree)
+            if presence == true || tree.scalarType(of: node) == .boolean(true) {
+                return "{" + pairs.joined(separator: ", ") + "}"
+            }
             guard let text else { return written }
             if isInList(node, text, tree) {
                 if pairs.isEmpty { return written }

@@ -127,7 +127,9 @@ extension ScreenDecoder {
         // `text` is a style, too, but with a text of its own it is the label of the one entry.
         if tree[value].kind == .scalar, !isBoolean, OtherWord.row(for: word, in: kind)?.ownKey != nil { return nil }
         // What is written large is what people read.
-        if kind == .item, isLarge(word), tree[value].kind != .scalar { return .name(word) }
+        if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value, tree) {
+            return .name(word)
+        }
         if kind == .variant {
             return setting(
                 for: word,
@@ -159,6 +161,16 @@ extension ScreenDecoder {
 
     /// Whether a word begins with a capital, as what people read does.
     func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
+
+    /// Whether a pair is a label with its icon: `Home: house`.
+    func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[value].kind == .scalar, tree[value].range.length <= 40 else { return false }
+        let (word, name) = (tree.text(of: key), tree.text(of: value))
+        guard isLarge(word) else { return false }
+        let isWord = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        return (namesIcon(value, tree) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
+            && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
+    }
 
     private func isStyle(_ key: EntryKey) -> Bool {
         guard case .settings(let settings) = key else { return false }
@@ -207,8 +219,7 @@ extension ScreenDecoder {
         } else {
             record = store.addRecord(kind, node: (isBoolean || tree.isNull(value) ? key : value).rawValue, in: place)
             if !isBoolean, !tree.isNull(value) {
-                let names =
-                    tree[value].kind == .sequence ? ["items", "commands", "content"] : ["label", "title", "name"]
+                let names = fields(forEntry: key, value, of: kind, tree)
                 if let slot = names.lazy.compactMap({ component.slot(named: $0) }).first {
                     decodeField(slot, of: record, written, tree)
                 }
@@ -232,7 +243,9 @@ extension ScreenDecoder {
             }
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.
-            if let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten {
+            if kind != .block || isLarge(tree.text(of: key)),
+                let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten
+            {
                 store[record, slot] = Slot(node: key.rawValue, payload: addText(key, locale: 0, isMeasured: true, tree))
             } else if kind == .item, !store[record, Slots.Item.label].isWritten,
                 tree[value].kind == .sequence || isLarge(tree.text(of: key))

@@ -21,17 +21,19 @@ extension ScreenDecoder {
         case .settings(let settings):
             if settings.first?.path == ["area"], tree[value].kind == .sequence { return nil }
             for setting in settings { say(setting.path.last ?? "", setting.value) }
-        case .kind(let name): say("kind", name)
+        case .kind(let name):
+            if saysField("kind", value, of: kind, tree) { say("x-name", key) } else { say("kind", name) }
         case .name(let word):
             switch kind {
-            case .block: say("title", key)
+            case .block:
+                say(isLarge(word) && !saysField("title", value, of: kind, tree) ? "title" : "x-name", key)
             case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
             case .pane where tree[value].kind == .scalar && tree.scalarType(of: value) == .string: break
             case .pane, .menu: say("name", key)
             default: return nil
             }
         }
-        let names = tree[value].kind == .sequence ? ["items", "commands", "content"] : ["label", "title", "name"]
+        let names = fields(forEntry: pair.key, value, of: kind, tree)
         switch tree[value].kind {
         case .mapping: parts.append(String(written.dropFirst().dropLast()))
         case .scalar where tree.isNull(value) || tree.scalarType(of: value) == .boolean(true): break
@@ -41,6 +43,17 @@ extension ScreenDecoder {
             parts.append("\(name): \(written)")
         }
         return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+    }
+
+    /// The fields of which one holds the value of an entry that is no map.
+    func fields(
+        forEntry key: NodeIndex,
+        _ value: NodeIndex,
+        of kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> [String] {
+        if tree[value].kind == .sequence { return ["items", "commands", "content"] }
+        return kind == .item && isLabelOfIcon(key, value, tree) ? ["icon"] : ["label", "title", "name"]
     }
 
     /// Whether a map has a field's key, or another tool's word for it.

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 // Bars under keys that are about something else.
@@ -18,10 +19,31 @@ extension ScreenDecoder {
         return ComponentKind.screen.component.fields[slot].name
     }
 
-    /// Whether a map that is called the page's content holds bars of the screen, so that it is no content alone.
-    func holdsBars(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    /// Whether a screen says that it is something that covers another one without bars of its own, such as an alert.
+    func isOverlay(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var pairs = PairCursor(mapping, tree)
+        // A screen has fewer keys; each of a thousand titles would look at all.
+        for _ in 0..<64 {
+            guard let (key, written) = pairs.next(tree) else { break }
+            let value = tree.resolved(written)
+            guard tree[value].kind == .scalar, tree[value].range.length < 32,
+                ["type", "kind"].contains(Spelling.folded(tree.text(of: key)))
+            else { continue }
+            return OtherWord.overlays.contains(Spelling.folded(tree.text(of: value)))
+        }
+        return false
+    }
+
+    /// Whether a map that is called the page's content, or a part of it, holds bars of the screen, so that it is no content
+    /// alone.
+    func groupsBars(_ value: NodeIndex, _ row: OtherWord, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .screen, tree[mapping].kind == .mapping else { return false }
-        return ["navigationBar", "toolbar", "tabBar", "content"].contains { tree.value(ofKey: $0, in: mapping) != nil }
+        let names = ["navigationBar", "toolbar", "tabBar"]
+        return switch row.conversion {
+        case .rename(["content"], _): (names + ["content"]).contains { tree.value(ofKey: $0, in: mapping) != nil }
+        case .element("content", _, _, _): names.contains { tree.value(ofKey: $0, in: mapping) != nil }
+        default: false
+        }
     }
 }

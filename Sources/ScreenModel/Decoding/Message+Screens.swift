@@ -1,4 +1,4 @@
-// What is said of whole files, of their screens, and of ids.
+// What is said of whole files, of their screens, and of ids, and of what may be one of two things.
 extension Message {
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
@@ -25,5 +25,9 @@ extension Message {
         let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
         return
             "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
+    }
+
+    static func openText(_ text: String) -> String {
+        "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }
 }

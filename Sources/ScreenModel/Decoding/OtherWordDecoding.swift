@@ -36,6 +36,8 @@ extension ScreenDecoder {
                 reportOutdented(pair, slot, of: record, tree)
             } else if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record, tree)
+            } else if decodeOpenText(pair, of: record, mapping, tree) {
+                continue
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: fields[slot], slot, of: record, tree)
             } else if let row = row(for: pair, of: record, mapping, tree) {
@@ -75,16 +77,17 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let kind = store.kind(of: record)
-        if holdsSides(pair.value, of: kind, tree) { return absorb(pair, into: record, tree) }
+        if holdsSides(pair.value, of: kind, tree) || groupsBars(pair.value, row, of: kind, tree) {
+            return absorb(pair, into: record, tree)
+        }
         if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record, tree) {
             return rename(pair, to: [bar], [], of: record, tree)
         }
         switch row.conversion {
         case .rename(let path, let additions):
-            if kind == .navigationBar, path == ["trailing"], sortsBySide(pair.value, tree) {
+            if kind == .navigationBar, path == ["trailing"], sortsBySide(pair, tree) {
                 return reportAdvice(pair, OtherWord.itemsBySide, of: record, tree)
             }
-            if path == ["content"], holdsBars(pair.value, of: kind, tree) { return absorb(pair, into: record, tree) }
             rename(pair, to: path, additions, row, of: record, tree)
         case .variants:
             let value = tree.resolved(pair.value)
@@ -102,7 +105,7 @@ extension ScreenDecoder {
             }
             rename(pair, to: path, [], row, of: record, tree)
         case .renameFirst(let path, let otherwise):
-            let isFree = isFree(path, below: record)
+            let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent, tree)
             rename(pair, to: isFree ? path : otherwise, [], row, of: record, tree)
         case .negate(let path):
             guard let place = open(path, below: record, pair) else {
@@ -231,32 +234,6 @@ extension ScreenDecoder {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
         reportRead(pair, as: setting.path, value: setting.value, edits, of: record, tree)
-    }
-
-    /// Leaves the field open that a word is only about whose value nobody knows yet.
-    private mutating func leaveOpen(
-        _ settings: [String: OtherWord.Setting],
-        _ pair: OtherPair,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
-        guard let path = settings.first?.value.path, settings.values.allSatisfy({ $0.path == path }),
-            let place = open(path, below: record, pair)
-        else { return }
-        store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
-        if store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
-    }
-
-    /// Puts the elements of a list in the opposite order, their paths included.
-    private mutating func reverse(_ list: UInt32) {
-        let elements = Array(store.elements(ofListAt: list))
-        for (index, element) in elements.reversed().enumerated() {
-            store.slots[Int(list) + 1 + index] = element
-            if element.hasValue, let place = store.place(of: Record(offset: element.payload)) {
-                let moved = Place(place.record, slot: place.slot, element: index)
-                store.move(Record(offset: element.payload), to: moved)
-            }
-        }
     }
 
     /// Reads a value that is one of another field; where that field is written, it counts.

@@ -92,4 +92,30 @@ extension ScreenDecoder {
         if payload != 0, store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
         return true
     }
+
+    /// Leaves the field open that a word is only about whose value nobody knows yet.
+    mutating func leaveOpen(
+        _ settings: [String: OtherWord.Setting],
+        _ pair: OtherPair,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let path = settings.first?.value.path, settings.values.allSatisfy({ $0.path == path }),
+            let place = open(path, below: record, pair)
+        else { return }
+        store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+        if store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
+    }
+
+    /// Puts the elements of a list in the opposite order, their paths included.
+    mutating func reverse(_ list: UInt32) {
+        let elements = Array(store.elements(ofListAt: list))
+        for (index, element) in elements.reversed().enumerated() {
+            store.slots[Int(list) + 1 + index] = element
+            if element.hasValue, let place = store.place(of: Record(offset: element.payload)) {
+                let moved = Place(place.record, slot: place.slot, element: index)
+                store.move(Record(offset: element.payload), to: moved)
+            }
+        }
+    }
 }

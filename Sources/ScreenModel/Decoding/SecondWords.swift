@@ -230,9 +230,10 @@ extension ScreenDecoder {
     }
 
     /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
-    func sortsBySide(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        let list = tree.resolved(value)
+    func sortsBySide(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
+        let list = tree.resolved(pair.value)
         guard tree[list].kind == .sequence else { return false }
+        if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list, tree) { return true }
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
             let mapping = tree.resolved(element)
@@ -248,10 +249,35 @@ extension ScreenDecoder {
         }
         return false
     }
+
+    /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
+    private func beginsBack(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let first = tree.firstChild(of: list)
+        guard first != .none else { return false }
+        let item = tree.resolved(first)
+        func isBack(_ node: NodeIndex) -> Bool {
+            tree[node].kind == .scalar && tree[node].range.length <= 40
+                && Sides.leadingWords.contains(Spelling.folded(tree.text(of: node)))
+        }
+        guard tree[item].kind == .mapping else { return isBack(item) }
+        var pairs = PairCursor(item, tree)
+        for _ in 0..<16 {
+            guard let (_, value) = pairs.next(tree) else { break }
+            if isBack(tree.resolved(value)) { return true }
+        }
+        return false
+    }
 }
 
 /// The words for the sides of a bar.
 enum Sides {
+    /// The keys under which the items of both sides may be listed.
+    static let ofBoth: Set = ["items", "buttons", "barbuttons", "barbuttonitems", "toolbaritems", "menuitems"]
+    /// What stands at the leading side if it comes first.
+    static let leadingWords: Set = [
+        "back", "backbutton", "close", "cancel", "chevronleft", "chevronbackward", "arrowback", "arrowleft", "xmark",
+        "hamburger", "navigateback", "goback",
+    ]
     /// The keys that say at which side an item stands.
     static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
     static let words: Set = ["leading", "left", "start", "trailing", "right", "end", "center", "centre", "middle"]

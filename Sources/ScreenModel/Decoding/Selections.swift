@@ -140,7 +140,13 @@ extension ScreenDecoder {
     /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,
     /// and kinds that are slips of the finger.
     mutating func reportBarsInContent(of screen: Record, _ tree: borrowing YAMLTree) {
-        guard store[screen, Slots.Screen.content].hasValue else { return }
+        let content = store[screen, Slots.Screen.content]
+        guard content.hasValue else { return }
+        let key = NodeIndex(rawValue: content.node - 1)
+        // What is called the elements of the screen is more than its content: bars don't stand in that.
+        let isAll =
+            tree[key].kind == .scalar && OtherWord.allParts.contains(Spelling.folded(tree.text(of: key)))
+        var holdsBars = false
         for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
             let kind = store[Record(offset: block.payload), Slots.Item.kind]
             guard kind.hasValue else { continue }
@@ -153,9 +159,19 @@ extension ScreenDecoder {
                 reportMisspeltKind(word, node, tree)
                 continue
             }
-            if store[screen, slot].isWritten { continue }
+            if isAll {
+                store[Record(offset: block.payload), Slots.Item.kind].payload = Slot.undetermined
+                holdsBars = true
+            } else if store[screen, slot].isWritten {
+                continue
+            }
             let name = ComponentKind.screen.component.fields[slot].name
             report(.screenOtherWord, tree[node].range, Message.barInContent(word, name))
+        }
+        // Written as `content`, the bars would stand in it.
+        guard holdsBars else { return }
+        for index in diagnostics.indices where diagnostics[index].range == tree[key].range {
+            diagnostics[index].fixes = []
         }
     }
 

@@ -49,6 +49,10 @@ extension ScreenDecoder {
             case .field(let name) where isScalar,
                 .list(let name) where tree[node].kind == .sequence || isSeparated(node, tree):
                 guard let slot = kind.component.slot(named: name) else { continue }
+                if tree[node].kind == .sequence, tree[node].count == 0 {
+                    noteFullForm(written, "null", tree)
+                    return Slot.null
+                }
                 // Whether a word for a pane is an id or a name, only the other screens tell.
                 if kind != .pane { noteFullForm(written, field: name, tree) }
                 let record = store.addRecord(kind, node: node.rawValue, in: parent)

@@ -100,6 +100,16 @@ extension ScreenDecoder {
         return record.offset
     }
 
+    /// Whether a word where one thing of a kind stands says that there is one, or that there is none: `back: yes`,
+    /// `backButton: hidden`; nil for any other value.
+    func presenceMeant(by node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+        guard tree[node].kind == .scalar else { return nil }
+        if tree.isNull(node) { return false }
+        if case .boolean(let value) = tree.scalarType(of: node) { return value }
+        guard tree[node].style == .plain, tree[node].range.length <= 10 else { return nil }
+        return Presence(tree.text(of: node), isText: true).map { $0 == .shown }
+    }
+
     /// Reads a word or a number where a list of components stands, and which is none of them: `none`, `hidden`, `3`.
     mutating func decodeNoEntry(
         _ field: Field,
@@ -111,7 +121,8 @@ extension ScreenDecoder {
         guard let component = type.component, component != .itemState, tree[node].style == .plain else { return nil }
         let word = tree.text(of: node)
         let truth = if case .boolean(let value) = tree.scalarType(of: node) { value } else { Bool?.none }
-        let presence = Presence(word, isText: true)
+        // Written large, it may as well be the text of a button.
+        let presence = Presence(word, isText: true) ?? (word == "None" ? .hidden : nil)
         if presence == Presence.none || truth == false {
             let line = Message.line([field.name], "[]")
             let fix = replacing(node, with: "[]", .safe, keepsQuotes: false, line: line, tree)
@@ -120,7 +131,9 @@ extension ScreenDecoder {
         }
         guard presence != nil || truth == true || tree.number(of: node) != nil else { return nil }
         let message = Message.wrongType(field.name, wanted: Message.list, found: described(node, tree))
-        report(.screenWrongType, tree[node].range, message + Message.entries(field.name), severity: .info)
+        let advice =
+            presence == .hidden ? Message.write(Message.line([field.name], "[]")) : Message.entries(field.name)
+        report(.screenWrongType, tree[node].range, message + advice, severity: .info)
         noteUnread()
         return Slot.unreadable
     }

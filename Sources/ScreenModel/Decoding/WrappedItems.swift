@@ -42,6 +42,27 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Reads an item of a toolbar of which only a text is said that may be a status as well as a button; false for any other.
+    mutating func decodeOpenText(
+        _ pair: OtherPair,
+        of record: Record,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"), tree[mapping].count == 1,
+            tree[value].kind == .scalar, let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
+        else { return false }
+        let text = tree.text(of: value)
+        let words = text.split(separator: " ", maxSplits: 2)
+        guard words.count > 2 || words.count == 2 && text.contains(where: \.isNumber) else { return false }
+        decodeField(Slots.Item.label, of: record, pair.value, tree)
+        store[record, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: Slot.undetermined)
+        let message = Message.openText(Message.shortened(text))
+        report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        return true
+    }
+
     /// The key that says which item a wrapper holds.
     private func wrapped(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
         guard tree[mapping].kind == .mapping else { return nil }

@@ -84,6 +84,20 @@ package struct OtherValue: Sendable {
     /// What holds for any word of a field that is none of ours and no other tool's either.
     package static func advice(of field: String) -> String? { advices[field] }
 
+    /// What holds for a list or a map of what is one word of a field.
+    static func adviceOnSeveral(of field: String) -> String? { advicesOnSeveral[field] }
+
+    private static let advicesOnSeveral = [
+        "state":
+            "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'.",
+        "appearance":
+            "A screen that says none has both; what differs in one is a variant: 'variants: [{appearance: dark, background: black}]'.",
+        "orientation":
+            "A screen that says none has both; what differs in one is a variant: 'variants: [{orientation: landscape, toolbar: {hidden: true}}]'.",
+        "platform":
+            "A screen has one; what differs on another one is a variant: 'variants: [{platform: ipados}]'.",
+    ]
+
     private static let advices = [
         "state": "A state of your own is a screen of its own, with an id of its own: 'id: compose-sending'.",
         "role": "A role of your own is a note: 'x-role: …'.",
@@ -147,6 +161,7 @@ package struct OtherValue: Sendable {
         OtherValue("rightToLeft forceRightToLeft", of: "layoutDirection", is: "rtl"),
 
         // Bars.
+        OtherValue(note: "both any auto automatic system adaptive", of: "appearance", "orientation"),
         OtherValue("inline standard compact normal default centerAligned", of: "size", is: "small"),
         OtherValue("expanded big prominent extended largeTitle always", of: "size", is: "large"),
         OtherValue("left start leftAligned natural", of: "titleAlignment", "area", is: "leading"),

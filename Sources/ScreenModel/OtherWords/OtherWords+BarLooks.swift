@@ -47,6 +47,7 @@ extension OtherWord {
                 "height",
                 advice: "The height of a bar is one of three: 'size: small', 'size: medium' or 'size: large'."
             ),
+            OtherWord(notes: "transparent isTransparent", also: [.toolbar], leavingOpen: ["background"]),
             OtherWord("isTranslucent translucency", also: [.toolbar], to: .rename("translucent")),
             OtherWord(
                 "visible isVisible shown",
@@ -108,7 +109,7 @@ extension OtherWord {
                     "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
             ),
             OtherWord(
-                "topBarLeading navigationBarLeading cancellationAction navigation",
+                "topBarLeading navigationBarLeading cancellationAction navigation navigationIcon",
                 advice:
                     "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
             ),
@@ -152,6 +153,7 @@ extension OtherWord {
                 to: .element(of: "items", [Setting(["style"], "primary")])
             ),
             OtherWord("secondaryButton secondary", to: .element(of: "items", [Setting(["style"], "secondary")])),
+            OtherWord("tertiaryButton tertiary", to: .element(of: "items", [Setting(["style"], "tertiary")])),
             OtherWord(
                 "title navigationTitle heading",
                 advice:

@@ -30,7 +30,7 @@ extension OtherWord {
             OtherWord(
                 """
                 titleDisplayMode largeTitleDisplayMode navigationBarTitleDisplayMode toolbarTitleDisplayMode displayMode
-                titleSize titleStyle
+                titleSize titleStyle titleMode
                 """,
                 to: .words(
                     "size",

@@ -4,7 +4,7 @@ extension OtherWord {
     static let contentWords: Rows = [
         .block: [
             OtherWord(
-                "children elements views rows cells subviews layers blocks listItems segments options fields",
+                "children elements components widgets views rows cells subviews layers blocks listItems segments options fields",
                 to: .rename("items")
             ),
             OtherWord("heading headline", to: .rename("title")),
@@ -42,10 +42,28 @@ extension OtherWord {
         ]
     ]
 
+    /// The words for the content of a screen that may as well stand for all that is on it, bars included.
+    static let allParts: Set = [
+        "components", "elements", "children", "views", "subviews", "layers", "widgets", "controls", "uielements",
+    ]
+
     /// The row for a part of a block that may as well be a text: only where it holds buttons it is a block.
     static func part(of word: String) -> OtherWord? { Spelling.folded(word) == "footer" ? footer : nil }
 
     private static let footer = OtherWord("footer", to: .element(of: "items", [Setting(["kind"], "footer")]))
+
+    /// The label of a button beside what else is said of it.
+    static let buttonLabel = OtherWord("button", to: .rename("label", adding: [Setting(["kind"], "button")]))
+
+    /// The label of a button that says that it is one.
+    static let labelOfButton = OtherWord("button", to: .rename("label"))
+
+    /// What is said of a button, and of no block that a button stands in.
+    static let buttonAttributes: Set = [
+        "style", "variant", "buttonstyle", "role", "semantic", "color", "tint", "icon", "systemimage", "action",
+        "target", "onclick", "onpress", "ontap", "href", "disabled", "enabled", "isenabled", "isdisabled", "hidden",
+        "visible", "destructive", "primary", "buttonsize", "size", "accessibilitylabel", "arialabel", "id", "class",
+    ]
 
     /// Content that is written on the screen itself.
     static let screenContentWords: Rows = [

@@ -97,7 +97,7 @@ extension OtherWord {
                 )
             ),
             OtherWord("inactive", also: [.block], to: .rename("disabled")),
-            OtherWord("img svg picture", to: .rename("icon")),
+            OtherWord("img svg picture src", to: .rename("icon")),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
             OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),

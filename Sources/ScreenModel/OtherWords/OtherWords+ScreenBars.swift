@@ -32,7 +32,7 @@ extension OtherWord {
                 to: .rename("navigationBar", adding: [Setting(["navigationBar", "titleAlignment"], "center")])
             ),
             OtherWord(
-                "title heading headline caption headerTitle",
+                "title heading headline caption headerTitle screenTitle",
                 to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
             ),
             OtherWord(
@@ -47,7 +47,7 @@ extension OtherWord {
                 advice: "Which size the bar has instead is left open; write 'navigationBar: {size: small}'."
             ),
             OtherWord(
-                "titleDisplayMode navigationBarTitleDisplayMode largeTitleDisplayMode toolbarTitleDisplayMode",
+                "titleDisplayMode navigationBarTitleDisplayMode largeTitleDisplayMode toolbarTitleDisplayMode titleMode",
                 to: .words(
                     "navigationBar",
                     "size",
@@ -74,7 +74,10 @@ extension OtherWord {
                 advice: "A bar without a back button has none in its list: 'navigationBar: {leading: []}'."
             ),
             OtherWord(
-                "rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems",
+                """
+                rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems leadingNavigationBarButtons
+                trailingNavigationBarButtons left right topLeft topRight leftButton rightButton leftItem rightItem
+                """,
                 advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
             ),
             OtherWord("navigationBarHidden isNavigationBarHidden", to: .rename("navigationBar", "hidden")),
@@ -110,7 +113,7 @@ extension OtherWord {
                 to: .rename("tabBar")
             ),
             OtherWord("tabs tabItems tabBarItems", to: .rename("tabBar", "items")),
-            OtherWord("selectedTab activeTab", to: .rename("tabBar", "selected")),
+            OtherWord("selectedTab activeTab currentTab", to: .rename("tabBar", "selected")),
             OtherWord(
                 "tabBarItem tabItem tab",
                 advice:

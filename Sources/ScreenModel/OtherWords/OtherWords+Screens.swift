@@ -8,6 +8,19 @@ extension OtherWord {
     private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
     private static let popover = OtherWord("popover", to: .words("presentation", is: ["true": "popover"]))
 
+    /// What leads on from a screen that is none, but covers one.
+    static let overlay = OtherWord(
+        "type",
+        advice:
+            "What covers a screen stands in that screen: 'overlays: [{kind: alert, title: Delete?}]'."
+    )
+
+    /// What covers a screen and has no bars.
+    static let overlays: Set = [
+        "alert", "alertdialog", "dialog", "actionsheet", "confirmation", "confirmationdialog", "contextmenu", "toast",
+        "snackbar",
+    ]
+
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
     static let screenWords: Rows = [
         .screen: [
