@@ -54,6 +54,35 @@ import Tokens
         #expect(catalog.tokens.first { $0.name == "color.vivid" }?.deprecation == nil)
     }
 
+    /// Aliases don't name the sets of Tokens Studio, those called light and dark are appearances, and of others nobody says
+    /// which one an app uses; so in both ways of writing its files.
+    @Test(arguments: ["", "$"])
+    func setsStandSideBySide(dollar: String) {
+        func color(_ name: String, _ value: String) -> String {
+            #""\#(name)": {"\#(dollar)value": "\#(value)", "\#(dollar)type": "color"}"#
+        }
+        let catalog = Self.catalog([
+            "all.json": """
+            {"core": {\(color("ink", "#123456"))}, "theme/light": {\(color("page", "{ink}"))},
+             "theme/dark": {\(color("page", "#000000"))},
+             "acme": {\(color("brand", "#ff0000")), \(color("same", "{ink}"))},
+             "other": {\(color("brand", "#00ff00")), \(color("same", "{ink}"))},
+             "$themes": [], "$metadata": {"tokenSetOrder": ["core"]}}
+            """
+        ])
+        #expect(catalog.diagnostics == [])
+        #expect(
+            Self.colors(catalog) == ["ink": "#123456", "page": "#123456 #000000", "brand": "?", "same": "#123456"]
+        )
+    }
+
+    @Test func aMisspeltAliasLeadsOn() {
+        let catalog = Self.catalog([
+            "a.json": ##"{"a": {"red": {"value": "#f00"}, "x": {"value": "{a.rde}", "type": "color"}}}"##
+        ])
+        #expect(catalog.diagnostics.map(\.message) == ["No token has the name 'a.rde'; did you mean '{a.red}'?"])
+    }
+
     @Test func aLongChainIsNoCircle() {
         let aliases = (1..<2000).map { #""t\#($0)": {"$value": "{t\#($0 - 1)}"}"# }.reversed()
         let first = ##""t0": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"##

@@ -33,9 +33,6 @@ struct TokenCollector {
     mutating func collect(_ group: YAMLValue) {
         switch file.format {
         case .designPage: collectPage(group)
-        case .styleDictionary where group["$themes"] != nil || group["$metadata"] != nil:
-            // Tokens Studio keeps its sets side by side, and aliases don't name them.
-            for member in group.members ?? [] { collect(member.value, at: [], Inheritance()) }
         default: collect(group, at: [], Inheritance())
         }
         if remaining == 0 {

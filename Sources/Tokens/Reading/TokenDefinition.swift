@@ -10,7 +10,7 @@ struct TokenDefinition: Sendable {
     /// Where its name stands in that file.
     let nameRange: SourceRange
     /// What stands for the value; an alias, a pointer or a value.
-    let value: Value
+    var value: Value
     /// The type, its own or that of a group around it.
     let type: String?
     /// Whether it should no longer be used, and what to use instead.
@@ -22,6 +22,14 @@ struct TokenDefinition: Sendable {
         case written(YAMLValue)
         /// A JSON pointer to another token, and where it is written.
         case pointer(String, SourceRange)
+        /// Several values, of which nobody says which one counts.
+        case open
+
+        /// Whether another value is the same text.
+        func says(_ other: Value) -> Bool {
+            guard case (.written(let value), .written(let other)) = (self, other) else { return false }
+            return value.text != nil && value.text == other.text
+        }
     }
 
     /// The path with dots, as aliases write it.

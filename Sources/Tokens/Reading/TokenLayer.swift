@@ -22,6 +22,18 @@ struct TokenLayer {
         }
     }
 
+    /// Adds definitions of which each leaves open what has its name and another value, as which of two sets an app uses
+    /// nobody says.
+    mutating func merge(_ added: [TokenDefinition]) {
+        for definition in added {
+            guard let position = positions[definition.name]?.last else {
+                add([definition])
+                continue
+            }
+            if !definitions[position].value.says(definition.value) { definitions[position].value = .open }
+        }
+    }
+
     /// The definition that a name in a file means: the file's own if it has one, else the first of any file.
     func definition(named name: String, from file: Int) -> TokenDefinition? {
         let found = positions[name] ?? []

@@ -21,18 +21,25 @@ struct TokenReader {
         var parts = Set<String>()
         for index in files.indices where files[index].format == .resolver { parts.formUnion(addResolver(index)) }
         for index in files.indices where files[index].format != .resolver && !parts.contains(files[index].path) {
-            let definitions = collect(files[index].root, of: index)
-            if definitions.isEmpty, !reports.concern(files[index].path) { reportNothing(in: files[index]) }
-            for appearance in Appearance.allCases { layers[appearance]?.add(definitions) }
+            let definitions =
+                if let sets = TokenSets(files[index].root) { self.definitions(of: sets, in: index) } else {
+                    [collect(files[index].root, of: index)]
+                }
+            if definitions.allSatisfy(\.isEmpty), !reports.concern(files[index].path) {
+                reportNothing(in: files[index])
+            }
+            for (number, appearance) in Appearance.allCases.enumerated() {
+                layers[appearance]?.add(definitions[number % definitions.count])
+            }
         }
     }
 
     /// The colours among all tokens in the order of the files, and all mistakes, in order.
     consuming func result() -> (tokens: [DesignToken], files: [TokenFile], diagnostics: [Diagnostic]) {
         let (light, dark) = (layers[.light] ?? TokenLayer(), layers[.dark] ?? TokenLayer())
-        var lightResolver = TokenResolver(files, light, reports: reports)
+        var lightResolver = TokenResolver(files, light, named: light, reports: reports)
         let lightResults = light.definitions.map { lightResolver.result(of: $0) }
-        var darkResolver = TokenResolver(files, dark, reports: lightResolver.reports)
+        var darkResolver = TokenResolver(files, dark, named: light, reports: lightResolver.reports)
         var darkColors = [String: TokenResolver.Result]()
         for definition in dark.definitions {
             darkColors["\(definition.file) \(definition.name)"] = darkResolver.result(of: definition)
@@ -71,6 +78,19 @@ struct TokenReader {
             dark: color(dark),
             deprecation: definition.deprecation
         )
+    }
+
+    /// What the sets of a file say in each appearance; what two of them say differently is left open.
+    private mutating func definitions(of sets: TokenSets, in index: Int) -> [[TokenDefinition]] {
+        var plain = TokenLayer()
+        for set in sets.plain { plain.merge(collect(set, of: index)) }
+        var layers = [[TokenDefinition]]()
+        for appearance in Appearance.allCases {
+            var layer = plain
+            for set in sets.ofAppearance[appearance] ?? [] { layer.replace(by: collect(set, of: index)) }
+            layers.append(layer.definitions)
+        }
+        return layers
     }
 
     private mutating func collect(_ group: YAMLValue, of index: Int) -> [TokenDefinition] {

@@ -15,10 +15,14 @@ struct TokenResolver {
     let files: [TokenFile]
     let layer: TokenLayer
     private(set) var reports: TokenReports
+    /// The tokens of which one may be meant, the same in each appearance, as is what is said then.
+    private let named: TokenLayer
+    private var comparisons = 100_000
     private var results: [String: Result] = [:]
     private var stack: [String] = []
 
-    init(_ files: [TokenFile], _ layer: TokenLayer, reports: consuming TokenReports) {
+    init(_ files: [TokenFile], _ layer: TokenLayer, named: TokenLayer, reports: consuming TokenReports) {
+        self.named = named
         self.files = files
         self.layer = layer
         self.reports = reports
@@ -73,6 +77,7 @@ struct TokenResolver {
 
     private mutating func uncachedResult(of definition: TokenDefinition) -> Result {
         switch definition.value {
+        case .open: return .unknown
         case .pointer(let pointer, let range):
             return result(ofPointer: pointer, at: range, definition)
         case .written(let value):
@@ -91,10 +96,20 @@ struct TokenResolver {
     private mutating func result(ofAlias name: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
         guard let target = target(ofAlias: name, from: user.file) else {
             guard user.isColor != false else { return .other }
-            report(.tokensUnknownAlias, "No token has the name '\(VisibleText.shortened(name))'.", user, range)
+            let rest = suggestion(for: name, in: user).map { "; did you mean '{\($0)}'?" } ?? "."
+            report(.tokensUnknownAlias, "No token has the name '\(VisibleText.shortened(name))'\(rest)", user, range)
             return .unknown
         }
         return kept(followed(target), for: user, range)
+    }
+
+    /// The token that is probably meant, looked for as long as few names have been compared.
+    private mutating func suggestion(for name: String, in user: TokenDefinition) -> String? {
+        // A name of a letter or two is near to any other.
+        guard name.count > 2 else { return nil }
+        comparisons -= named.definitions.count
+        let others = named.definitions.lazy.map(\.name).filter { $0 != user.name }
+        return comparisons < 0 ? nil : Suggestion.closest(to: name, in: others)
     }
 
     private func target(ofAlias name: String, from file: Int) -> TokenDefinition? {
