@@ -27,11 +27,33 @@ import Testing
     @Test(arguments: [
         ("apple-hig/title-length because legal wants it", "'-- because …'"),
         ("apple-hig/*", "each rule by its whole id"),
+        ("all", "each rule by its whole id"),
+        ("apple-hig/title-length — legal wants it", "a reason begins with '--' and a space: '-- …'"),
+        ("apple-hig/title-length --legal", "a reason begins with '--' and a space: '-- legal …'"),
     ])
     func wordsThatAreNoRulesLeadOn(words: String, part: String) throws {
         let text = "id: a\nnavigationBar: {title: \(Self.title)} # screenlint:disable-line \(words)\n"
         let told = try findings(text).filter { $0.contains("[suppression/unknown-rule]") }
         #expect(told.count == 1 && told[0].contains(part))
+    }
+
+    /// A comment in the manner of another linter is told, and one that only speaks of screenlint is not.
+    @Test(arguments: [
+        ("screenlint-disable-line apple-hig/title-length", 1), ("Screenlint:Disable-Line apple-hig/title-length", 1),
+        ("screenlint disable-line apple-hig/title-length", 1), ("screenlint disable was not enough here", 0),
+        ("screenlints are fine", 0), ("screenlint", 0),
+    ])
+    func commentsOfOtherToolsLeadOn(comment: String, count: Int) throws {
+        let found = try findings("id: a\nnavigationBar: {title: \(Self.title)} # \(comment)\n")
+        #expect(found.count { $0.contains("write '# screenlint:disable-line'") } == count)
+        #expect(found.contains { $0.contains("[apple-hig/title-length]") })
+    }
+
+    @Test func aMisspeltEndEndsNothing() throws {
+        let begin = "# screenlint:disable apple-hig/title-length, apple-hig/title-words\n"
+        let end = "# screenlint:enable apple-hig/title-lenght, apple-hig/title-words\n"
+        let found = try findings("id: a\n\(begin)navigationBar: {title: \(Self.title)}\n\(end)")
+        #expect(found.contains { $0.hasPrefix("4:21: ") && $0.contains("did you mean 'apple-hig/title-length'?") })
     }
 
     @Test func textIsNoComment() throws {

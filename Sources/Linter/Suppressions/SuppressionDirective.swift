@@ -41,6 +41,9 @@ package struct SuppressionDirective: Sendable, Hashable {
     /// The action; nil if there is none of that name.
     var action: Action? { Action(rawValue: keyword.text) }
 
+    /// The action that is meant by a comment that begins as those of other tools do, such as `screenlint-disable-line`.
+    let meantAction: Action?
+
     /// Reads a comment; nil if it does not speak to screenlint.
     init?(_ comment: SourceRange, in source: [UInt8]) {
         var position = comment.start + 1
@@ -58,10 +61,20 @@ package struct SuppressionDirective: Sendable, Hashable {
             return Word(text: text, range: SourceRange(start: start, end: position))
         }
         skipSpaces()
-        guard source[position..<comment.end].starts(with: "screenlint:".utf8) else { return nil }
+        let isDirective = source[position..<comment.end].starts(with: "screenlint:".utf8)
+        if !isDirective, !SuppressionDirective.resembles(source[position..<comment.end]) { return nil }
+        let start = position
         position += "screenlint:".utf8.count
         skipSpaces()
-        keyword = word(endsAtComma: false)
+        let action = word(endsAtComma: false)
+        if isDirective {
+            (keyword, meantAction) = (action, nil)
+        } else {
+            guard let meant = Action(rawValue: action.text.lowercased()) else { return nil }
+            let whole = SourceRange(start: start, end: action.range.end)
+            let text = String(decoding: source[whole.start..<whole.end], as: UTF8.self)
+            (keyword, meantAction) = (Word(text: text, range: whole), meant)
+        }
         range = comment
         var words = [Word]()
         var reasonStart: Int?
@@ -75,8 +88,17 @@ package struct SuppressionDirective: Sendable, Hashable {
                 words.append(next)
             }
         }
+        // Who only tells of screenlint names no rule behind the word.
+        if !isDirective, let first = words.first, !first.text.contains("/") { return nil }
         rules = words
         reason = reasonStart.map { String(decoding: source[$0..<comment.end], as: UTF8.self) }
+    }
+
+    /// Whether a comment begins with our name and a sign or space behind it, in any case.
+    private static func resembles(_ comment: ArraySlice<UInt8>) -> Bool {
+        let name = comment.prefix("screenlint".utf8.count)
+        guard let next = comment.dropFirst(name.count).first, " :-_".utf8.contains(next) else { return false }
+        return name.elementsEqual("screenlint".utf8) { $0 | 0x20 == $1 }
     }
 
     /// The comments of a file that speak to screenlint; none costs next to nothing.

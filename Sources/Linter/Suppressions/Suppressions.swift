@@ -66,17 +66,27 @@ struct Suppressions {
     }
 
     private mutating func open(_ number: Int, from start: Int, to end: Int, isClosed: Bool = true) {
-        let rules = directives[number].rules
-        if rules.count > SuppressionDirective.mostRules { reportTooMany(rules) }
-        for (position, rule) in rules.prefix(SuppressionDirective.mostRules).enumerated() {
-            guard let id = provider.currentID(ofRule: rule.text) else {
-                if position > 0, reportReason(rule, of: directives[number]) { break }
-                reportUnknown(rule)
-                continue
-            }
-            let effect = SourceRange(start: start, end: end)
+        let effect = SourceRange(start: start, end: end)
+        for (rule, id) in known(directives[number]) {
             entries.append(Entry(directive: number, rule: rule, id: id, effect: effect, isClosed: isClosed))
         }
+    }
+
+    /// The rules that a comment names, with the ids that they have today; what is no rule is reported.
+    private mutating func known(_ directive: SuppressionDirective) -> [(rule: SuppressionDirective.Word, id: String)] {
+        let rules = directive.rules
+        if rules.count > SuppressionDirective.mostRules { reportTooMany(rules) }
+        var known = [(rule: SuppressionDirective.Word, id: String)]()
+        for (position, rule) in rules.prefix(SuppressionDirective.mostRules).enumerated() {
+            if let id = provider.currentID(ofRule: rule.text) {
+                known.append((rule, id))
+            } else if position > 0, reportReason(rule, of: directive) {
+                break
+            } else {
+                reportUnknown(rule)
+            }
+        }
+        return known
     }
 
     /// The number of the next line that holds more than white space and comments, or of the last one.
@@ -93,15 +103,16 @@ struct Suppressions {
 
     /// Ends the blocks that an `enable` names, or all.
     private mutating func close(_ directive: SuppressionDirective) {
-        let names = directive.rules.map { provider.currentID(ofRule: $0.text) ?? $0.text }
-        let closed = names.isEmpty ? Array(open.keys) : names.filter { open[$0] != nil }
+        let unknown = unknownCount
+        let names = known(directive).map(\.id)
+        let closed = directive.rules.isEmpty ? Array(open.keys) : names.filter { open[$0] != nil }
         for id in closed {
             for index in open.removeValue(forKey: id) ?? [] {
                 entries[index].effect.end = directive.range.start
                 entries[index].isClosed = true
             }
         }
-        guard closed.isEmpty else { return }
+        guard closed.isEmpty, unknown == unknownCount else { return }
         report(
             .suppressionUnused,
             directive.range,
@@ -143,6 +154,14 @@ struct Suppressions {
     }
 
     private mutating func reportUnknown(_ directive: SuppressionDirective) {
+        if let action = directive.meantAction {
+            let written = "screenlint:\(action.rawValue)"
+            let message =
+                "'\(directive.keyword.text)' does nothing; write '# \(written)', with the colon, in small letters."
+            let edit = Edit(range: directive.keyword.range, text: written)
+            let fix = Fix(title: "Write '\(written)'", applicability: .unsafe, edits: [edit])
+            return report(.suppressionUnknownDirective, directive.keyword.range, message, fix)
+        }
         let known = SuppressionDirective.Action.allCases.map(\.rawValue)
         let suggestion = Suggestion.closest(to: directive.keyword.text, in: known)
         let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))."
@@ -167,15 +186,21 @@ struct Suppressions {
             provider.suggestion(forRule: word.text) == nil
         else { return false }
         unknownCount += 1
-        let start = word.range.start
+        // Editors make one long dash of two, and a space is soon forgotten.
+        let dash = word.text.prefix { "-–—".contains($0) }
+        let rest = word.text.dropFirst(dash.count)
+        let (written, start) = (rest.isEmpty ? "--" : "-- ", word.range.start)
+        let advice =
+            dash.isEmpty
+            ? "if a reason begins here, write '--' before it" : "a reason begins with '--' and a space"
         report(
             .suppressionUnknownRule,
             word.range,
-            "There is no rule '\(word.text)'; if a reason begins here, write '--' before it: '-- \(word.text) …'.",
+            "There is no rule '\(word.text)'; \(advice): '-- \(rest.isEmpty ? "" : "\(rest) ")…'.",
             Fix(
-                title: "Write '-- \(word.text) …'",
+                title: "Write '-- \(rest.isEmpty ? "" : "\(rest) ")…'",
                 applicability: .safe,
-                edits: [Edit(inserting: "-- ", at: start)]
+                edits: [Edit(range: SourceRange(start: start, end: start + dash.utf8.count), text: written)]
             )
         )
         return true
@@ -183,7 +208,7 @@ struct Suppressions {
 
     private mutating func reportUnknown(_ rule: SuppressionDirective.Word) {
         unknownCount += 1
-        if rule.text.contains("*") {
+        if rule.text.contains("*") || rule.text == "all" {
             let message = "'\(rule.text)' names no rule: a comment names each rule by its whole id."
             return report(.suppressionUnknownRule, rule.range, message, nil)
         }
