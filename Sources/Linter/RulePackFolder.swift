@@ -15,7 +15,11 @@ package enum RulePackFolder {
         let trimmed = trimmed(folder)
         let packPath = trimmed + "/pack.yaml"
         guard source.kind(of: packPath) == .file || source.kind(of: trimmed) != .folder else {
-            throw FileFailure(message: "there is no pack.yaml, so this is no rule pack")
+            let inner = (try? source.entries(in: trimmed))?.prefix(64).map { FilePath.joined(trimmed, $0.name) } ?? []
+            let pack = inner.first { source.kind(of: $0 + "/pack.yaml") == .file }
+            throw FileFailure(
+                message: "there is no pack.yaml" + (pack.map { "; '\(FilePath.display($0))' has one" } ?? "")
+            )
         }
         if source.isLink(packPath), !isInside(packPath, trimmed, source) {
             throw FileFailure(message: "its pack.yaml is a link that leads out of the folder")

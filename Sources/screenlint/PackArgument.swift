@@ -10,6 +10,9 @@ enum PackArgument {
     static func read(_ name: String) throws(UsageError) -> LoadedPack {
         if let pack = RuleLibrary.pack(named: name, readsExamples: true) { return pack }
         guard FileSystem.kind(of: name) == .folder else {
+            if FileSystem.kind(of: name) == .file {
+                throw UsageError(message: "'\(name)' is a file; a rule pack is the folder that has it.")
+            }
             let suggestion = Suggestion.likely(for: name, in: RuleLibrary.packNames)
             let rest =
                 suggestion.map { "did you mean '\($0)'?" }

@@ -38,6 +38,42 @@ import Testing
         #expect(outcome.output.contains(part), "\(outcome.output)")
     }
 
+    @Test(arguments: [
+        ("message: ' '", "leave it out, and the check says in its own words"),
+        ("message: '{ count } letters'", "; write '{count}'."),
+        ("when: self.size() > '3'", "A number stands without quotes."),
+        ("when: self != null", "Whether there is something, tells has(x)."),
+    ])
+    func slipsInARuleLeadOn(key: String, part: String) throws {
+        let rule =
+            "rules:\n  a:\n    summary: A\n    on: navigationBar.title\n    check: {maxCharacters: 3}\n    \(key)\n"
+        let pack = ["ours/pack.yaml": "guideline: Ours\n", "ours/a.yaml": rule]
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(pack))("test", "ours")
+        #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+
+    /// A pack is named by its folder, or as the configuration has it.
+    @Test func packsAreFoundByWhatPeopleTypeForThem() throws {
+        let pack = [
+            "design/ours/pack.yaml": "guideline: Ours\n", ".screenlint.yml": "rulePacks: [design/ours]\n",
+            "design/ours/a.yaml": """
+            rules:
+              a:
+                summary: A
+                on: name
+                check: {maxCharacters: 3}
+                examples: {valid: [{name: abc}], invalid: [{name: abcd}]}
+
+            """,
+        ]
+        let command = BuiltCommand(folder: try TemporaryFolder(pack))
+        #expect(try command("test", "ours").output.hasPrefix("1 rule, 2 examples: 0 failures."))
+        #expect(try command("test", "design").errors.contains("no pack.yaml; 'design/ours' has one."))
+        #expect(try command("test", "design/ours/a.yaml").errors.contains("is a file; a rule pack is the folder"))
+        let swapped = try command("trace", "design/ours/a.yaml", "a")
+        #expect(swapped.errors.contains("The rule stands before the file: screenlint trace a design/ours/a.yaml."))
+    }
+
     @Test func aMisnamedKeyIsNotMissingToo() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\n", "ours/a.yaml": "rules: {a: {desc: A, on: id, check: {is: a}}}\n",

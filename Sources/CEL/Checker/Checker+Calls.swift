@@ -90,14 +90,14 @@ extension Checker {
             return make(.call(function, operands), result, range)
         }
         return mistake(
-            message(for: symbol, types.map { unifier.final($0) }),
+            message(for: symbol, types.map { unifier.final($0) }, operands),
             at: place,
             in: range,
             fallback: .call(function, operands)
         )
     }
 
-    private func message(for symbol: Operator, _ types: [CELType]) -> String {
+    private func message(for symbol: Operator, _ types: [CELType], _ operands: [TypedExpression]) -> String {
         func description(_ types: [CELType]) -> String {
             if symbol == .index { return "\(types[0])[\(types[1])]" }
             return types.count == 1 ? "\(symbol.symbol)\(types[0])" : "\(types[0]) \(symbol.symbol) \(types[1])"
@@ -109,11 +109,11 @@ extension Checker {
             case .index: "list[int] or a map with a key of its own type"
             default: FunctionTable.overloads(of: symbol).map { description($0.parameters) }.joined(separator: ", ")
             }
-        return "Found \(description(types)), but expected \(expected)." + hint(for: symbol, types)
+        return "Found \(description(types)), but expected \(expected)." + hint(for: symbol, types, operands)
     }
 
     /// What to write where types don't go together.
-    private func hint(for symbol: Operator, _ types: [CELType]) -> String {
+    private func hint(for symbol: Operator, _ types: [CELType], _ operands: [TypedExpression]) -> String {
         switch (symbol, types.count) {
         case (.not, _): return types[0].comparingHint
         case (.less, 2), (.lessOrEqual, 2), (.greater, 2), (.greaterOrEqual, 2):
@@ -123,8 +123,9 @@ extension Checker {
                 default: false
                 }
             }
-            return isSized(types[0]) && types[1].isNumeric || isSized(types[1]) && types[0].isNumeric
-                ? " How long something is, tells size(x)." : ""
+            guard isSized(types[0]) && types[1].isNumeric || isSized(types[1]) && types[0].isNumeric else { return "" }
+            return operands.contains { if case .string = $0.constant { true } else { false } }
+                ? " A number stands without quotes." : " How long something is, tells size(x)."
         case (.index, 2) where types[1].plain == .string:
             guard case .object = types[0].plain else { return "" }
             return " A field stands behind a dot, as in x.label."
@@ -137,6 +138,7 @@ extension Checker {
             if types.contains(where: { $0.plain == .string }), types.contains(where: { $0.plain == .bool }) {
                 return " true and false stand without quotes."
             }
+            if types.contains(where: { $0.plain == .null }) { return " Whether there is something, tells has(x)." }
             return types[1].plain == .string ? types[0].comparingHint : ""
         default: return ""
         }

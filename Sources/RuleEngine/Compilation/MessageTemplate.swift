@@ -73,10 +73,14 @@ struct MessageTemplate: Sendable {
             guard isName(letters) || !isHelp else { continue }
             let name = String(decoding: letters, as: UTF8.self)
             guard !known.contains(name), !fields.contains(name) else { continue }
-            let suggestion = Suggestion.closest(to: name, in: known).map { "; did you mean '{\($0)}'?" } ?? "."
+            let word = String(decoding: letters.split(separator: UInt8(ascii: " ")).joined(), as: UTF8.self)
+            let suggestion =
+                known.contains(word)
+                ? "; write '{\(word)}'."
+                : Suggestion.closest(to: name, in: known).map { "; did you mean '{\($0)}'?" } ?? "."
             let names = known.map { "{\($0)}" }.joined(separator: ", ")
             var list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
-            if name.contains(where: { "().[]+ ".contains($0) }) {
+            if !known.contains(word), name.contains(where: { "().[]+ ".contains($0) }) {
                 list = "an expression gets a name first: let: {value: \(name)}, and then {value} in the message."
             }
             compiler.report(

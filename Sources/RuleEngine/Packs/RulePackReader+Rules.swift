@@ -54,7 +54,7 @@ extension RulePackReader {
                 parameters: parameters(&reader, of: member.value),
                 severity: severity ?? severityByClauses(clauses, isApproximate, &reader),
                 isApproximate: isApproximate,
-                message: reader.expression("message"),
+                message: message(&reader),
                 help: reader.expression("help"),
                 supersedes: reader.texts("supersedes"),
                 formerly: reader.texts("formerly").map(\.text),
@@ -68,6 +68,15 @@ extension RulePackReader {
                 reader.report(.ruleNoEffect, finding.range, finding.message)
             }
         }
+    }
+
+    /// What a finding says in place of the check's own words; nil if nothing is written.
+    private func message(_ reader: inout MapReader) -> WrittenText? {
+        guard let message = reader.expression("message") else { return nil }
+        if message.text.contains(where: { !$0.isWhitespace }) { return message }
+        let advice = "'message' is empty; leave it out, and the check says in its own words what is wrong."
+        reader.report(.ruleWrongType, message.range, advice)
+        return nil
     }
 
     /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.

@@ -60,7 +60,9 @@ extension Command {
             throw UsageError(message: "\(folder) can't be created: \(error.message).")
         }
         try write(StartingPack.files, to: folder)
-        Console.note("Try 'screenlint test \(folder)', and add 'rulePacks: [\(folder)]' to \(Configuration.fileName).")
+        let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+        let name = isPlain ? folder : "\"\(folder)\""
+        Console.note("Try 'screenlint test \(name)', and add 'rulePacks: [\(name)]' to \(Configuration.fileName).")
         return 0
     }
 

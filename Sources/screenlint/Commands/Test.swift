@@ -16,9 +16,10 @@ extension Command {
         ]
     ) { arguments throws(UsageError) in
         var packs = [LoadedPack]()
-        let all = RuleLibrary.packNames + PackArgument.folders(arguments)
-        for name in arguments.operands.isEmpty ? all : arguments.operands {
-            packs.append(try PackArgument.read(name))
+        let folders = PackArgument.folders(arguments)
+        for name in arguments.operands.isEmpty ? RuleLibrary.packNames + folders : arguments.operands {
+            let configured = FileSystem.kind(of: name) == nil ? folders.first { FilePath.name(of: $0) == name } : nil
+            packs.append(try PackArgument.read(configured ?? name))
         }
         guard arguments.has("mutate") else {
             guard !arguments.has("at-least") else { throw UsageError(message: "'--at-least' goes with --mutate.") }

@@ -14,6 +14,9 @@ extension Command {
     ) { arguments throws(UsageError) in
         guard arguments.operands.count == 2 else { throw UsageError(message: "'trace' takes a rule and a file.") }
         let (name, path) = (arguments.operands[0], arguments.operands[1])
+        if FileSystem.kind(of: name) == .file {
+            throw UsageError(message: "The rule stands before the file: screenlint trace \(path) \(name).")
+        }
         let rule = try RuleCatalog(arguments).rule(name)
         var mistakes = [Diagnostic]()
         guard let compiled = rule.pack.compile([rule.definition], &mistakes).first else {
