@@ -90,6 +90,12 @@ final class ReportOutput: Sendable {
                 message: "Only one format can go to standard output; give the others a file: -f sarif -o FILE."
             )
         }
+        var files = Set<String>()
+        for file in wanted.compactMap(\.file) where !file.hasPrefix("/dev/") {
+            guard files.insert(FilePath.absolute(file)).inserted else {
+                throw UsageError(message: "Two reports can't go to one file, '\(file)'; name another for the second.")
+            }
+        }
         return wanted
     }
 

@@ -88,6 +88,10 @@ import Testing
         let value = try #require(contents["value"])
         #expect(value.lowercased().contains(link.lowercased()), "\(value)")
         #expect(!value.contains("**"), "\(value)")
+        let bar = "id: a\nnavigation|Bar: {}\n"
+        let key = try client.ask("hover", bar, uri: "file:///x/a.screen.yaml") as? TestClient.Object
+        let example = try #require((key?["contents"] as? [String: String])?["value"])
+        #expect(!example.contains("\nyaml\n"), "\(example)")
     }
 
     @Test func explainsConfigurationsAndRuleFiles() throws {

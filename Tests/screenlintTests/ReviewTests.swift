@@ -242,6 +242,9 @@ import Testing
         }
         #expect(try command("review").errors.contains("takes a git revision"))
         #expect(try command("review", "HEAD", "nothing-here").status == 2)
+        let second = try command("review", "HEAD~0", "HEAD")
+        #expect(second.errors.contains("'HEAD' is a revision; 'screenlint review HEAD~0..HEAD' compares both."))
+        #expect(try command("review", "..HEAD").status == 0)
     }
 
     @Test func shallowCloneIsToldHowToFetch() throws {

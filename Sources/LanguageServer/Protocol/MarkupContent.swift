@@ -17,7 +17,10 @@ struct MarkupContent: Codable, Hashable, Sendable {
 
     /// The text without the marks of Markdown; of a link `[title](address)` both stay.
     private static func plain(_ markdown: String) -> String {
-        markdown.replacing("**", with: "").replacing("`", with: "").replacing("\n\n---\n\n", with: "\n\n")
-            .replacing("([", with: "(").replacing("](", with: ", ").replacing("))", with: ")")
+        markdown.replacing("```yaml\n", with: "").replacing("**", with: "").replacing("`", with: "").replacing(
+            "\n\n---\n\n",
+            with: "\n\n"
+        )
+        .replacing("([", with: "(").replacing("](", with: ", ").replacing("))", with: ")")
     }
 }

@@ -22,10 +22,10 @@ package struct DescriptionCheck {
     /// Creates a check that reads the files which descriptions name.
     package init(_ files: any FileSource = .workTree) { self.files = files }
 
-    /// The differences in one file of descriptions, in its order.
+    /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came from.
     ///
     /// - Throws: Why the description can't be read.
-    package func differences(in path: String) throws(FileFailure) -> [Difference] {
+    package func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
         let tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
         let description = Description(tree, file: path)
         let lines = LineTable(tree.source)
@@ -64,8 +64,8 @@ package struct DescriptionCheck {
                 for number in numbers { add(number, 0, "\(source): \(error.message).") }
             }
         }
-        return found.enumerated().sorted { ($0.element.screen, $0.offset) < ($1.element.screen, $1.offset) }
-            .map(\.element.difference)
+        let differences = found.enumerated().sorted { ($0.element.screen, $0.offset) < ($1.element.screen, $1.offset) }
+        return (numbers.values.map(\.count).reduce(0, +), differences.map(\.element.difference))
     }
 
     /// Whether a description may name a file: those of its repository, or of the one that the command is run in.

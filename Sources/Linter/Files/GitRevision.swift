@@ -55,8 +55,18 @@ package final class GitRevision: FileSource {
         contents = Mutex(try GitProcess.start(["-C", folder, "cat-file", "--batch"]))
     }
 
+    /// Whether git knows a revision of this name.
+    package static func isKnown(_ revision: String, _ folder: String = ".") -> Bool {
+        guard !revision.hasPrefix("-") else { return false }
+        let words = ["-C", folder, "rev-parse", "--quiet", "--verify", revision + "^{commit}"]
+        return (try? GitProcess.output(of: words, otherwise: "")) != nil
+    }
+
     /// That there is no such revision, and how a shallow clone gets it.
     private static func isUnknown(_ revision: String, _ folder: String) -> String {
+        guard isKnown("HEAD", folder) else {
+            return "git knows no revision '\(revision)' here, where nothing is committed yet"
+        }
         let words = ["-C", folder, "rev-parse", "--is-shallow-repository"]
         let isShallow = (try? GitProcess.output(of: words, otherwise: ""))?.starts(with: "true".utf8) ?? false
         guard isShallow else { return "git knows no revision '\(revision)' here" }

@@ -59,10 +59,12 @@ extension Command {
         guard arguments.operands.isEmpty else { throw UsageError(message: "'describe --check' takes a folder alone.") }
         let discovery = FileDiscovery([folder])
         if let failure = discovery.failures.first { throw UsageError(message: failure) }
-        var count = 0
+        var (compared, count) = (0, 0)
         for path in discovery.files where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
             do throws(FileFailure) {
-                for difference in try DescriptionCheck().differences(in: path) {
+                let found = try DescriptionCheck().differences(in: path)
+                compared += found.compared
+                for difference in found.differences {
                     count += 1
                     let message = difference.message.inOneLine
                     Console.writeLines("\(difference.file.inOneLine):\(difference.line): \(message)\n")
@@ -72,7 +74,10 @@ extension Command {
             }
         }
         Console.note(
-            count == 0 ? "All descriptions agree with their files." : "Found \(Plural.phrase(count, "difference"))."
+            compared == 0
+                ? "No description here says by 'x-source' which file it was made from."
+                : count == 0
+                    ? "All descriptions agree with their files." : "Found \(Plural.phrase(count, "difference"))."
         )
         return count == 0 ? 0 : 1
     }

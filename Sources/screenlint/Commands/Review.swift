@@ -61,11 +61,12 @@ private struct ReviewCommand {
     ) throws(UsageError) -> (before: String, after: String?) {
         guard let dots = text.firstRange(of: "..") else { return (text, other) }
         let isMergeBase = text[dots.upperBound...].hasPrefix(".")
-        let first = String(text[..<dots.lowerBound])
         let second = String(text[dots.upperBound...].drop { $0 == "." })
-        guard other == nil || second.isEmpty, !first.isEmpty else {
+        guard other == nil || second.isEmpty else {
             throw UsageError(message: "'\(text)' already names the revision to compare with; leave out --to.")
         }
+        // Git takes HEAD for the side that is left out.
+        let first = dots.lowerBound == text.startIndex ? "HEAD" : String(text[..<dots.lowerBound])
         let after = second.isEmpty ? other : second
         guard isMergeBase else { return (first, after) }
         do {
@@ -81,6 +82,13 @@ private struct ReviewCommand {
         // A path that only one of them has was added or removed.
         let missing = after.selection.failures.filter(before.selection.failures.contains)
         var failures = missing + after.setup.failures
+        if !missing.isEmpty {
+            for path in arguments.operands where FileSystem.kind(of: path) == nil && GitRevision.isKnown(path) {
+                failures.append(
+                    "'\(path)' is a revision; 'screenlint review \(revisions.before)..\(path)' compares both."
+                )
+            }
+        }
         failures += after.broken.map {
             "\(FilePath.display($0.path)) has mistakes; 'screenlint check' shows them."
         }
