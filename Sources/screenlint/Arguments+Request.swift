@@ -53,6 +53,9 @@ extension RunRequest {
         baseline = arguments.value("baseline")
         newBaseline = arguments.value("write-baseline")
         prunesBaseline = arguments.has("prune-baseline")
+        for other in ["prune-baseline", "diff"] where newBaseline != nil && arguments.has(other) {
+            throw UsageError(message: "--write-baseline and --\(other) exclude one another.")
+        }
     }
 
     /// The paths in a list: one a line, or ended by NUL as git and find write them.
@@ -66,6 +69,7 @@ extension RunRequest {
             return bytes.split(separator: end).map { line in
                 String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
             }
+            .filter { !$0.isEmpty }
         } catch {
             throw UsageError(message: "The list of files '\(path)' can't be read: \(error.message).")
         }

@@ -23,6 +23,8 @@ struct FileOutcome: Sendable {
     let path: String
     /// Whether nobody has said which guidelines apply.
     let usesStandardPack: Bool
+    /// Whether a new baseline leaves it out, as what stands behind a mistake in it is not known.
+    let isLeftOut: Bool
     /// What was asked for beside the figures; nil if nothing was.
     let details: Details?
     /// The figures.
@@ -54,6 +56,7 @@ extension FileOutcome {
     init(_ report: FileReport, _ request: Request) {
         path = report.path
         usesStandardPack = report.usesStandardPack
+        isLeftOut = request.baselineFolder != nil && !report.isComplete
         summary = report.summary
         texts = request.outputs.map { output in
             let texts = report.all.map(output.reporter.render).filter { !$0.isEmpty }
@@ -72,7 +75,8 @@ extension FileOutcome.Details {
     fileprivate convenience init?(_ report: FileReport, _ request: FileOutcome.Request) {
         let counts = request.countsRules ? report.all.flatMap(\.diagnostics).map(RunDetails.Entry.init) : []
         let entries = request.baselineFolder.map { folder in
-            report.all.flatMap(\.diagnostics).map { BaselineEntry($0, of: report.path, folder: folder) }
+            !report.isComplete
+                ? [] : report.all.flatMap(\.diagnostics).map { BaselineEntry($0, of: report.path, folder: folder) }
         }
         guard report.fix != nil || !counts.isEmpty || entries?.isEmpty == false else {
             return nil

@@ -13,12 +13,28 @@ struct RunTotal: Sendable {
     /// The entries for a new baseline, if that is asked for.
     private(set) var entries: [BaselineEntry: Int] = [:]
     /// The files with screens for which nobody has said which guidelines apply.
-    private var unguidedFiles = 0
+    private var unguidedFiles = SomeFiles()
+    /// The files that a new baseline leaves out.
+    private var leftOutFiles = SomeFiles()
+
+    /// How many files something is said of, and the first of them.
+    private struct SomeFiles {
+        private(set) var count = 0
+        private var first = ""
+
+        mutating func add(_ path: String) {
+            if count == 0 { first = path.inOneLine }
+            count += 1
+        }
+
+        var words: String { count == 1 ? first : "\(count) files, such as \(first)" }
+    }
 
     /// Adds what one file came to.
     mutating func add(_ file: FileOutcome) {
         summary.add(file.summary)
-        if file.usesStandardPack { unguidedFiles += 1 }
+        if file.usesStandardPack { unguidedFiles.add(file.path) }
+        if file.isLeftOut { leftOutFiles.add(file.path) }
         if let conformance = file.conformance { tally?.add(conformance) }
         guard let details = file.details else { return }
         if let fix = details.fix { fixes.add(fix, path: file.path) }
@@ -46,10 +62,16 @@ struct RunTotal: Sendable {
 
     /// What is worth saying on standard error.
     var notes: [String] {
-        guard unguidedFiles > 0 else { return [] }
-        return [
-            "screenlint: \(RuleProvider.standardPack) applies, because nothing says which guidelines do; "
+        var notes = [String]()
+        if leftOutFiles.count > 0 {
+            notes.append("screenlint: what can't be read to its end is not in the baseline: \(leftOutFiles.words).")
+        }
+        guard unguidedFiles.count > 0 else { return notes }
+        let files = unguidedFiles.count == summary.files ? "" : " to \(unguidedFiles.words)"
+        notes.append(
+            "screenlint: \(RuleProvider.standardPack) applies\(files), because nothing says which guidelines do; "
                 + "set 'guidelines' in \(Configuration.fileName) or in the screens, or give --guidelines."
-        ]
+        )
+        return notes
     }
 }

@@ -113,6 +113,24 @@ import Testing
         #expect(try command("--write-baseline", "base.json").status == 0)
     }
 
+    /// Else a file that breaks off would never be checked again.
+    @Test func whatBreaksOffIsNotKnown() throws {
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": "id: a\ncolour: 1\nname: \"q\n"]))
+        let written = try command("--write-baseline", "base.json")
+        #expect(written.status == 0 && written.errors.contains("is not in the baseline: a.screen.yaml."), "\(written)")
+        let outcome = try command("-f", "concise", "--baseline", "base.json")
+        #expect(outcome.status == 1 && outcome.output.contains("[yaml/syntax]"))
+    }
+
+    @Test func itIsWrittenOrPrunedOrTheDifferenceShown() throws {
+        let command = try written()
+        for other in ["--diff", "--prune-baseline"] {
+            let outcome = try command("--write-baseline", "new.json", other)
+            #expect(outcome.status == 2 && outcome.errors.contains("exclude one another"))
+        }
+        #expect(throws: (any Error).self) { try command.folder.read("new.json") }
+    }
+
     @Test func newFindingsAreReported() throws {
         let command = try written()
         try command.folder.write("app/x.screen.yaml", Self.old + "    size: 1\n")

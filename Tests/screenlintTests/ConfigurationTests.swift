@@ -40,10 +40,36 @@ import Testing
         ("overrides: [{files: ./}]\n", "write '**' for all files below this folder."),
         ("overrides: [{files: 'old\\**'}]\n", "write 'old/**'."),
         ("guidelines: []\n---\nguidelines: []\n", "A configuration holds one document"),
+        ("rules: {apple-hig/generic-title: {params: {words: {ad: [a]}}}}\n", "extend; did you mean 'add'?"),
+        ("rules: {apple-hig/generic-title: {params: {words: a}}}\n", "'words' takes a list: words: [a]."),
+        ("rules: {'apple-hig/*': {params: {max: 3}}}\n", "rule by rule: apple-hig/RULE: {params: {max: …}}."),
+        ("rulePacks: [.]\n", "'.' is no rule pack: there is no pack.yaml."),
     ])
     func aMistakeIsToldWithWhatToWrite(configuration: String, part: String) throws {
         let outcome = try run(["a.screen.yaml": Self.screen, ".screenlint.yml": configuration], "-f", "concise")
         #expect(outcome.output.contains(part) && outcome.status == 2, "\(outcome.output)")
+    }
+
+    @Test func screenlintsOwnRulesAreSetTogether() throws {
+        let text = "id: a\ncolour: 1\nnavigationBar: {titel: A}\n"
+        let outcome = try run(["a.screen.yaml": text, ".screenlint.yml": "guidelines: []\nrules: {'screen/*': off}\n"])
+        #expect(outcome.status == 0 && outcome.output.hasPrefix("No findings"), "\(outcome)")
+    }
+
+    /// Else all that it says would be lost without a word.
+    @Test func aLinkToNothingIsNoAbsentConfiguration() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\n"])
+        let link = folder.url.appending(path: ".screenlint.yml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "shared/screenlint.yml")
+        let outcome = try BuiltCommand(folder: folder)("check")
+        #expect(outcome.status == 2 && outcome.errors.contains(".screenlint.yml: it is a link that leads nowhere."))
+    }
+
+    @Test func theNoteNamesTheFilesWhereOthersAreConfigured() throws {
+        let files = [
+            "a.screen.yaml": Self.screen, "b/b.screen.yaml": Self.screen, "b/.screenlint.yml": "guidelines: []\n",
+        ]
+        #expect(try run(files).errors.hasPrefix("screenlint: apple-hig applies to a.screen.yaml, because "))
     }
 
     @Test func aPatternFromTheRootOfTheDiskBeginsAtTheFolder() throws {

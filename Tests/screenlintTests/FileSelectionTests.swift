@@ -18,6 +18,8 @@ import Testing
         let empty = try command("--files-from", "-")
         #expect(empty.status == 0 && empty.errors.contains("no files in the list"))
         #expect(try command("--files-from", "none").status == 2)
+        let blank = try command("-f", "concise", "--files-from", "-", input: "c.screen.yaml\r\n\r\n")
+        #expect(blank.errors == "" && blank.status == 1)
     }
 
     @Test(.slow) func aHundredThousandPathsAreNoProblem() throws {
@@ -131,6 +133,8 @@ import Testing
         #expect(none.errors.hasPrefix("screenlint: --since HEAD: this folder is in no git repository that may be read"))
         try git(folder, "init", "-q")
         try git(folder, "add", ".")
+        let fresh = try command("--since", "HEAD").errors
+        #expect(fresh.contains("git knows no revision 'HEAD' here, where nothing is committed yet"), "\(fresh)")
         try git(folder, "commit", "-qm", "first")
         for (name, sentence) in [
             ("main~7", "git knows no revision 'main~7' here"), ("-h", "'-h' is no revision"),

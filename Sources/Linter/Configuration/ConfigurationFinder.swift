@@ -67,7 +67,9 @@ package final class ConfigurationFinder: Sendable {
         if let known = state.byFolder[PathKey(folder)] { return known }
         let path = FilePath.joined(folder, Configuration.fileName)
         var found: Configuration?
-        if library.files.kind(of: path) != nil {
+        if library.files.kind(of: path) == nil, library.files.isLink(path) {
+            found = unreadable(path, "it is a link that leads nowhere", &state)
+        } else if library.files.kind(of: path) != nil {
             found =
                 leadsOut(path)
                 ? unreadable(path, "it is a link that leads out of the repository", &state)

@@ -252,7 +252,9 @@ struct ConfigurationValues {
     /// What is said of all rules of a pack: `acme/*: off`.
     private mutating func rulesOfPack(_ member: YAMLValue.Member) -> [String: Configuration.Setting<RuleSetting>] {
         let pack = String((member.key.text ?? "").dropLast(2))
-        guard let known = library.pack(named: pack) else {
+        let rules =
+            library.pack(named: pack)?.rules.map(\.id) ?? OwnRule.allCases.map(\.id).filter { $0.hasPrefix(pack + "/") }
+        guard !rules.isEmpty else {
             let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
             let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."
             report(.configUnknownRule, member.key.range, "There is no rule pack '\(pack)'\(rest)")
@@ -262,7 +264,7 @@ struct ConfigurationValues {
         let value = settings.read(member.value)
         reader.add(settings.diagnostics)
         guard let value else { return [:] }
-        return Dictionary(known.rules.map { ($0.id, setting(value, member.key.range)) }) { first, _ in first }
+        return Dictionary(rules.map { ($0, setting(value, member.key.range)) }) { first, _ in first }
     }
 
     /// Notes that a rule is to be used no more.

@@ -69,21 +69,46 @@ struct RuleSettingReader {
             let name = member.key.text ?? ""
             guard known.contains(where: { $0.name == name }), let definition else {
                 let names = known.map(\.name)
+                if id.hasSuffix("/*") {
+                    let message = "Parameters are set rule by rule: \(id.dropLast())RULE: {params: {\(name): …}}."
+                    report(.configUnknownParameter, member.key.range, message)
+                    continue
+                }
                 let list = names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."
                 let rest = Suggestion.ending(for: name, in: names, else: list)
                 report(.configUnknownParameter, member.key.range, "'\(id)' has no parameter '\(name)'\(rest)")
                 continue
             }
+            if reportAddition(to: name, known, member.value) { continue }
             // Whether a value fits is known to the check that takes it.
             let configured = definition.configured(severity: nil, values: [name: member.value])
             var mistakes = [Diagnostic]()
             if RuleCompiler.compile(configured, &mistakes) == nil {
-                let message = about(name, mistakes.first?.message ?? "")
+                let takesList = known.contains { $0.name == name && $0.value.elements != nil }
+                let message =
+                    takesList && member.value.text != nil
+                    ? "'\(name)' takes a list: \(name): [\(member.value.flowText)]."
+                    : about(name, mistakes.first?.message ?? "")
                 report(.configWrongType, member.value.range, "The value does not fit '\(id)': \(message)")
             } else {
                 setting.parameters[name] = member.value
             }
         }
+    }
+
+    /// Reports what stands beside 'add' and 'remove', which extend a list, or in their place.
+    private mutating func reportAddition(
+        to name: String,
+        _ known: [RuleDefinition.Parameter],
+        _ value: YAMLValue
+    ) -> Bool {
+        guard known.contains(where: { $0.name == name && $0.value.elements != nil }), let members = value.members,
+            let other = members.first(where: { !["add", "remove"].contains($0.key.text) })
+        else { return false }
+        let ending = Suggestion.ending(for: other.key.text ?? "", in: ["add", "remove"], else: "write {add: […]}.")
+        let message = "'\(name)' is a list, which 'add' and 'remove' extend\(ending)"
+        report(.configUnknownKey, other.key.range, message)
+        return true
     }
 
     /// A sentence on a check, told of the parameter where that is all that the check takes.
