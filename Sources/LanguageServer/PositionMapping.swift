@@ -8,8 +8,13 @@ struct PositionMapping {
     private let unitsBeforeBlocks: [Int]
     private static let blockSize = 1024
 
-    init(_ text: [UInt8], _ encoding: PositionEncoding) {
+    /// Where the first line begins: behind the byte order mark of a file, which no editor shows.
+    private let start: Int
+
+    /// Counts a text, or a file that an editor has yet to read.
+    init(_ text: [UInt8], _ encoding: PositionEncoding, hidesMark: Bool = false) {
         lines = LineTable(text)
+        start = hidesMark && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         self.encoding = encoding
         var before = [0]
         for start in stride(from: 0, to: text.count, by: PositionMapping.blockSize) {
@@ -21,9 +26,9 @@ struct PositionMapping {
 
     /// The position of an offset, in UTF-8 bytes from 0.
     func position(at offset: Int) -> Position {
-        let offset = min(max(offset, 0), lines.bytes.count)
+        let offset = min(max(offset, start), lines.bytes.count)
         let line = lines.line(at: offset)
-        let start = lines.starts[line - 1]
+        let start = max(lines.starts[line - 1], start)
         return Position(line: line - 1, character: units(in: start..<offset))
     }
 

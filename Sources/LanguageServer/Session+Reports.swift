@@ -2,6 +2,7 @@
 import Diagnostics
 import Linter
 import RuleEngine
+import YAMLSyntax
 
 extension Session {
     /// The findings of an open document, linted now if need be; nil if it is not open.
@@ -68,7 +69,7 @@ extension Session {
 
     /// The findings of a report as the protocol has them.
     func diagnostics(_ report: FileReport, _ uri: String) -> [ProtocolDiagnostic] {
-        let mapping = PositionMapping(report.source, encoding)
+        let mapping = PositionMapping(report.source, encoding, hidesMark: documents[uri] == nil)
         return report.diagnostics.map { protocolDiagnostic($0, uri, mapping) }
     }
 
@@ -113,13 +114,18 @@ extension Session {
     ) -> Location? {
         if related.file == diagnostic.file { return Location(uri: uri, range: mapping.range(related.range)) }
         let path = FilePath.absolute(related.file)
-        guard let text = text(ofFile: path) else { return nil }
-        return Location(uri: self.uri(ofFile: path), range: PositionMapping(text, encoding).range(related.range))
+        return self.mapping(ofFile: path).map { Location(uri: self.uri(ofFile: path), range: $0.range(related.range)) }
     }
 
-    /// The text of a file: the client's if it is open there, else what the file holds; nil if it can't be read.
-    func text(ofFile path: String) -> [UInt8]? {
-        if let document = documents.values.first(where: { $0.path == path }) { return document.text }
-        return try? setup.files.read(path, limit: IndexedFile.largestFile)
+    /// How a file is counted: by the client's text if it is open there, else by what the file holds, as an editor will show
+    /// it; nil if it can't be read.
+    func mapping(ofFile path: String) -> PositionMapping? {
+        if let document = documents.values.first(where: { $0.path == path }) {
+            return PositionMapping(document.text, encoding)
+        }
+        guard let bytes = try? setup.files.read(path, limit: IndexedFile.largestFile) else { return nil }
+        // Of UTF-16 the transcoding is what ranges count in.
+        let isWide = bytes.prefix(4).contains { $0 == 0 || $0 >= 0xFE }
+        return PositionMapping(isWide ? YAMLTree(bytes).source : bytes, encoding, hidesMark: true)
     }
 }

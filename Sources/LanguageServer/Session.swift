@@ -234,6 +234,11 @@ struct Session: ~Copyable {
     /// Takes out the reading of the workspace, if that is to be done, to be run on any thread.
     mutating func takeIndexWork() -> IndexWork? { workspace.takeIndexWork(setup) }
 
+    /// Reads the workspace now if that is not done: an answer that lacks half of the files would be wrong.
+    mutating func awaitWorkspace() {
+        if let work = workspace.takeWorkAtOnce(setup) { finishIndexing(work, work.run()) }
+    }
+
     /// Takes over what the workspace holds.
     mutating func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) {
         guard workspace.finishIndexing(work, files) else { return }

@@ -47,6 +47,14 @@ struct Workspace {
         return IndexWork(folders: folders, setup: setup, generation: generation)
     }
 
+    /// Takes out the reading of the workspace as long as it is not done; what is read beside is out of date then.
+    mutating func takeWorkAtOnce(_ setup: ServerSetup) -> IndexWork? {
+        guard !folders.isEmpty, changedMeanwhile != nil else { return nil }
+        generation += 1
+        needsIndex = true
+        return takeIndexWork(setup)
+    }
+
     /// Takes over what was read; false if it is out of date by now.
     mutating func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) -> Bool {
         guard work.generation == generation else { return false }

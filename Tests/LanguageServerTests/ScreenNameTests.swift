@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LanguageServer
+
 /// References, rename and the symbols of a workspace.
 @Suite struct ScreenNameTests {
     private static let files = [
@@ -47,6 +49,46 @@ import Testing
                 "home.screen.yaml": ["\"orders: open\""],
             ]
         )
+    }
+
+    /// An editor that asks at once is not told of the open files alone.
+    @Test func waitsForTheWorkspace() throws {
+        let folder = try TestFolder(Self.files)
+        let uri = folder.uri("orders.screen.yaml")
+        let text = try #require(Self.files["orders.screen.yaml"]).replacing("\n", with: "\\n")
+        let place = #""textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":6}"#
+        let open = #"{"textDocument":{"uri":"\#(uri)","languageId":"yaml","version":1,"text":"\#(text)"}}"#
+        let folders = #"[{"uri":"\#(folder.url.absoluteString)","name":"a"}]"#
+        let messages = [
+            #""id":1,"method":"initialize","params":{"capabilities":{},"workspaceFolders":\#(folders)}"#,
+            #""method":"initialized","params":{}"#, #""method":"textDocument/didOpen","params":\#(open)"#,
+            #""id":2,"method":"textDocument/rename","params":{\#(place),"newName":"start"}"#,
+        ]
+        var session = TestClient.session()
+        for message in messages { session.receive(MessageStream.frame(Array("{\"jsonrpc\":\"2.0\",\(message)}".utf8))) }
+        var sent = [[UInt8]]()
+        while session.step() { sent += session.takeOutgoing() }
+        let answer = try #require(sent.map { String(decoding: $0, as: UTF8.self) }.first { $0.contains("\"id\":2") })
+        for name in Self.files.keys { #expect(answer.contains(name), "\(answer)") }
+    }
+
+    /// What is not open is counted as the editor will show it.
+    @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf8])
+    func filesWithMarksAreCountedWithoutThem(encoding: String.Encoding) throws {
+        let folder = try TestFolder(["home.screen.yaml": "id: home\n"])
+        let text =
+            (encoding == .utf8 ? "\u{FEFF}" : "") + "parent: home\nid: a\nname: Ä\ntoolbar: {items: [{target: home}]}\n"
+        try #require(text.data(using: encoding)).write(to: folder.url.appending(path: "a.screen.yaml"))
+        var client = try TestClient(folders: [folder.url])
+        let uri = folder.uri("home.screen.yaml")
+        try client.open(uri, "id: home\n")
+        let more = #""position":{"line":0,"character":5},"context":{"includeDeclaration":false}"#
+        let answer = try client.answer("textDocument/references", #"{"textDocument":{"uri":"\#(uri)"},\#(more)}"#)
+        let starts = (answer["result"] as? [TestClient.Object])?.map { place in
+            let start = (place["range"] as? TestClient.Object)?["start"] as? [String: Int]
+            return [start?["line"] ?? -1, start?["character"] ?? -1]
+        }
+        #expect(starts == [[0, 8], [3, 27]])
     }
 
     @Test func renamesAScreenInShortFormsAndOtherWords() throws {

@@ -11,6 +11,7 @@ extension Request {
         session -> Location? in
         let uri = parameters.textDocument.uri
         guard let document = session.documents[uri] else { return nil }
+        session.awaitWorkspace()
         let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         let offset = mapping.offset(of: parameters.position)
@@ -69,8 +70,7 @@ extension Session {
         guard let range = rule?.range ?? loaded.pack.clause(whole)?.range, let name = rule?.file ?? clause?.key
         else { return nil }
         let file = FilePath.absolute(name)
-        guard let text = text(ofFile: file) else { return nil }
-        return Location(uri: uri(ofFile: file), range: PositionMapping(text, encoding).range(range))
+        return self.mapping(ofFile: file).map { Location(uri: uri(ofFile: file), range: $0.range(range)) }
     }
 
     /// Where that stands which a name stands for.
@@ -86,9 +86,9 @@ extension Session {
     fileprivate func location(ofScreen id: String, seenFrom path: String) -> Location? {
         let contents = screenContents()
         for (file, content) in contents.filter({ $0.path == path }) + contents {
-            guard let screen = content.screens.first(where: { $0.id == id }), let text = text(ofFile: file)
+            guard let screen = content.screens.first(where: { $0.id == id }), let mapping = mapping(ofFile: file)
             else { continue }
-            return Location(uri: uri(ofFile: file), range: PositionMapping(text, encoding).range(screen.range))
+            return Location(uri: uri(ofFile: file), range: mapping.range(screen.range))
         }
         return nil
     }

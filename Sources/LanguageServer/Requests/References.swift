@@ -32,12 +32,13 @@ struct FileMentions {
 }
 
 extension Session {
-    /// The screen that a document names at a position, and where; nil if it names none there.
-    func mention(
+    /// The screen that a document names at a position, and where, once the workspace is known; nil if it names none there.
+    mutating func mention(
         at position: Position,
         in uri: String
     ) -> (mention: ScreenContent.Mention, mapping: PositionMapping)? {
         guard let document = documents[uri], document.kind == .screen else { return nil }
+        awaitWorkspace()
         let mapping = PositionMapping(document.text, encoding)
         let offset = mapping.offset(of: position)
         let content = ScreenContent(document.text)
@@ -51,12 +52,8 @@ extension Session {
     func mentions(of id: String) -> [FileMentions] {
         screenContents().compactMap { file, content in
             let mentions = content.mentions.filter { $0.id == id }
-            guard !mentions.isEmpty, let text = text(ofFile: file) else { return nil }
-            return FileMentions(
-                uri: self.uri(ofFile: file),
-                mapping: PositionMapping(text, encoding),
-                mentions: mentions
-            )
+            guard !mentions.isEmpty, let mapping = mapping(ofFile: file) else { return nil }
+            return FileMentions(uri: self.uri(ofFile: file), mapping: mapping, mentions: mentions)
         }
     }
 

@@ -18,6 +18,7 @@ extension Request {
     static let workspaceSymbol = Request("workspace/symbol", WorkspaceSymbolParameters.self) {
         parameters,
         session -> [WorkspaceSymbol] in
+        session.awaitWorkspace()
         let query = parameters.query.lowercased()
         var symbols = [WorkspaceSymbol]()
         for (file, content) in session.screenContents() {
@@ -25,8 +26,8 @@ extension Request {
                 query.isEmpty || screen.id.lowercased().contains(query)
                     || screen.name?.lowercased().contains(query) == true
             }
-            guard !screens.isEmpty, let text = session.text(ofFile: file) else { continue }
-            let (uri, mapping) = (session.uri(ofFile: file), PositionMapping(text, session.encoding))
+            guard !screens.isEmpty, let mapping = session.mapping(ofFile: file) else { continue }
+            let uri = session.uri(ofFile: file)
             symbols += screens.map {
                 WorkspaceSymbol(
                     name: $0.id,
