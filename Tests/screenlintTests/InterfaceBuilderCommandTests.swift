@@ -156,6 +156,8 @@ import Testing
         let text = try command("describe", "App/Base.lproj/Main.storyboard").output
         try command.folder.write("screens/orders.screen.yaml", text)
         #expect(try command("describe", "--check", "screens").status == 0)
+        try command.folder.write("other/a.screen.yaml", "id: a\n")
+        #expect(try command("describe", "--check", "other").errors.hasPrefix("No description here says by 'x-source'"))
         try command.folder.write(
             "App/Base.lproj/Main.storyboard",
             Self.storyboard.replacing(#"systemItem="add""#, with: #"systemItem="trash""#)

@@ -96,6 +96,8 @@ import Testing
         #expect(lost.status == 2 && lost.errors.contains("no --format"))
         let nowhere = try command("-f", "json", "-o", "no/such/folder/file")
         #expect(nowhere.status == 2 && nowhere.errors.contains("can't be written"))
+        let one = try command("-f", "json", "-o", "a", "-f", "sarif", "-o", "./a")
+        #expect(one.status == 2 && one.errors.contains("Two reports can't go to one file, './a'"))
     }
 
     @Test func gitHubIsToldWhatItDoesNotShow() throws {

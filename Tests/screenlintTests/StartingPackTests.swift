@@ -35,6 +35,11 @@ import Testing
         )
     }
 
+    @Test func aNameWithSpacesCanBeCopiedFromTheNote() throws {
+        let told = try BuiltCommand(folder: try TemporaryFolder())("init", "--rules", "our rules").errors
+        #expect(told.contains(#"'screenlint test "our rules"', and add 'rulePacks: ["our rules"]'"#), "\(told)")
+    }
+
     @Test func aFolderThatCannotBeCreatedIsSaidSo() throws {
         let command = BuiltCommand(folder: try TemporaryFolder(["file": ""]))
         let outcome = try command("init", "--rules", "file/rules")
