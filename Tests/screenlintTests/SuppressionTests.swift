@@ -54,6 +54,7 @@ import Testing
         let end = "# screenlint:enable apple-hig/title-lenght, apple-hig/title-words\n"
         let found = try findings("id: a\n\(begin)navigationBar: {title: \(Self.title)}\n\(end)")
         #expect(found.contains { $0.hasPrefix("4:21: ") && $0.contains("did you mean 'apple-hig/title-length'?") })
+        #expect(!found.contains { $0.contains("[suppression/unclosed]") }, "\(found)")
     }
 
     @Test func textIsNoComment() throws {

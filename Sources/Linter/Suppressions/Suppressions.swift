@@ -83,7 +83,7 @@ struct Suppressions {
             } else if position > 0, reportReason(rule, of: directive) {
                 break
             } else {
-                reportUnknown(rule)
+                reportUnknown(rule, isEnd: directive.action == .enable)
             }
         }
         return known
@@ -206,7 +206,7 @@ struct Suppressions {
         return true
     }
 
-    private mutating func reportUnknown(_ rule: SuppressionDirective.Word) {
+    private mutating func reportUnknown(_ rule: SuppressionDirective.Word, isEnd: Bool = false) {
         unknownCount += 1
         if rule.text.contains("*") || rule.text == "all" {
             let message = "'\(rule.text)' names no rule: a comment names each rule by its whole id."
@@ -214,6 +214,8 @@ struct Suppressions {
         }
         let isLookedFor = unknownCount <= Suppressions.mostSuggestions
         let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text) : nil
+        // Its end is written, if not well: that it has none is not told, too.
+        if isEnd, let suggestion { for index in open[suggestion] ?? [] { entries[index].isClosed = true } }
         let fix = suggestion.map { id in
             Fix(title: "Write '\(id)'", applicability: .unsafe, edits: [Edit(range: rule.range, text: id)])
         }
