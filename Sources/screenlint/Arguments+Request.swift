@@ -75,3 +75,13 @@ extension RunRequest {
         }
     }
 }
+
+extension Arguments {
+    /// The exit status of a run whose findings are counted from a severity on: 1 if there are any from the level on that
+    /// `--fail-level` names, else the configuration.
+    func status(of run: PreparedRun, count: (Severity) -> Int) -> Int32 {
+        let configured = run.setup.finder.configuration(forFolder: ".")?.failLevel?.value
+        let level = value("fail-level") ?? configured ?? Severity.error.rawValue
+        return Severity(rawValue: level).map { count($0) > 0 ? 1 : 0 } ?? 0
+    }
+}

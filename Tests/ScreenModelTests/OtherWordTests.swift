@@ -86,11 +86,9 @@ import Testing
             }
         case .reverse(let name):
             return [("\(word): [{label: A}, {label: B}, {icon: c}]", "\(name): [{icon: c}, {label: B}, {label: A}]")]
-        case .element(let list, let settings, let text, _):
-            let given = settings.map { "\($0.path.last ?? ""): \($0.value)" }
-            let path = list.split(separator: ".").map(String.init)
-            let ours = nested(path, "[{\((given + ["\(text): Abc"]).joined(separator: ", "))}]")
-            return [("\(word): Abc", ours), ("\(word): {\(text): Abc}", ours)]
+        case .element(let element):
+            let ours = nested(element.path, "[{\(element.said)\(element.text): Abc}]")
+            return [("\(word): Abc", ours), ("\(word): {\(element.text): Abc}", ours)]
         case .note(let open): return open.isEmpty ? [("\(word): abc", "x-\(word): abc")] : []
         case .group(let path, _):
             return path.map { [("\(word): Abc", nested($0, "Abc"))] } ?? []

@@ -1,12 +1,29 @@
 import Diagnostics
+import Importers
 import ScreenModel
 import YAMLSyntax
 
-// The rule packs that screens name.
+// The rule packs that are in force for a screen.
 
 extension FileLinter {
+    /// The packs that a screen names, else those of its importer where nobody chose any, else those of the
+    /// configuration.
+    func packsInForce(
+        for screen: Screen,
+        _ records: RecordStore,
+        _ importer: Importer?,
+        _ provider: RuleProvider,
+        _ file: inout JudgedFile
+    ) -> [String] {
+        if let named = packs(of: screen, records, provider, &file) { return named }
+        guard provider.selection.guidelines == nil else { return provider.defaultPacks }
+        if let guideline = importer?.defaultGuideline { return [guideline] }
+        file.usesStandardPack = true
+        return provider.defaultPacks
+    }
+
     /// The packs that a screen names, nil if it names none; a name that no pack has is reported and left out.
-    func packs(
+    private func packs(
         of screen: Screen,
         _ records: RecordStore,
         _ provider: RuleProvider,

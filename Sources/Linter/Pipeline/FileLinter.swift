@@ -142,25 +142,16 @@ package struct FileLinter: ~Copyable {
         var judging = options.judging
         judging.onlyFacts = onlyFacts
         var judge = FileJudge(description, file: file.path, judging, stepLimit: budget.steps)
-        var lines: LineTable?
-        var openChecks = LatestOpenChecks()
+        var undecided: UndecidedScreens?
+        if let note = options.noteUndecided, !onlyFacts { undecided = UndecidedScreens(of: file.path, tree, note) }
         var notedPlatforms = Set<SourceRange>()
         for (number, screen) in description.screens.enumerated() {
-            let named = packs(of: screen, description.store, provider, &file)
-            let isUnguided = named == nil && provider.selection.guidelines == nil
-            let imported = isUnguided ? importer?.defaultGuideline.map { [$0] } : nil
-            if isUnguided, imported == nil { file.usesStandardPack = true }
-            let packs = named ?? imported ?? provider.defaultPacks
+            let packs = packsInForce(for: screen, description.store, importer, provider, &file)
             timings?.end(.check)
             let rules = rules(ofPacks: packs, provider, onlyFacts)
             timings?.end(.rules)
-            let frame: Int
-            if let known = file.packs.lastIndex(of: packs) {
-                frame = known
-            } else {
-                frame = judge.add(rules)
-                file.packs.append(packs)
-            }
+            let frame = file.packs.lastIndex(of: packs) ?? judge.add(rules)
+            if frame == file.packs.count { file.packs.append(packs) }
             let result = judge.judge(number, frame, tree)
             guard !description.layouts[number].isEmpty, !judge.isExhausted else {
                 file.problems.append(FileBudget.finding(at: screen, description.store, in: file.path, tree))
@@ -174,20 +165,9 @@ package struct FileLinter: ~Copyable {
                 file.problems.append(note)
             }
             for (number, time) in result.times.enumerated() { timings?.add(time, ofRule: rules.rules[number].id) }
-            file.summary.undetermined += result.undeterminedCount
-            for failure in result.failures {
-                file.problems.append(FileLinter.diagnostic(failure, rules.rules[failure.rule].definition))
-            }
             let start = tree[NodeIndex(rawValue: screen.node)].range.start
-            if let note = options.noteUndecided, !onlyFacts {
-                let table = lines ?? LineTable(tree.source)
-                lines = table
-                let line = table.line(at: start)
-                let open = openChecks.checks(result.undecided, frame: frame, of: rules)
-                note(UndecidedScreen(id: screen.id, file: file.path, line: line, open: open))
-            }
-            guard options.keepsVerdicts else { continue }
-            file.verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))
+            undecided?.tell(result.undecided, of: screen, at: start, frame: frame, rules)
+            file.add(result, of: screen, at: start, packs, rules, keepsVerdicts: options.keepsVerdicts)
         }
         file.summary.screens = description.screens.count
         file.findings = judge.diagnostics
@@ -219,10 +199,26 @@ package struct FileLinter: ~Copyable {
         }
         return ids
     }
+}
 
-    private static func diagnostic(_ failure: RuleFailure, _ rule: RuleDefinition) -> Diagnostic {
-        let message = "The rule '\(rule.id)' can't be evaluated: \(failure.message)"
-        return Diagnostic(.ruleEvaluationFailed, in: rule.file, at: failure.expression.range, message)
+extension JudgedFile {
+    /// Takes what the rules came to on a screen; `start` is the offset where it begins.
+    fileprivate mutating func add(
+        _ result: ScreenResult,
+        of screen: Screen,
+        at start: Int,
+        _ packs: [String],
+        _ rules: RuleSet,
+        keepsVerdicts: Bool
+    ) {
+        summary.undetermined += result.undeterminedCount
+        for failure in result.failures {
+            let rule = rules.rules[failure.rule].definition
+            let message = "The rule '\(rule.id)' can't be evaluated: \(failure.message)"
+            problems.append(Diagnostic(.ruleEvaluationFailed, in: rule.file, at: failure.expression.range, message))
+        }
+        guard keepsVerdicts else { return }
+        verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))
     }
 }
 

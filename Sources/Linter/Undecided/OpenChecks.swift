@@ -51,20 +51,6 @@ package final class OpenChecks: Sendable {
     }
 }
 
-/// Finds out what the screens of a file leave open, one after the other.
-struct LatestOpenChecks {
-    /// What the latest screen left open, for each list of packs.
-    private var latest: [Int: (undecided: [UndecidedRule], checks: OpenChecks)] = [:]
-
-    /// What a screen leaves open; one before may have left the same.
-    mutating func checks(_ undecided: [UndecidedRule], frame: Int, of set: RuleSet) -> OpenChecks {
-        if let latest = latest[frame], latest.undecided == undecided { return latest.checks }
-        let checks = OpenChecks(undecided, of: set)
-        latest[frame] = (undecided, checks)
-        return checks
-    }
-}
-
 extension MissingKey {
     /// The values that a designer chooses from; none for what is open.
     fileprivate var values: [String] {

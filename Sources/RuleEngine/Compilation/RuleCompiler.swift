@@ -136,34 +136,10 @@ package enum RuleCompiler {
                 compiler.report(.ruleUnknownCheck, definition.check.range, message)
                 return nil
             }
-            let known = CheckKind.all.map(\.name)
-            let words = members.compactMap(\.key.text)
-            let other = words.lazy.compactMap(OtherRuleWords.check).first
-            let suggestion = words.first.flatMap { Suggestion.closest(to: $0, in: known) }
-            let example = definition.check.text.flatMap { text in
-                CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
-            }
-            let rest =
-                example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
-                ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
-            // A check of one key is a slip of that key.
-            let range = members.count == 1 ? members[0].key.range : definition.check.range
-            let subject =
-                words.count == 1 ? "There is no check kind '\(words[0])'" : "'check' is a map that names one check kind"
-            compiler.report(.ruleUnknownCheck, range, "\(subject); \(rest)")
+            reportUnknownCheck(definition.check, members, &compiler)
             return nil
         }
-        var options = [String: YAMLValue]()
-        for member in members where member.key.text != kind.name {
-            let name = member.key.text ?? ""
-            if kind.options.contains(where: { $0.name == name }) {
-                options[name] = compiler.filled(member.value)
-            } else {
-                let isCutOff = name.contains { " ()[]'\"=".contains($0) }
-                let rest = isCutOff ? "; \(MapReader.cutOff)" : RuleCompiler.rest(name, kind)
-                compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
-            }
-        }
+        let options = options(of: kind, members, &compiler)
         let value = compiler.filled(member.value)
         // A value that names no parameter is no value; what the check would say of it is no help.
         guard !compiler.hasErrors else { return nil }
@@ -181,6 +157,49 @@ package enum RuleCompiler {
         compiler = checkDefinition.compiler
         guard let check else { return nil }
         return (kind, ownKey.map { OwnKeyCheck(check: check, wanted: ReadKind($0)) } ?? check)
+    }
+
+    /// Reports a check of no kind, with what was probably meant.
+    private static func reportUnknownCheck(
+        _ check: YAMLValue,
+        _ members: [YAMLValue.Member],
+        _ compiler: inout ExpressionCompiler
+    ) {
+        let known = CheckKind.all.map(\.name)
+        let words = members.compactMap(\.key.text)
+        let other = words.lazy.compactMap(OtherRuleWords.check).first
+        let suggestion = words.first.flatMap { Suggestion.closest(to: $0, in: known) }
+        let example = check.text.flatMap { text in
+            CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
+        }
+        let rest =
+            example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
+            ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
+        // A check of one key is a slip of that key.
+        let range = members.count == 1 ? members[0].key.range : check.range
+        let subject =
+            words.count == 1 ? "There is no check kind '\(words[0])'" : "'check' is a map that names one check kind"
+        compiler.report(.ruleUnknownCheck, range, "\(subject); \(rest)")
+    }
+
+    /// The options of a check beside its kind; one that the kind doesn't have is reported.
+    private static func options(
+        of kind: CheckKind,
+        _ members: [YAMLValue.Member],
+        _ compiler: inout ExpressionCompiler
+    ) -> [String: YAMLValue] {
+        var options = [String: YAMLValue]()
+        for member in members where member.key.text != kind.name {
+            let name = member.key.text ?? ""
+            if kind.options.contains(where: { $0.name == name }) {
+                options[name] = compiler.filled(member.value)
+            } else {
+                let isCutOff = name.contains { " ()[]'\"=".contains($0) }
+                let rest = isCutOff ? "; \(MapReader.cutOff)" : RuleCompiler.rest(name, kind)
+                compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
+            }
+        }
+        return options
     }
 
     /// What leads on from an unknown option of a check.

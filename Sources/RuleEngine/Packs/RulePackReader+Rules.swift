@@ -14,14 +14,7 @@ extension RulePackReader {
         var reader = MapReader(member.value, "A rule", keys: RuleFileKeys.rule, in: file)
         defer { diagnostics += reader.diagnostics }
         let name = member.key.text ?? ""
-        if pack.rules.contains(where: { $0.name == name }) {
-            reader.report(.ruleDuplicateID, member.key.range, "The pack has two rules named '\(name)'.")
-        }
-        if let other = name.first(where: { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }) {
-            let rest = other.isWhitespace ? "a blank" : "'\(other)'"
-            let message = "With \(rest) in its name nothing can name the rule, such as a suppression; write my-rule."
-            reader.report(.ruleNoEffect, member.key.range, message)
-        }
+        reportMistakes(inName: name, member.key.range, &reader)
         let clauses = reader.texts("clauses")
         let isApproximate = reader.boolean("approximate")
         let severity = reader.word("severity", Severity.self)
@@ -77,6 +70,18 @@ extension RulePackReader {
         let advice = "'message' is empty; leave it out, and the check says in its own words what is wrong."
         reader.report(.ruleWrongType, message.range, advice)
         return nil
+    }
+
+    /// Reports a name that another rule of the pack has, or that nothing can name.
+    private func reportMistakes(inName name: String, _ range: SourceRange, _ reader: inout MapReader) {
+        if pack.rules.contains(where: { $0.name == name }) {
+            reader.report(.ruleDuplicateID, range, "The pack has two rules named '\(name)'.")
+        }
+        if let other = name.first(where: { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }) {
+            let rest = other.isWhitespace ? "a blank" : "'\(other)'"
+            let message = "With \(rest) in its name nothing can name the rule, such as a suppression; write my-rule."
+            reader.report(.ruleNoEffect, range, message)
+        }
     }
 
     /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.

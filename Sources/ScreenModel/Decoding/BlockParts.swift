@@ -46,10 +46,8 @@ extension ScreenDecoder {
             guard let words, tree[value].kind == .scalar else { return false }
             return symbol(ofOtherSpelling: tree.text(of: value), in: words) != nil
         default:
-            if case .element(of: "items", let settings, _, _)? = OtherWord.row(for: folded, in: .block)?.conversion {
-                return settings.contains { $0.value == "button" }
-            }
-            return false
+            guard case .element(let element)? = OtherWord.row(for: folded, in: .block)?.conversion else { return false }
+            return element.path == ["items"] && element.settings.contains { $0.value == "button" }
         }
     }
 

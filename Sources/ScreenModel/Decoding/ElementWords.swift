@@ -3,170 +3,198 @@ import YAMLSyntax
 
 // Words of other tools that are one element of a list of ours: `backButton: Inbox`, `alert: {title: Delete?}`.
 extension ScreenDecoder {
+    /// The list that the value of a word becomes part of.
+    private struct TargetList {
+        /// The component that has it, and the number of its field there.
+        let record: Record
+        let slot: Int
+        /// Its key.
+        let name: String
+        /// What its elements are.
+        let kind: ComponentKind
+        /// The keys that lead to it from the word; nil if what they lead to is written, where no fix writes.
+        let parents: [String]?
+        /// What the description says of it itself.
+        let written: Slot
+    }
+
     /// Reads a value as an element of a list, in front of the others or behind them.
     mutating func decodeElement(
         _ pair: OtherPair,
-        of list: String,
-        _ settings: [OtherWord.Setting],
-        text: String,
-        isFirst: Bool,
+        _ word: OtherWord.Element,
         _ row: OtherWord,
         of record: Record,
-        parents: [String]? = [],
         _ tree: borrowing YAMLTree
     ) {
         let value = tree.resolved(pair.value)
-        if presenceMeant(by: value, tree) == false {
-            if row.advice == nil { return reportNote(pair, of: record, tree) }
-            return reportAdvice(pair, row, of: record, tree)
-        }
-        let path = list.split(separator: ".").map(String.init)
-        if path.count > 1 {
-            let begins = begins(path, in: record)
-            guard let holder = holder(of: path, below: record, pair, leavesOpen: true), let list = path.last else {
-                return
-            }
-            return decodeElement(
-                pair,
-                of: list,
-                settings,
-                text: text,
-                isFirst: isFirst,
-                row,
-                of: holder,
-                parents: begins ? path.dropLast() : nil,
-                tree
-            )
-        }
-        guard let slot = store.kind(of: record).component.slot(named: list),
-            let kind = store.kind(of: record).component.fields[slot].type.component
-        else { return }
+        if presenceMeant(by: value, tree) == false { return reportUnmeant(pair, row, of: record, tree) }
+        guard let list = list(of: word, pair, below: record) else { return }
         // Each of thousands of such keys would write the list anew.
-        guard store.elements(record, slot).count < ScreenDecoder.mostGathered else { return noteUnread(pair, tree) }
-        var nodes = [pair.value]
-        // On the screen a list of rows is one list; in a block each entry is a part of its own.
-        let isContainer =
-            store.kind(of: record) != .block && settings.contains { OtherWord.containers.contains($0.value) }
-        if store.kind(of: record) == .block, settings.first?.value == "button", tree[value].kind == .mapping,
-            decodeEntries(pair, settings, slot, of: record, tree)
+        guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
+            return noteUnread(pair, tree)
+        }
+        let isInBlock = store.kind(of: list.record) == .block
+        if isInBlock, word.settings.first?.value == "button", tree[value].kind == .mapping,
+            decodeEntries(pair, word.settings, list, tree)
         {
             return
         }
+        // On the screen a list of rows is one list; in a block each entry is a part of its own.
+        let isContainer = !isInBlock && word.settings.contains { OtherWord.containers.contains($0.value) }
+        var nodes = [pair.value]
         if tree[value].kind == .sequence, !isContainer {
             nodes = []
             tree.forEachChild(of: value) { nodes.append($0) }
         }
-        let written = store[record, slot]
-        var made = [Slot]()
-        var fields = [String?]()
-        for node in nodes {
-            let place = Place(record, slot: slot, element: store.elements(record, slot).count + made.count)
-            let isPart = settings.first.map { $0.path == ["kind"] && $0.value != "button" } ?? false
-            let isText = node == pair.value && tree[node].kind == .scalar && kind == .item && text == "label"
-            let text = isText && namesIcon(node, tree) ? "icon" : text
-            let open = isText && text == "label" && settings.isEmpty ? decodeOpenWord(node, in: place, tree) : nil
-            fields.append(open == nil ? text : nil)
-            guard let element = open ?? element(kind, node, text: text, isPart: isPart, in: place, list, tree) else {
-                continue
-            }
-            for setting in settings { set(setting, below: element, pair, tree) }
-            made.append(Slot(node: node.rawValue, payload: element.offset))
-        }
-        let others = Array(store.elements(record, slot))
-        let position = isFirst ? 0 : kind == .block ? self.position(of: pair.key, among: others) : others.count
-        let all = others[..<position] + made + others[position...]
-        for index in position..<all.count where all[index].hasValue {
-            store.move(Record(offset: all[index].payload), to: Place(record, slot: slot, element: index))
-        }
-        let elements = store.addList(Array(all), node: pair.value.rawValue)
-        store[record, slot] = Slot(node: written.isWritten ? written.node : pair.value.rawValue, payload: elements)
-        let listed = zip(nodes, fields).map { self.listed($0, settings, text: $1, tree) }
-        var edits: [Edit]?
-        if !listed.isEmpty, let parents {
-            if !written.isWritten {
-                edits = tree.rewriting(pair.key, to: parents + [list], elements: listed)
-            } else if isNearest(pair, to: written, list, of: record, tree) {
-                let sequence = tree.resolved(written.nodeIndex)
-                let isBefore = kind == .block && pair.key.rawValue < written.node
-                edits = tree.moving(pair.key, listed, into: sequence, isFirst: isFirst || isBefore)
-            }
-        }
-        // The key says what the names of icons are: they are mended first.
-        if text == "icon", nodes.contains(where: { holdsField("name", $0, tree) }) { edits = nil }
-        let said = settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value), " } }.joined()
-        let flow = listed.first?.flow
-        let short = flow.map { $0.count <= 60 ? $0 : "{\(said)…}" } ?? "{\(said)…}"
-        if edits == nil, tree.value(ofKey: list, in: tree[pair.key].parent) != nil {
-            let message = Message.isEntry(tree.text(of: pair.key), element: short, of: list)
+        let (elements, written) = decodeElements(nodes, pair, word, in: list, tree)
+        insert(elements, pair, isFirst: word.isFirst, into: list)
+        let edits = edits(inserting: written, pair, word, into: list, tree)
+        let flow = written.first?.flow
+        let short = flow.map { $0.count <= 60 ? $0 : "{\(word.said)…}" } ?? "{\(word.said)…}"
+        if edits == nil, tree.value(ofKey: list.name, in: tree[pair.key].parent) != nil {
+            let message = Message.isEntry(tree.text(of: pair.key), element: short, of: list.name)
             return report(.screenOtherWord, tree[pair.key].range, message)
         }
-        reportRead(pair, as: (parents ?? []) + [list], value: flow == nil ? nil : "[\(short)]", edits, of: record, tree)
+        let path = (list.parents ?? []) + [list.name]
+        reportRead(pair, as: path, value: flow == nil ? nil : "[\(short)]", edits, of: list.record, tree)
     }
 
     /// The number of elements that a list may have to which another key's are added.
     private static let mostGathered = 2000
 
+    /// The list that a word's path leads to, with the components on the way; nil if there is none.
+    private mutating func list(of word: OtherWord.Element, _ pair: OtherPair, below record: Record) -> TargetList? {
+        let path = word.path
+        let isWritten = path.count > 1 && !begins(path, in: record)
+        guard let name = path.last, let holder = holder(of: path, below: record, pair, leavesOpen: true),
+            let slot = store.kind(of: holder).component.slot(named: name),
+            let kind = store.kind(of: holder).component.fields[slot].type.component
+        else { return nil }
+        let parents = isWritten ? nil : Array(path.dropLast())
+        let written = store[holder, slot]
+        return TargetList(record: holder, slot: slot, name: name, kind: kind, parents: parents, written: written)
+    }
+
+    /// Reads the elements that a word adds to a list, and gives them as a fix writes them.
+    private mutating func decodeElements(
+        _ nodes: [NodeIndex],
+        _ pair: OtherPair,
+        _ word: OtherWord.Element,
+        in list: TargetList,
+        _ tree: borrowing YAMLTree
+    ) -> (elements: [Slot], written: [ListedNode]) {
+        let count = store.elements(list.record, list.slot).count
+        let isPart = word.settings.first.map { $0.path == ["kind"] && $0.value != "button" } ?? false
+        var elements = [Slot]()
+        var written = [ListedNode]()
+        for node in nodes {
+            let place = Place(list.record, slot: list.slot, element: count + elements.count)
+            let isText = node == pair.value && tree[node].kind == .scalar && list.kind == .item && word.text == "label"
+            let text = isText && namesIcon(node, tree) ? "icon" : word.text
+            let open =
+                isText && text == "label" && word.settings.isEmpty ? decodeOpenWord(node, in: place, tree) : nil
+            written.append(listed(node, word.settings, text: open == nil ? text : nil, tree))
+            guard let element = open ?? element(node, text: text, isPart: isPart, in: place, list, tree) else {
+                continue
+            }
+            for setting in word.settings { set(setting, below: element, pair, tree) }
+            elements.append(Slot(node: node.rawValue, payload: element.offset))
+        }
+        return (elements, written)
+    }
+
+    /// Puts elements into a list: in content in the order of the file.
+    private mutating func insert(_ elements: [Slot], _ pair: OtherPair, isFirst: Bool, into list: TargetList) {
+        let others = Array(store.elements(list.record, list.slot))
+        let following = list.kind == .block ? others.firstIndex { $0.node > pair.key.rawValue } : nil
+        let position = isFirst ? 0 : following ?? others.count
+        let all = Array(others[..<position] + elements + others[position...])
+        for index in position..<all.count where all[index].hasValue {
+            let place = Place(list.record, slot: list.slot, element: index)
+            store.move(Record(offset: all[index].payload), to: place)
+        }
+        let node = list.written.isWritten ? list.written.node : pair.value.rawValue
+        let payload = store.addList(all, node: pair.value.rawValue)
+        store[list.record, list.slot] = Slot(node: node, payload: payload)
+    }
+
+    /// The edits that write elements into their list; nil if they can't be moved there.
+    private func edits(
+        inserting elements: [ListedNode],
+        _ pair: OtherPair,
+        _ word: OtherWord.Element,
+        into list: TargetList,
+        _ tree: borrowing YAMLTree
+    ) -> [Edit]? {
+        guard !elements.isEmpty, let parents = list.parents else { return nil }
+        // The key says what the names of icons are: they are mended first.
+        if word.text == "icon", elements.contains(where: { holdsField("name", $0.node, tree) }) { return nil }
+        guard list.written.isWritten else {
+            return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
+        }
+        guard isNearest(pair, to: list, tree) else { return nil }
+        let isBefore = list.kind == .block && pair.key.rawValue < list.written.node
+        return tree.moving(
+            pair.key,
+            elements,
+            into: tree.resolved(list.written.nodeIndex),
+            isFirst: word.isFirst || isBefore
+        )
+    }
+
     /// Reads a map of buttons by what each is for, `{primary: Approve, cancel: Back}`; false for a map that is one button.
     private mutating func decodeEntries(
         _ pair: OtherPair,
         _ settings: [OtherWord.Setting],
-        _ slot: Int,
-        of record: Record,
+        _ list: TargetList,
         _ tree: borrowing YAMLTree
     ) -> Bool {
-        let others = Array(store.elements(record, slot))
-        let field = store.kind(of: record).component.fields[slot]
-        let place = Place(record, slot: slot)
-        guard let list = decodeEntries(field, .block, tree.resolved(pair.value), in: place, tree) else { return false }
-        let made = Array(store.elements(ofListAt: list))
-        for (index, element) in made.enumerated() where element.hasValue {
-            for setting in settings { set(setting, below: Record(offset: element.payload), pair, tree) }
-            store.move(Record(offset: element.payload), to: Place(record, slot: slot, element: others.count + index))
+        let others = Array(store.elements(list.record, list.slot))
+        let field = store.kind(of: list.record).component.fields[list.slot]
+        let place = Place(list.record, slot: list.slot)
+        guard let entries = decodeEntries(field, .block, tree.resolved(pair.value), in: place, tree) else {
+            return false
         }
-        store[record, slot] = Slot(
-            node: pair.value.rawValue,
-            payload: store.addList(others + made, node: pair.value.rawValue)
-        )
+        let made = Array(store.elements(ofListAt: entries))
+        for (index, element) in made.enumerated() where element.hasValue {
+            let place = Place(list.record, slot: list.slot, element: others.count + index)
+            for setting in settings { set(setting, below: Record(offset: element.payload), pair, tree) }
+            store.move(Record(offset: element.payload), to: place)
+        }
+        let all = store.addList(others + made, node: pair.value.rawValue)
+        store[list.record, list.slot] = Slot(node: pair.value.rawValue, payload: all)
         return true
-    }
-
-    /// Where what stands under a key comes among the elements of a list: in the order of the file.
-    private func position(of key: NodeIndex, among elements: [Slot]) -> Int {
-        elements.firstIndex { $0.node > key.rawValue } ?? elements.count
     }
 
     /// Whether no other pair between this one and a list that is there becomes an element of it; that one moves first.
     private func isNearest(
         _ pair: OtherPair,
-        to written: Slot,
-        _ list: String,
-        of record: Record,
+        to list: TargetList,
         _ tree: borrowing YAMLTree
     ) -> Bool {
-        let (first, last) = (min(pair.key.rawValue, written.node), max(pair.key.rawValue, written.node))
+        let ends = [pair.key.rawValue, list.written.node].sorted()
         var pairs = PairCursor(tree[pair.key].parent, tree)
         // Nobody writes more; each of a thousand would look at all.
         for _ in 0..<64 {
             guard let (key, _) = pairs.next(tree) else { return true }
-            guard key.rawValue > first, key.rawValue < last, tree[key].kind == .scalar,
-                case .element(list, _, _, _)? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: record))?
+            guard key.rawValue > ends[0], key.rawValue < ends[1], tree[key].kind == .scalar,
+                case .element(let other)? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?
                     .conversion
             else { continue }
-            return false
+            if other.path == [list.name] { return false }
         }
         return false
     }
 
     private mutating func element(
-        _ kind: ComponentKind,
         _ written: NodeIndex,
         text: String,
         isPart: Bool,
         in place: Place,
-        _ name: String,
+        _ list: TargetList,
         _ tree: borrowing YAMLTree
     ) -> Record? {
-        let value = tree.resolved(written)
+        let (value, kind) = (tree.resolved(written), list.kind)
         if tree[value].kind == .scalar, !isInList(written, text, tree) {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
             if presenceMeant(by: value, tree) != true, let slot = kind.component.slot(named: text) {
@@ -185,7 +213,7 @@ extension ScreenDecoder {
             defer { depth -= 1 }
             return decodeRecord(kind, value, in: place, tree)
         }
-        return decodeComponent(kind, written, in: place, field: name, tree).map(Record.init(offset:))
+        return decodeComponent(kind, written, in: place, field: list.name, tree).map(Record.init(offset:))
     }
 
     /// Whether a text is an entry of a list, which may be a space, an icon's name or the like in place of a label.

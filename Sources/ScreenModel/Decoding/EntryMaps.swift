@@ -52,7 +52,18 @@ extension ScreenDecoder {
             }
             slots.append(Slot(node: pair.value.rawValue, payload: record.offset))
         }
-        let texts = entries.map { text(ofEntry: $0.key, $0.pair, of: kind, tree) }
+        reportEntries(entries.map { text(ofEntry: $0.key, $0.pair, of: kind, tree) }, field, mapping, tree)
+        return store.addList(slots, node: mapping.rawValue)
+    }
+
+    /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard
+    /// to edit.
+    private mutating func reportEntries(
+        _ texts: [String?],
+        _ field: Field,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) {
         let first = (texts.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{…}"
         let key = NodeIndex(rawValue: mapping.rawValue - 1)
         var edits: [Edit]?
@@ -67,7 +78,6 @@ extension ScreenDecoder {
             severity: .info,
             fix: edits.map { Fix(title: Message.writeList(field.name), applicability: .safe, edits: $0) }
         )
-        return store.addList(slots, node: mapping.rawValue)
     }
 
     /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
@@ -200,6 +210,7 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// Reads an entry, of which its key says something; nil for one that is said not to be there.
     private mutating func entry(
         _ kind: ComponentKind,
         _ meaning: EntryKey,
@@ -210,7 +221,6 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Record? {
         let value = tree.resolved(written)
-        let component = kind.component
         let isBoolean = if case .boolean = tree.scalarType(of: value) { tree[value].kind == .scalar } else { false }
         if isBoolean, tree.scalarType(of: value) == .boolean(false) { return nil }
         let record: Record
@@ -220,11 +230,26 @@ extension ScreenDecoder {
             record = store.addRecord(kind, node: (isBoolean || tree.isNull(value) ? key : value).rawValue, in: place)
             if !isBoolean, !tree.isNull(value) {
                 let names = fields(forEntry: key, value, of: kind, tree)
-                if let slot = names.lazy.compactMap({ component.slot(named: $0) }).first {
+                if let slot = names.lazy.compactMap({ kind.component.slot(named: $0) }).first {
                     decodeField(slot, of: record, written, tree)
                 }
             }
         }
+        say(meaning, of: record, key, tree, isList: tree[value].kind == .sequence)
+        if kind == .item { readIconAlone(of: record, tree) }
+        return record
+    }
+
+    /// Gives an entry what its key says of it and it doesn't say itself; `isList` tells that it is a list.
+    private mutating func say(
+        _ meaning: EntryKey,
+        of record: Record,
+        _ key: NodeIndex,
+        _ tree: borrowing YAMLTree,
+        isList: Bool
+    ) {
+        let kind = store.kind(of: record)
+        let component = kind.component
         switch meaning {
         case .settings(let settings):
             for setting in settings {
@@ -247,9 +272,7 @@ extension ScreenDecoder {
                 let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten
             {
                 store[record, slot] = Slot(node: key.rawValue, payload: addText(key, locale: 0, isMeasured: true, tree))
-            } else if kind == .item, !store[record, Slots.Item.label].isWritten,
-                tree[value].kind == .sequence || isLarge(tree.text(of: key))
-            {
+            } else if kind == .item, !store[record, Slots.Item.label].isWritten, isList || isLarge(tree.text(of: key)) {
                 store[record, Slots.Item.label] = Slot(
                     node: key.rawValue,
                     payload: addText(key, locale: 0, isMeasured: true, tree)
@@ -258,7 +281,5 @@ extension ScreenDecoder {
                 store.noteUnread(in: record)
             }
         }
-        if kind == .item { readIconAlone(of: record, tree) }
-        return record
     }
 }

@@ -13,35 +13,14 @@ extension ScreenDecoder {
     mutating func reportUnknownKey(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
         let range = tree[pair.key].range
         guard hasRoom(at: range) else { return noteUnread() }
-        let name = tree.text(of: pair.key)
-        let kind = store.kind(of: record)
-        if tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree),
-            let key = MissingSpace.key(of: name)
+        if reportMissingSpace(pair, tree) || reportTextInLanguage(pair, of: record, tree)
+            || reportMisspelt(pair, of: record, tree)
         {
-            noteUnread()
-            // The key may be there already, so that the fix leaves as many mistakes.
-            let position = range.start + key.utf8.count + 1
-            let message = Message.missingSpace(String(key))
-            return report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: position, .unsafe))
-        }
-        if reportTextInLanguage(pair, of: record, tree) { return }
-        let component = kind.component
-        let isOpen = kind == .block
-        if let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) {
-            if !meant.isCertain { noteUnread(pair, tree) }
-            let field = component.fields[meant.slot]
-            let fix = Fix(
-                title: Message.renameKey(field.name),
-                applicability: meant.isCertain ? .safe : .unsafe,
-                edits: [respelling(range, field.name)]
-            )
-            let message = Message.misspelt(name, component, meant: field.name)
-            report(.screenUnknownKey, range, message, severity: isOpen ? .info : nil, fix: fix)
-            if meant.isCertain { decodeField(meant.slot, of: record, pair.value, tree) }
             return
         }
-        if isOpen { return }
-        if reportEntry(pair, of: record, tree) { return }
+        let component = store.kind(of: record).component
+        if store.kind(of: record) == .block || reportEntry(pair, of: record, tree) { return }
+        let name = tree.text(of: pair.key)
         let home = home(of: name, from: record, value: shortText(of: pair.value, tree))
         let derived = component.fields.first { $0.isDerived && $0.name == name }
         // A number for what takes none, even where the key is at home, means something else.
@@ -71,6 +50,38 @@ extension ScreenDecoder {
             message = Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Reports a key with its value in it, `title:Orders`; false for any other.
+    private mutating func reportMissingSpace(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree),
+            let key = MissingSpace.key(of: tree.text(of: pair.key))
+        else { return false }
+        noteUnread()
+        let range = tree[pair.key].range
+        // The key may be there already, so that the fix leaves as many mistakes.
+        let fix = MissingSpace.fix(at: range.start + key.utf8.count + 1, .unsafe)
+        report(.screenUnknownKey, range, Message.missingSpace(String(key)), fix: fix)
+        return true
+    }
+
+    /// Reports a key that is a slip of one of the component's, which it is read as where that is certain; false for any
+    /// other.
+    private mutating func reportMisspelt(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+        let kind = store.kind(of: record)
+        guard let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) else { return false }
+        if !meant.isCertain { noteUnread(pair, tree) }
+        let field = kind.component.fields[meant.slot]
+        let range = tree[pair.key].range
+        let fix = Fix(
+            title: Message.renameKey(field.name),
+            applicability: meant.isCertain ? .safe : .unsafe,
+            edits: [respelling(range, field.name)]
+        )
+        let message = Message.misspelt(tree.text(of: pair.key), kind.component, meant: field.name)
+        report(.screenUnknownKey, range, message, severity: kind == .block ? .info : nil, fix: fix)
+        if meant.isCertain { decodeField(meant.slot, of: record, pair.value, tree) }
+        return true
     }
 
     /// Reports a key that is written large in a bar of entries, as one of which it stands; false for any other key.

@@ -7,7 +7,8 @@ extension ScreenDecoder {
     /// `footer: {type: tab-bar}`.
     func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record, _ tree: borrowing YAMLTree) -> String? {
         let mapping = tree.resolved(value)
-        guard case .element("content", _, _, _) = row.conversion, tree[mapping].kind == .mapping else { return nil }
+        guard case .element(let element) = row.conversion, element.path == ["content"], tree[mapping].kind == .mapping
+        else { return nil }
         let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         guard let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
@@ -42,7 +43,8 @@ extension ScreenDecoder {
         let names = ["navigationBar", "toolbar", "tabBar"]
         return switch row.conversion {
         case .rename(["content"], _): (names + ["content"]).contains { tree.value(ofKey: $0, in: mapping) != nil }
-        case .element("content", _, _, _): names.contains { tree.value(ofKey: $0, in: mapping) != nil }
+        case .element(let element) where element.path == ["content"]:
+            names.contains { tree.value(ofKey: $0, in: mapping) != nil }
         default: false
         }
     }

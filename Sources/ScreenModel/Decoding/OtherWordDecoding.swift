@@ -99,47 +99,15 @@ extension ScreenDecoder {
             if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind, tree) }) ?? true {
                 return absorb(pair, into: record, tree)
             }
-            guard let path, tree[tree.resolved(pair.value)].kind == .scalar else {
-                if row.advice == nil { return reportNote(pair, of: record, tree) }
-                return reportAdvice(pair, row, of: record, tree)
-            }
+            guard let path, tree[value].kind == .scalar else { return reportUnmeant(pair, row, of: record, tree) }
             rename(pair, to: path, [], row, of: record, tree)
         case .renameFirst(let path, let otherwise):
             let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent, tree)
             rename(pair, to: isFree ? path : otherwise, [], row, of: record, tree)
-        case .negate(let path):
-            guard let place = open(path, below: record, pair) else {
-                let negated = booleanMeant(by: tree.resolved(pair.value), tree).map { $0 ? "false" : "true" }
-                return decodeSecond(pair, path, row, value: negated, of: record, tree)
-            }
-            let told = diagnostics.count
-            var slot = decode(pair, at: place, tree)
-            if slot.payload <= 1 {
-                slot.payload = 1 - slot.payload
-                // How it is spelt is not told of what is written otherwise anyhow.
-                diagnostics.removeSubrange(told...)
-            }
-            store[place.record, place.slot] = slot
-            if slot.payload != 0, store.kind(of: place.record).component.fields[place.slot].hides {
-                store.hidesParts = true
-            }
-            guard slot.payload <= 1 else { return }
-            let value = slot.payload == 1 ? "true" : "false"
-            reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), of: record, tree)
-        case .words(let settings):
-            decode(pair, settings, row, of: record, tree)
-        case .reverse(let name):
-            guard let place = open([name], below: record, pair) else {
-                return decodeSecond(pair, [name], row, of: record, tree)
-            }
-            let slot = decode(pair, at: place, tree)
-            store[place.record, place.slot] = slot
-            if slot.hasValue { reverse(slot.payload) }
-            let rename = tree.rewriting(pair.key, to: [name])
-            let reversal = tree.reversal(of: pair.value)
-            reportReversed(pair, as: name, rename.flatMap { first in reversal.map { first + $0 } }, of: record, tree)
-        case .element(let list, let settings, let text, let isFirst):
-            decodeElement(pair, of: list, settings, text: text, isFirst: isFirst, row, of: record, tree)
+        case .negate(let path): decodeOpposite(pair, path, row, of: record, tree)
+        case .words(let settings): decode(pair, settings, row, of: record, tree)
+        case .reverse(let name): decodeReversed(pair, name, row, of: record, tree)
+        case .element(let element): decodeElement(pair, element, row, of: record, tree)
         case .note(let openFields):
             for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
                 store[record, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
@@ -148,6 +116,54 @@ extension ScreenDecoder {
         case .advice:
             reportAdvice(pair, row, of: record, tree)
         }
+    }
+
+    /// Reads a Boolean that says the opposite of ours.
+    private mutating func decodeOpposite(
+        _ pair: OtherPair,
+        _ path: [String],
+        _ row: OtherWord,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let place = open(path, below: record, pair) else {
+            let negated = booleanMeant(by: tree.resolved(pair.value), tree).map { $0 ? "false" : "true" }
+            return decodeSecond(pair, path, row, value: negated, of: record, tree)
+        }
+        let told = diagnostics.count
+        var slot = decode(pair, at: place, tree)
+        let isKnown = slot.payload <= 1
+        if isKnown {
+            slot.payload = 1 - slot.payload
+            // How it is spelt is not told of what is written otherwise anyhow.
+            diagnostics.removeSubrange(told...)
+        }
+        store[place.record, place.slot] = slot
+        if slot.payload != 0, store.kind(of: place.record).component.fields[place.slot].hides {
+            store.hidesParts = true
+        }
+        guard isKnown else { return }
+        let value = slot.payload == 1 ? "true" : "false"
+        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), of: record, tree)
+    }
+
+    /// Reads a list that runs from our last element to our first.
+    private mutating func decodeReversed(
+        _ pair: OtherPair,
+        _ name: String,
+        _ row: OtherWord,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard let place = open([name], below: record, pair) else {
+            return decodeSecond(pair, [name], row, of: record, tree)
+        }
+        let slot = decode(pair, at: place, tree)
+        store[place.record, place.slot] = slot
+        if slot.hasValue { reverse(slot.payload) }
+        let rename = tree.rewriting(pair.key, to: [name])
+        let reversal = tree.reversal(of: pair.value)
+        reportReversed(pair, as: name, rename.flatMap { first in reversal.map { first + $0 } }, of: record, tree)
     }
 
     mutating func rename(
@@ -219,8 +235,7 @@ extension ScreenDecoder {
             }
             // In content it is one of the keys that anybody may add.
             if store.kind(of: record) == .block { return }
-            if row.advice == nil { return reportNote(pair, of: record, tree) }
-            return reportAdvice(pair, row, of: record, tree)
+            return reportUnmeant(pair, row, of: record, tree)
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)
@@ -234,43 +249,5 @@ extension ScreenDecoder {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
         reportRead(pair, as: setting.path, value: setting.value, edits, of: record, tree)
-    }
-
-    /// Reads a value that is one of another field; where that field is written, it counts.
-    ///
-    /// - Returns: What the field holds that it stands at: nothing is known of it.
-    mutating func decodeOtherValue(
-        _ row: OtherValue,
-        at target: String,
-        _ node: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
-        let key = NodeIndex(rawValue: node.rawValue - 1)
-        let mapping = NodeIndex(rawValue: store.node(of: place.record))
-        guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
-            return nil
-        }
-        let unknown = Slot.undetermined
-        let word = tree.text(of: node)
-        if tree[mapping].kind == .mapping, tree.value(ofKey: target, in: mapping) != nil {
-            report(.screenOtherWord, tree[node].range, Message.both(word, path: [target]), severity: .error)
-            return unknown
-        }
-        if case .boolean = store.kind(of: place.record).component.fields[slot].type {
-            store[place.record, slot] = Slot(node: node.rawValue, payload: value == "true" ? 1 : 0)
-        } else if let symbol = Schema.standard.symbols.number(of: value) {
-            store[place.record, slot] = Slot(node: node.rawValue, payload: symbol)
-        }
-        let line = Message.line([target], value)
-        // Behind an alias stands another pair, which a fix must leave alone.
-        let edits = tree[key].parent == mapping ? tree.rewriting(key, to: [target], value: value) : nil
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(word, line: line),
-            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
-        )
-        return unknown
     }
 }

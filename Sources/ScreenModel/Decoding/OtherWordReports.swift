@@ -97,6 +97,11 @@ extension ScreenDecoder {
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
     }
 
+    /// Tells what becomes of a word that says nothing of ours with the value it has.
+    mutating func reportUnmeant(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
+        if row.advice == nil { reportNote(pair, of: record, tree) } else { reportAdvice(pair, row, of: record, tree) }
+    }
+
     /// A value on one line, if it is short; else nil.
     func shortText(of value: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
         tree.flowText(of: value).flatMap { $0.count <= 40 && !$0.isEmpty ? $0 : nil }

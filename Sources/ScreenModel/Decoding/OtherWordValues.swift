@@ -1,6 +1,7 @@
+import Diagnostics
 import YAMLSyntax
 
-// Whether what stands at another tool's word may be what ours takes.
+// Values of other tools: whether one may be what our key takes, and which of ours it is.
 extension ScreenDecoder {
     /// Whether a value is a map that has a key itself.
     func holdsField(_ name: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
@@ -44,5 +45,43 @@ extension ScreenDecoder {
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
             || OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component) != nil
             || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
+    }
+
+    /// Reads a value that is one of another field; where that field is written, it counts.
+    ///
+    /// - Returns: What the field holds that it stands at: nothing is known of it.
+    mutating func decodeOtherValue(
+        _ row: OtherValue,
+        at target: String,
+        _ node: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let mapping = NodeIndex(rawValue: store.node(of: place.record))
+        guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
+            return nil
+        }
+        let unknown = Slot.undetermined
+        let word = tree.text(of: node)
+        if tree[mapping].kind == .mapping, tree.value(ofKey: target, in: mapping) != nil {
+            report(.screenOtherWord, tree[node].range, Message.both(word, path: [target]), severity: .error)
+            return unknown
+        }
+        if case .boolean = store.kind(of: place.record).component.fields[slot].type {
+            store[place.record, slot] = Slot(node: node.rawValue, payload: value == "true" ? 1 : 0)
+        } else if let symbol = Schema.standard.symbols.number(of: value) {
+            store[place.record, slot] = Slot(node: node.rawValue, payload: symbol)
+        }
+        let line = Message.line([target], value)
+        // Behind an alias stands another pair, which a fix must leave alone.
+        let edits = tree[key].parent == mapping ? tree.rewriting(key, to: [target], value: value) : nil
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(word, line: line),
+            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
+        )
+        return unknown
     }
 }

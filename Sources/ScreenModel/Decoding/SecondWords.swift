@@ -190,7 +190,7 @@ extension ScreenDecoder {
             }
             switch OtherWord.row(for: tree.text(of: key), in: kind)?.conversion {
             case .rename(let path, _) where names.contains(path[0]): continue
-            case .element(let list, _, _, _) where names.contains(String(list.prefix { $0 != "." })): continue
+            case .element(let element) where names.contains(element.path[0]): continue
             case .note, .group(nil, _): continue
             default: return false
             }

@@ -25,8 +25,8 @@ package struct OtherWord: Sendable {
         case words([String: Setting])
         /// It is a list that runs the other way.
         case reverse(String)
-        /// It is one element of a list, with some fields given; a plain text is its `text` field.
-        case element(of: String, [Setting] = [], text: String = "label", isFirst: Bool = false)
+        /// It is one element of a list.
+        case element(Element)
         /// It is a list of variants, or a map of them by their state, size class or the like; states alone are a note.
         case variants
         /// It groups keys of the component that it stands in, or only some of them; a plain text is the value at the
@@ -36,6 +36,23 @@ package struct OtherWord: Sendable {
         case note(leavingOpen: [String] = [])
         /// There is nothing of ours that means the same.
         case advice
+    }
+
+    /// What becomes of a value that is one element of a list.
+    package struct Element: Sendable, Hashable {
+        /// The list, behind the keys that lead to it.
+        package let path: [String]
+        /// The fields that the word gives the element.
+        package let settings: [Setting]
+        /// The field that a plain text is.
+        package let text: String
+        /// Whether it comes in front of the others.
+        package let isFirst: Bool
+
+        /// The given fields as they are written in front of others: `kind: button, `.
+        package var said: String {
+            settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value), " } }.joined()
+        }
     }
 
     /// A field of ours with a value.
@@ -79,6 +96,17 @@ extension OtherWord {
 extension OtherWord.Conversion {
     /// The value is that of our key.
     static func rename(_ path: String..., adding: [OtherWord.Setting] = []) -> Self { .rename(path, adding: adding) }
+
+    /// The value is one element of a list, `toolbar.items` for one, with some fields given.
+    static func element(
+        of list: String,
+        _ settings: [OtherWord.Setting] = [],
+        text: String = "label",
+        isFirst: Bool = false
+    ) -> Self {
+        let path = list.split(separator: ".").map(String.init)
+        return .element(OtherWord.Element(path: path, settings: settings, text: text, isFirst: isFirst))
+    }
 
     /// Words of the value, and what each means for one field of ours.
     static func words(_ path: String..., is values: [String: String]) -> Self {
@@ -166,7 +194,7 @@ extension OtherWord {
             switch conversion {
             case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path.first
             case .reverse(let list): list
-            case .element(let list, _, _, _): list.split(separator: ".").first.map(String.init)
+            case .element(let element): element.path.first
             case .variants: "variants"
             case .group(let path, _): path?.first
             case .words, .note, .advice: nil

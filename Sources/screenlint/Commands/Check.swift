@@ -73,17 +73,47 @@ struct CheckRun {
     }
 
     func run() throws(UsageError) -> Int32 {
-        let needsDetails = outputs.contains { $0.reporter.needsDetails }
-        let tellsUndecided = arguments.has("undetermined")
         let undecided = UndecidedNotes()
-        var request = try RunRequest(arguments)
-        request.options.keepsVerdicts = needsDetails
-        if needsDetails || tellsUndecided { request.options.noteUndecided = undecided.note }
-        request.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
-        request.options.judging.measuresTime = arguments.has("timings")
-        let run = try PreparedRun(request)
+        let run = try PreparedRun(request(undecided))
         ProcessLifetime.keep(run.setup.rules)
         rules.add(run.setup.library.packsOfFolders)
+        for output in outputs { output.begin() }
+        let (result, outcome) = judge(run)
+        endReports(result, undecided)
+        let written = run.baseline.finish(result.entries)
+        if let note = written.note { Console.note(note) }
+        let failures =
+            run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
+        for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
+        if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
+        if arguments.has("statistics") { Console.show(result.statistics) }
+        if arguments.has("timings") { Console.show(outcome.timings.table) }
+        let notes = run.notes + (fixMode == nil ? result.notes : [])
+        if !arguments.has("quiet") { for note in notes { Console.note(note) } }
+        guard failures.isEmpty, run.broken.isEmpty else { return 2 }
+        if arguments.has("write-baseline") { return 0 }
+        if showsDifference { return result.fixes.hasChanges ? 1 : 0 }
+        return arguments.status(of: run, count: result.summary.count(atLeast:))
+    }
+
+    /// Whether a report tells more than findings.
+    private var needsDetails: Bool { outputs.contains { $0.reporter.needsDetails } }
+
+    /// Whether fixes are shown, and not made.
+    private var showsDifference: Bool { fixMode.map { !$0.writes } ?? false }
+
+    /// What is asked of the linter; `undecided` takes what screens leave open.
+    private func request(_ undecided: UndecidedNotes) throws(UsageError) -> RunRequest {
+        var request = try RunRequest(arguments)
+        request.options.keepsVerdicts = needsDetails
+        if needsDetails || arguments.has("undetermined") { request.options.noteUndecided = undecided.note }
+        request.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
+        request.options.judging.measuresTime = arguments.has("timings")
+        return request
+    }
+
+    /// Judges the files, writes what is reported of each, and adds it all up.
+    private func judge(_ run: PreparedRun) -> (RunTotal, LintRun.Outcome) {
         var counted = RunTotal()
         if needsDetails {
             counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
@@ -91,14 +121,12 @@ struct CheckRun {
             }
         }
         let total = Mutex(counted)
-        let (outputs, showsDiff) = (outputs, fixMode.map { !$0.writes } ?? false)
-        for output in outputs { output.begin() }
-        let countsRules = arguments.has("statistics")
+        let outputs = outputs
         let asked = FileOutcome.Request(
             outputs: outputs,
-            countsRules: needsDetails || countsRules,
+            countsRules: needsDetails || arguments.has("statistics"),
             tellsConformance: needsDetails,
-            showsDifference: showsDiff,
+            showsDifference: showsDifference,
             baselineFolder: run.baseline.newFolder
         )
         let progress = ProgressLine(count: run.fileCount + run.mistakes.count, isQuiet: arguments.has("quiet"))
@@ -112,30 +140,17 @@ struct CheckRun {
             for (output, text) in zip(outputs, file.texts) { output.add(text) }
         }
         progress.clear()
-        let result = total.withLock { $0 }
+        return (total.withLock { $0 }, outcome)
+    }
+
+    /// Ends the reports with what was found in all files.
+    private func endReports(_ result: RunTotal, _ undecided: UndecidedNotes) {
         var details = needsDetails ? result.details : RunDetails()
         details.undecided = undecided.tally
         for output in outputs { output.end(result.summary, details) }
-        if tellsUndecided {
-            let text = UndecidedText(undecided.tally).text
-            // In a report for people it is a part of the report; beside any other nothing else may stand.
-            if outputs.contains(where: \.isForPeople) { Console.write("\n" + text) } else { Console.show(text) }
-        }
-        let written = run.baseline.finish(result.entries)
-        if let note = written.note { Console.note(note) }
-        let failures =
-            run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
-        for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
-        if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
-        if countsRules { Console.show(result.statistics) }
-        if arguments.has("timings") { Console.show(outcome.timings.table) }
-        let notes = run.notes + (fixMode == nil ? result.notes : [])
-        if !arguments.has("quiet") { for note in notes { Console.note(note) } }
-        guard failures.isEmpty, run.broken.isEmpty else { return 2 }
-        if arguments.has("write-baseline") { return 0 }
-        if showsDiff { return result.fixes.hasChanges ? 1 : 0 }
-        let configured = run.setup.finder.configuration(forFolder: ".")?.failLevel?.value
-        let level = arguments.value("fail-level") ?? configured ?? Severity.error.rawValue
-        return Severity(rawValue: level).map { result.summary.count(atLeast: $0) > 0 ? 1 : 0 } ?? 0
+        guard arguments.has("undetermined") else { return }
+        let text = UndecidedText(undecided.tally).text
+        // In a report for people it is a part of the report; beside any other nothing else may stand.
+        if outputs.contains(where: \.isForPeople) { Console.write("\n" + text) } else { Console.show(text) }
     }
 }

@@ -105,9 +105,7 @@ private struct ReviewCommand {
         for note in notes { Console.note(note) }
         for text in failures { Console.note("screenlint: \(text)") }
         guard failures.isEmpty else { return 2 }
-        let configured = after.setup.finder.configuration(forFolder: ".")?.failLevel?.value
-        let level = arguments.value("fail-level") ?? configured ?? Severity.error.rawValue
-        return Severity(rawValue: level).map { review.summary.cameCount(atLeast: $0) > 0 ? 1 : 0 } ?? 0
+        return arguments.status(of: after, count: review.summary.cameCount(atLeast:))
     }
 
     /// One of the two sides.

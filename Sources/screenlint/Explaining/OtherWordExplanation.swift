@@ -36,9 +36,8 @@ enum OtherWordExplanation {
         case .words(let settings):
             let lines = Set(settings.values.map { "'\(line($0.path, $0.value))'" }).sorted()
             return "read as \(lines.joined(separator: ", "))."
-        case .element(let list, let settings, _, _):
-            let said = settings.map { "\($0.path.last ?? ""): \($0.value), " }.joined()
-            return "read as '\(line(list.split(separator: ".").map(String.init), "[{\(said)…}]"))'."
+        case .element(let element):
+            return "read as '\(line(element.path, "[{\(element.said)…}]"))'."
         case .variants: return "read as 'variants: …'."
         case .group: return "what it holds is read as if it stood beside it."
         case .note: return "no guideline here reads it; a note of your own starts with 'x-'."
