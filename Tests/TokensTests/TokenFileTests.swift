@@ -76,6 +76,26 @@ import Tokens
         )
     }
 
+    /// Modes of other tools, and light and dark in place of a value.
+    @Test func appearancesOfOtherToolsAreRead() {
+        let catalog = Self.catalog([
+            "a.json": """
+            {"ink": {"$type": "color", "$value": "#111111", "$extensions": {"mode": {"Dark": "{page}"}}},
+             "page": {"$type": "color", "$value": {"light": "#ffffff", "dark": "#222222"}},
+             "size": {"$type": "dimension", "$value": {"light": "1px", "dark": "2px"}}}
+            """
+        ])
+        #expect(catalog.diagnostics == [])
+        #expect(Self.colors(catalog) == ["ink": "#111111 #222222", "page": "#FFFFFF #222222"])
+        let strict = ##"{"page": {"$type": "color", "$value": {"light": "#fff", "dark": "#222"}}}"##
+        #expect(Self.mistakes(Self.catalog(["a.tokens.json": strict])) != [])
+    }
+
+    @Test func aTokenThatIsWrittenTwiceIsTold() {
+        let twice = ##"{"a": {"$type": "color", "$value": "#fff"}, "a": {"$type": "color", "$value": "#000"}}"##
+        #expect(Self.mistakes(Self.catalog(["a.json": twice])) == [##"yaml/duplicate-key "a""##])
+    }
+
     @Test func aMisspeltAliasLeadsOn() {
         let catalog = Self.catalog([
             "a.json": ##"{"a": {"red": {"value": "#f00"}, "x": {"value": "{a.rde}", "type": "color"}}}"##

@@ -57,8 +57,13 @@ struct TokenCollector {
         inherited.deprecation = deprecation(of: group) ?? inherited.deprecation
         if group["$deprecated"]?.boolean == false { inherited.deprecation = nil }
         extend(group, at: path, &inherited)
+        var names = Set<String>()
         for member in members {
             guard let name = member.key.text else { continue }
+            if !names.insert(name).inserted {
+                let message = "'\(VisibleText.shortened(name))' stands here for the second time, and takes the place of the first."
+                report(.yamlDuplicateKey, message, member.key.range)
+            }
             if name == "$root" {
                 enter(member, at: path + [name], inherited)
             } else if name.hasPrefix("$") || (file.format == .styleDictionary && member.value.members == nil) {
@@ -99,7 +104,7 @@ struct TokenCollector {
         if file.isStrict { check(token, path.last ?? "", inherited: inherited.type) }
         let value: TokenDefinition.Value
         if let written = token[file.format.valueKey] {
-            value = .written(written)
+            value = appearances(of: token, written) ?? .written(written)
         } else if let reference = token["$ref"], let pointer = reference.text {
             value = .pointer(pointer, reference.range)
         } else {
@@ -117,6 +122,20 @@ struct TokenCollector {
                     ? nil : deprecation(of: token) ?? inherited.deprecation
             )
         )
+    }
+
+    /// The values for light and dark, where other tools write them: as modes in the extensions, or in place of the value, which
+    /// the format itself doesn't have.
+    private func appearances(of token: YAMLValue, _ written: YAMLValue) -> TokenDefinition.Value? {
+        func mode(_ appearance: Appearance, of modes: YAMLValue?) -> YAMLValue? {
+            modes?.members?.first { $0.key.text?.lowercased() == appearance.rawValue }?.value
+        }
+        let modes = token["$extensions"]?["mode"] ?? token["$extensions"]?["modes"]
+        if let dark = mode(.dark, of: modes) {
+            return .appearances(light: mode(.light, of: modes) ?? written, dark: dark)
+        }
+        guard !file.isStrict, let light = mode(.light, of: written), let dark = mode(.dark, of: written) else { return nil }
+        return .appearances(light: light, dark: dark)
     }
 
     /// Adds a token; one that stands at the same path already, by extension, is replaced.

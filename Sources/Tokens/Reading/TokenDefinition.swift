@@ -22,6 +22,8 @@ struct TokenDefinition: Sendable {
         case written(YAMLValue)
         /// A JSON pointer to another token, and where it is written.
         case pointer(String, SourceRange)
+        /// A value for each appearance.
+        case appearances(light: YAMLValue, dark: YAMLValue)
         /// Several values, of which nobody says which one counts.
         case open
 
@@ -29,6 +31,15 @@ struct TokenDefinition: Sendable {
         func says(_ other: Value) -> Bool {
             guard case (.written(let value), .written(let other)) = (self, other) else { return false }
             return value.text != nil && value.text == other.text
+        }
+    }
+
+    /// What is written for an appearance; nil for a pointer, and where several values are.
+    func written(in appearance: Appearance) -> YAMLValue? {
+        switch value {
+        case .written(let value): value
+        case .appearances(let light, let dark): appearance == .light ? light : dark
+        case .pointer, .open: nil
         }
     }
 

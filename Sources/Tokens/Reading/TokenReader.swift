@@ -37,9 +37,9 @@ struct TokenReader {
     /// The colours among all tokens in the order of the files, and all mistakes, in order.
     consuming func result() -> (tokens: [DesignToken], files: [TokenFile], diagnostics: [Diagnostic]) {
         let (light, dark) = (layers[.light] ?? TokenLayer(), layers[.dark] ?? TokenLayer())
-        var lightResolver = TokenResolver(files, light, named: light, reports: reports)
+        var lightResolver = TokenResolver(files, light, .light, named: light, reports: reports)
         let lightResults = light.definitions.map { lightResolver.result(of: $0) }
-        var darkResolver = TokenResolver(files, dark, named: light, reports: lightResolver.reports)
+        var darkResolver = TokenResolver(files, dark, .dark, named: light, reports: lightResolver.reports)
         var darkColors = [String: TokenResolver.Result]()
         for definition in dark.definitions {
             darkColors["\(definition.file) \(definition.name)"] = darkResolver.result(of: definition)

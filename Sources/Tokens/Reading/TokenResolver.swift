@@ -14,6 +14,7 @@ struct TokenResolver {
 
     let files: [TokenFile]
     let layer: TokenLayer
+    let appearance: Appearance
     private(set) var reports: TokenReports
     /// The tokens of which one may be meant, the same in each appearance, as is what is said then.
     private let named: TokenLayer
@@ -21,8 +22,15 @@ struct TokenResolver {
     private var results: [String: Result] = [:]
     private var stack: [String] = []
 
-    init(_ files: [TokenFile], _ layer: TokenLayer, named: TokenLayer, reports: consuming TokenReports) {
+    init(
+        _ files: [TokenFile],
+        _ layer: TokenLayer,
+        _ appearance: Appearance,
+        named: TokenLayer,
+        reports: consuming TokenReports
+    ) {
         self.named = named
+        self.appearance = appearance
         self.files = files
         self.layer = layer
         self.reports = reports
@@ -56,8 +64,7 @@ struct TokenResolver {
     private mutating func chain(from definition: TokenDefinition) -> [TokenDefinition] {
         var chain = [definition]
         var keys: Set = [key(of: definition)]
-        while let last = chain.last, case .written(let value) = last.value,
-            let name = value.text.flatMap(TokenAlias.name),
+        while let last = chain.last, let name = last.written(in: appearance)?.text.flatMap(TokenAlias.name),
             let next = target(ofAlias: name, from: last.file), results[key(of: next)] == nil
         {
             guard keys.insert(key(of: next)).inserted else {
@@ -76,11 +83,9 @@ struct TokenResolver {
     }
 
     private mutating func uncachedResult(of definition: TokenDefinition) -> Result {
-        switch definition.value {
-        case .open: return .unknown
-        case .pointer(let pointer, let range):
+        if case .pointer(let pointer, let range) = definition.value {
             return result(ofPointer: pointer, at: range, definition)
-        case .written(let value):
+        } else if let value = definition.written(in: appearance) {
             if let text = value.text, let name = TokenAlias.name(text) {
                 return result(ofAlias: name, at: value.range, definition)
             }
@@ -89,6 +94,7 @@ struct TokenResolver {
             }
             return result(ofValue: value, definition)
         }
+        return .unknown
     }
 
     // MARK: References
