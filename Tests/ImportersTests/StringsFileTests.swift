@@ -20,6 +20,24 @@ import Testing
         #expect(file.entries.allSatisfy { $0.key == "a.title" && $0.text == "B" })
     }
 
+    @Test func propertyListsInXMLAreRead() {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0"><dict>
+              <key>a.title</key><string>B &amp; Ä</string>
+              <key>b.title</key><dict><key>x</key><string>y</string></dict> <key>c.title</key> <!-- c --> <string>C</string>
+            </dict></plist>
+
+            """
+        let file = Self.read(text)
+        #expect(file.entries.map { "\($0.key) \($0.text)" } == ["a.title B & Ä", "c.title C"])
+        #expect(file.problem == nil)
+        let places = file.entries.map { String(decoding: file.source[$0.range.start..<$0.range.end], as: UTF8.self) }
+        #expect(places == ["B &amp; Ä", "C"])
+        #expect(Self.read(String(text.dropLast(20))).problem?.message.hasPrefix("The XML can't be read") == true)
+    }
+
     @Test(arguments: [
         ("\"a\" = \"B\"\n\"c\" = \"D\";\n", 10, "A semicolon is missing", ["a", "c"]),
         ("\"a\" = \"B\";\n\"c\" = \"D;\n\"e\"", 22, "A semicolon is missing", ["a", "c"]),

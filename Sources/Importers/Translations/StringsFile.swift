@@ -10,7 +10,9 @@ enum StringsFile {
         var translation = Translation(path: path, source: source)
         var scanner = Scanner(source: source)
         // Xcode takes property lists, too, compiled ones and those in XML.
-        guard !source.starts(with: "bplist".utf8), scanner.next != UInt8(ascii: "<") || scanner.isAtConflict else {
+        guard !source.starts(with: "bplist".utf8) else { return translation }
+        if scanner.next == UInt8(ascii: "<"), !scanner.isAtConflict {
+            readPropertyList(into: &translation, language)
             return translation
         }
         let isInBraces = scanner.skip(UInt8(ascii: "{"))
@@ -30,6 +32,23 @@ enum StringsFile {
             translation.note(message, at: SourceRange(start: start, end: start + 1))
         }
         return translation
+    }
+
+    /// Reads a property list in XML: `<key>…</key><string>…</string>`.
+    private static func readPropertyList(into translation: inout Translation, _ language: String) {
+        let document = XMLDocument(translation.source)
+        if let problem = document.problem {
+            translation.note(problem.message, at: SourceRange(at: problem.offset))
+        }
+        guard document.elements.first?.name == "plist", let list = document.child("dict", of: 0) else { return }
+        var key: String?
+        for child in document.children(of: list) {
+            let range = document.contentRange(of: child)
+            let text = document.text(of: XMLProperty(range: range, kind: .content))
+            let name = document.elements[child].name
+            if name == "string", let key, let text { translation.add(text, at: range, as: key, in: language) }
+            key = name == "key" ? text : nil
+        }
     }
 
     private struct Scanner {
