@@ -9,14 +9,9 @@ extension RuleProvider {
         return Importer.forFile(at: path)?.defaultGuideline.map { [$0] } ?? defaultPacks
     }
 
-    /// The names of the packs in force for a screen: those that it names and we have, or else the usual ones.
-    package func packs(for screen: Screen, _ records: RecordStore) -> [String] {
-        records.packs(namedBy: screen, among: knownPacks) ?? defaultPacks
-    }
-
-    /// The rules in force for a screen.
-    package func rules(for screen: Screen, _ records: RecordStore) -> RuleSet {
-        rules(ofPacks: packs(for: screen, records))
+    /// The names of the packs in force for a screen: those that it names and we have, or else the usual ones of its file.
+    package func packs(for screen: Screen, _ records: RecordStore, ofFile path: String) -> [String] {
+        records.packs(namedBy: screen, among: knownPacks) ?? defaultPacks(forFile: path)
     }
 }
 

@@ -116,6 +116,9 @@ import Testing
         let page = #"{"_Type": "Page", "_Name": "Orders", "Caption": "Orders", "Controls": []}"#
         let command = BuiltCommand(folder: try TemporaryFolder(["Orders.page": page]))
         #expect(try command("describe", "Orders.page").output.contains("\nguidelines: [sap-fiori-ios]\n"))
+        #expect(try command("config", "Orders.page").output.contains("\nguidelines: [sap-fiori-ios]  # default\n"))
+        let traced = try command("trace", "sap-fiori-ios/title-length", "Orders.page").output
+        #expect(!traced.contains("It is not run"), "\(traced)")
         #expect(try !Self.command()("describe", "App/Base.lproj/Main.storyboard").output.contains("guidelines:"))
     }
 

@@ -14,7 +14,8 @@ extension Command {
         let path = arguments.operands.first ?? "."
         let folder = setup.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
         let configuration = setup.finder.configuration(forFolder: folder)
-        let text = ConfigurationText(configuration, path: FilePath.absolute(path), arguments: arguments)
+        let usual = setup.rules.provider(forFile: path).defaultPacks(forFile: path)
+        let text = ConfigurationText(configuration, path: FilePath.absolute(path), usual: usual, arguments: arguments)
         Console.writeLines(text.text)
         // Token files are read when something asks for their colours.
         _ = setup.library.tokens(of: configuration?.tokens.map(\.value) ?? [])
@@ -37,7 +38,7 @@ extension Command {
 private struct ConfigurationText {
     private(set) var text = ""
 
-    init(_ configuration: Configuration?, path: String, arguments: Arguments) {
+    init(_ configuration: Configuration?, path: String, usual: [String], arguments: Arguments) {
         line("# in force for \(FilePath.display(path).inOneLine)")
         line("# configuration: \(configuration.map { FilePath.display($0.file) } ?? "none")")
         if let names = arguments.list("guidelines") {
@@ -45,7 +46,7 @@ private struct ConfigurationText {
         } else if let guidelines = configuration?.guidelines(for: path) {
             line("guidelines: \(list(guidelines.value))", guidelines.origin)
         } else {
-            line("guidelines: \(list([RuleProvider.standardPack]))", from: "default")
+            line("guidelines: \(list(usual))", from: "default")
         }
         if let locale = configuration?.locale { line("locale: \(quoted(locale.value))", locale.origin) }
         let packs = (configuration?.rulePacks ?? []).map { (FilePath.display($0.value), origin($0.origin)) }

@@ -24,7 +24,7 @@ extension Command {
         }
         let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path)
         let file = try ScreenFileArgument.read(path, tokens: provider.tokens)
-        let traced = TracedRule(compiled, provider)
+        let traced = TracedRule(compiled, provider, path)
         let store = file.reader.store
         var options = FileJudge.Options()
         (options.followed, options.keepsResults) = ([compiled.id], true)
@@ -67,26 +67,29 @@ extension Command {
 private struct TracedRule {
     private let rule: CompiledRule
     private let provider: RuleProvider
+    private let path: String
     /// The rule as it is configured for the file; nil if it is turned off there.
     private let configured: CompiledRule?
 
-    init(_ rule: CompiledRule, _ provider: RuleProvider) {
+    init(_ rule: CompiledRule, _ provider: RuleProvider, _ path: String) {
         self.rule = rule
+        self.path = path
         self.provider = provider
         configured = provider.rules(ofPacks: [String(rule.id.prefix { $0 != "/" })]).rules.first { $0.id == rule.id }
     }
 
     /// The rules in force for a screen; the rule by itself if it is none of them.
     func rules(for screen: Screen, _ store: RecordStore) -> RuleSet {
-        let rules = provider.rules(for: screen, store)
+        let rules = provider.rules(ofPacks: provider.packs(for: screen, store, ofFile: path))
         return rules.rules.contains { $0.id == rule.id } ? rules : RuleSet([configured ?? rule])
     }
 
     /// What is to be said of a screen on which the rule is not run; nil if it is.
     func note(on screen: Screen, _ store: RecordStore) -> String? {
         if configured == nil { return "The configuration turns it off for this file; by itself it comes to this:" }
-        guard !provider.rules(for: screen, store).rules.contains(where: { $0.id == rule.id }) else { return nil }
-        let packs = provider.packs(for: screen, store).joined(separator: ", ")
-        return "It is not run on '\(screen.id ?? "screen")', to which \(packs) applies; by itself it comes to this:"
+        let packs = provider.packs(for: screen, store, ofFile: path)
+        guard !provider.rules(ofPacks: packs).rules.contains(where: { $0.id == rule.id }) else { return nil }
+        return "It is not run on '\(screen.id ?? "screen")', to which \(packs.joined(separator: ", ")) applies; "
+            + "by itself it comes to this:"
     }
 }
