@@ -105,7 +105,9 @@ struct Arguments: Hashable {
     ) throws(UsageError) {
         let letter = word[word.index(after: word.startIndex)]
         guard let option = options.first(where: { $0.short == letter }) else {
-            throw UsageError(message: "There is no option '-\(letter)'.")
+            let isPath = FileSystem.kind(of: word) != nil
+            let rest = isPath ? "; a path that begins with '-' is written './\(word)'." : "."
+            throw UsageError(message: "There is no option '-\(letter)'\(rest)")
         }
         let attached = word.dropFirst(2)
         if option.value == nil, !attached.isEmpty {
@@ -129,7 +131,7 @@ struct Arguments: Hashable {
                 message: "'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)"
             )
         }
-        if !option.choices.isEmpty,
+        if !option.choices.isEmpty, !option.isOpen,
             let wrong = Arguments.parts(value).first(where: { !option.choices.contains($0) })
         {
             let suggestion =
@@ -137,8 +139,7 @@ struct Arguments: Hashable {
                 ?? Suggestion.likely(for: wrong, in: option.choices)
             let choices = option.choices.joined(separator: ", ")
             let hint = suggestion.map { "did you mean '\($0)'? It takes \(choices)." } ?? "it takes \(choices)."
-            let own = option.name == "guidelines" ? " A pack of your own applies with --rules FOLDER." : ""
-            throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)\(own)")
+            throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)")
         }
         // As with other tools, '-' is standard output.
         if option.name != "output-file" || value != "-" { add(option, value) }

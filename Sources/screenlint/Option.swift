@@ -8,14 +8,24 @@ struct Option: Sendable, Hashable {
     let value: String?
     /// The values it takes, if they are a closed list.
     let choices: [String]
+    /// Whether it takes other values, too, which the run looks at.
+    let isOpen: Bool
     /// One line on what it does.
     let summary: String
 
-    init(_ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], _ summary: String) {
+    init(
+        _ name: String,
+        short: Character? = nil,
+        value: String? = nil,
+        choices: [String] = [],
+        isOpen: Bool = false,
+        _ summary: String
+    ) {
         self.name = name
         self.short = short
         self.value = value
         self.choices = choices
+        self.isOpen = isOpen
         self.summary = summary
     }
 }

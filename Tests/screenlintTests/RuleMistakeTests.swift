@@ -74,6 +74,22 @@ import Testing
         #expect(swapped.errors.contains("The rule stands before the file: screenlint trace a design/ours/a.yaml."))
     }
 
+    @Test func aListedPackIsNamedOnTheCommandLineToo() throws {
+        let rule = "rules: {a: {summary: A, on: name, check: {maxCharacters: 3}, formerly: [old/a]}}\n"
+        let files = [
+            "ours/pack.yaml": "guideline: Ours\nlisted: true\n", "ours/a.yaml": rule, "x.screen.yaml": "id: x\nname: abcd\n",
+        ]
+        let command = BuiltCommand(folder: try TemporaryFolder(files))
+        let named = try command("-f", "concise", "--rules", "ours", "--guidelines", "ours")
+        #expect(named.output.contains("[ours/a]") && named.status == 0, "\(named)")
+        let unknown = try command("--guidelines", "ours")
+        #expect(unknown.status == 2 && unknown.errors.contains("There is no guideline 'ours'; there are apple-hig"))
+        #expect(try command("--guidelines", "apple").errors.contains("did you mean 'apple-hig'?"))
+        // What the pack was called before leads to its rules.
+        let former = try command("-f", "concise", "--rules", "ours", "--guidelines", "ours", "--skip", "old/a")
+        #expect(former.output == "", "\(former)")
+    }
+
     @Test func aMisnamedKeyIsNotMissingToo() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\n", "ours/a.yaml": "rules: {a: {desc: A, on: id, check: {is: a}}}\n",

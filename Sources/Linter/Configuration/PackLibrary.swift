@@ -174,7 +174,11 @@ package final class PackLibrary: Sendable {
         for pack in packsOfFolders where pack.name == name {
             if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) { return rule }
         }
-        return rules(ofPack: name).first { $0.id == id || $0.formerIDs.contains(id) }?.definition
+        if let rule = rules(ofPack: name).first(where: { $0.id == id || $0.formerIDs.contains(id) }) {
+            return rule.definition
+        }
+        // A pack that has another name by now says so rule by rule.
+        return packsOfFolders.lazy.compactMap { $0.rules.first { $0.formerly.contains(id) } }.first
     }
 
     /// Whether a rule, of ours or of a pack, compares screens with each other.

@@ -26,11 +26,6 @@ package struct RunSetup: Sendable {
         finder = ConfigurationFinder(request.configuration, library: library)
         var selection = RuleSelection()
         selection.guidelines = request.guidelines
-        let packs = RuleLibrary.packNames
-        if let wrong = request.guidelines?.first(where: { !packs.contains($0) }) {
-            let advice = GuidelineName.advice(for: wrong, among: packs)
-            throw UsageError(message: "There is no guideline '\(wrong)'; \(advice)")
-        }
         var reports = [FileReport]()
         for folder in request.packFolders {
             let path = FilePath.absolute(folder)
@@ -43,6 +38,7 @@ package struct RunSetup: Sendable {
             }
         }
         packReports = reports
+        try RunSetup.check(request.guidelines, library, finder)
         selection.tokenFiles = try RunSetup.tokenFiles(named: request.tokenFiles, in: files)
         // Rules may be those of packs that the configuration at hand names.
         if request.only != nil || request.skipped != nil { _ = finder.configuration(forFolder: ".") }
@@ -52,6 +48,21 @@ package struct RunSetup: Sendable {
         selection.skipped = try names.ids(request.skipped, notes: &nameNotes) ?? []
         self.nameNotes = nameNotes
         rules = ConfiguredRules(finder: finder, library: library, commandLine: selection)
+    }
+
+    /// Refuses guidelines that are neither built in nor packs of the command line or of the configuration at hand.
+    private static func check(
+        _ guidelines: [String]?,
+        _ library: PackLibrary,
+        _ finder: ConfigurationFinder
+    ) throws(UsageError) {
+        guard let guidelines, !guidelines.allSatisfy(RuleLibrary.packNames.contains) else { return }
+        _ = finder.configuration(forFolder: ".")
+        let packs = library.packs.map(\.name)
+        guard let wrong = guidelines.first(where: { !packs.contains($0) }) else { return }
+        let advice = GuidelineName.advice(for: wrong, among: packs)
+        let own = advice.hasSuffix("?") ? "" : " A pack of your own is named by --rules or 'rulePacks', too."
+        throw UsageError(message: "There is no guideline '\(wrong)'; \(advice)\(own)")
     }
 
     /// The absolute paths of the token files that somebody names, by paths or by patterns below the folder at hand.

@@ -29,6 +29,7 @@ struct CheckRun {
             "guidelines",
             value: "A,B",
             choices: RuleLibrary.packNames,
+            isOpen: true,
             "The guidelines for screens that name none; apple-hig if not given."
         ),
         Option(

@@ -15,12 +15,18 @@ extension Command {
         guard let source = arguments.operands.first, arguments.operands.count <= 2 else {
             throw UsageError(message: "'eval' takes an expression and perhaps a file; put the expression in quotes.")
         }
+        if FileSystem.kind(of: source) == .file {
+            throw UsageError(message: "The expression stands before the file: screenlint eval \"screen.id\" \(source).")
+        }
         let trial: ExpressionTrial
         let path = arguments.operands.dropFirst().first
         do throws(CompilationFailure) {
             trial = try ExpressionTrial(source, readsScreen: path != nil)
         } catch {
             for mistake in error.errors { Console.show(underlined(mistake.range, mistake.message, in: source) + "\n") }
+            if path == nil, error.errors.contains(where: { $0.message.hasPrefix("The name 'screen'") }) {
+                Console.note("The screens of a file are asked with its path behind the expression.")
+            }
             return 2
         }
         let tokens = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path ?? "./").tokens

@@ -11,6 +11,7 @@ extension Command {
         operands: "[screen|config|rules|pack]",
         options: [Option("pretty", "Write it in lines, to be read.")]
     ) { arguments throws(UsageError) in
+        guard arguments.operands.count < 2 else { throw UsageError(message: "'schema' writes one schema at a time.") }
         let write = { (text: String) in Console.write(arguments.has("pretty") ? PrettyJSON.text(text) : text) }
         switch arguments.operands.first ?? "screen" {
         case "screen": write(ScreenSchemaJSON.text())
