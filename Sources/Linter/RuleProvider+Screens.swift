@@ -1,5 +1,5 @@
 import Importers
-package import RuleEngine
+import RuleEngine
 package import ScreenModel
 
 extension RuleProvider {

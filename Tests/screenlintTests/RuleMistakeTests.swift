@@ -77,7 +77,8 @@ import Testing
     @Test func aListedPackIsNamedOnTheCommandLineToo() throws {
         let rule = "rules: {a: {summary: A, on: name, check: {maxCharacters: 3}, formerly: [old/a]}}\n"
         let files = [
-            "ours/pack.yaml": "guideline: Ours\nlisted: true\n", "ours/a.yaml": rule, "x.screen.yaml": "id: x\nname: abcd\n",
+            "ours/pack.yaml": "guideline: Ours\nlisted: true\n", "ours/a.yaml": rule,
+            "x.screen.yaml": "id: x\nname: abcd\n",
         ]
         let command = BuiltCommand(folder: try TemporaryFolder(files))
         let named = try command("-f", "concise", "--rules", "ours", "--guidelines", "ours")

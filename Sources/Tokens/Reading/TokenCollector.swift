@@ -61,7 +61,8 @@ struct TokenCollector {
         for member in members {
             guard let name = member.key.text else { continue }
             if !names.insert(name).inserted {
-                let message = "'\(VisibleText.shortened(name))' stands here for the second time, and takes the place of the first."
+                let message =
+                    "'\(VisibleText.shortened(name))' stands here for the second time, and takes the place of the first."
                 report(.yamlDuplicateKey, message, member.key.range)
             }
             if name == "$root" {
@@ -134,7 +135,9 @@ struct TokenCollector {
         if let dark = mode(.dark, of: modes) {
             return .appearances(light: mode(.light, of: modes) ?? written, dark: dark)
         }
-        guard !file.isStrict, let light = mode(.light, of: written), let dark = mode(.dark, of: written) else { return nil }
+        guard !file.isStrict, let light = mode(.light, of: written), let dark = mode(.dark, of: written) else {
+            return nil
+        }
         return .appearances(light: light, dark: dark)
     }
 
