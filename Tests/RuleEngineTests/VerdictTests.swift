@@ -26,6 +26,37 @@ import Testing
         #expect(Checked(VerdictTests.count, "id: a\n\(line)\n").verdicts["count"] == verdict)
     }
 
+    @Test(
+        "Buttons in what lies over the page are those of another view",
+        arguments: ["dialog", "Alert", "actionSheet", "bottom-sheet", "sheet", "modal", "popover"]
+    )
+    func overlaysAreOtherViews(kind: String) {
+        let rule = "on: screen.buttons\ncheck: {maxItems: 1, where: item.style == 'primary'}"
+        let content = "content: [{kind: \(kind), items: [{kind: button, label: B, style: primary}]}]"
+        let bars = "navigationBar: null\ntoolbar: {items: [{label: A, style: primary}]}"
+        #expect(RuleTrial(rule, on: "\(bars)\n\(content)").verdict == .satisfied)
+        let card = content.replacing(kind, with: "card")
+        #expect(RuleTrial(rule, on: "\(bars)\n\(card)").verdict == .violated)
+    }
+
+    @Test(
+        "A blank text is none, as null is: it is not visited and is no key",
+        arguments: [
+            "on: navigationBar.title\ncheck: {matches: '^[A-Z]'}",
+            "on: navigationBar.background\ncheck: {oneOf: [soap-200]}",
+            "on: navigationBar.leading[].label\ncheck: {satisfies: has(screen.navigationBar.title)}",
+            "on: navigationBar.leading\ncheck: {unique: label}",
+        ]
+    )
+    func blankIsNone(rule: String) {
+        for blank in ["''", "' '", "null"] {
+            let bar = "title: \(blank), background: \(blank), leading: [{label: \(blank)}, {label: \(blank)}]"
+            let trial = RuleTrial(rule, on: "navigationBar: {\(bar)}")
+            #expect(trial.mistakes == [])
+            #expect(trial.findings == [])
+        }
+    }
+
     @Test(arguments: [
         ("has(screen.navigationBar.subtitle)", "navigationBar: {title: Abc}", Verdict.notApplicable),
         ("has(screen.navigationBar.subtitle)", "navigationBar: {title: Abc, subtitle: x}", .violated),

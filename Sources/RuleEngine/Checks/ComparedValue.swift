@@ -12,6 +12,9 @@ struct ComparedValue: Sendable, Hashable {
     /// Whether the description says that there is none.
     let isNone: Bool
 
+    /// What there is none of, as `null` and a blank text say.
+    static let noValue = ComparedValue(text: "none", isToken: false, isNone: true)
+
     /// What stands for a thing that is only counted.
     static let nothing = ComparedValue(text: "", isToken: false, isNone: true)
 
@@ -57,7 +60,7 @@ extension CheckContext {
     mutating func compared(_ value: Value) -> ComparedValue? {
         switch value.kind {
         case .null:
-            return ComparedValue(text: "none", isToken: false, isNone: true)
+            return .noValue
         case .list:
             var texts = [String]()
             var hasToken = false
@@ -73,9 +76,11 @@ extension CheckContext {
             )
         default:
             guard let text = scalarText(value) else { return nil }
-            guard case .text(let reference) = value.kind, LayoutReader.isToken(value) else {
+            guard case .text(let reference) = value.kind else {
                 return ComparedValue(text: text, isToken: false, isNone: false)
             }
+            if reader.isBlank(LayoutReader.textIndex(reference)) { return .noValue }
+            guard LayoutReader.isToken(value) else { return ComparedValue(text: text, isToken: false, isNone: false) }
             return ComparedValue(text: colors(of: text, reference), isToken: true, isNone: false)
         }
     }

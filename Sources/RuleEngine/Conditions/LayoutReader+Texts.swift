@@ -92,6 +92,14 @@ extension LayoutReader {
         return index
     }
 
+    /// Whether a value is a text with nothing in it, which says that there is none.
+    func isBlank(_ value: Slot, _ kind: ReadKind) -> Bool {
+        switch kind {
+        case .text, .identifier, .token: value.hasValue && isBlank(value.payload)
+        default: false
+        }
+    }
+
     func isBlank(_ index: UInt32) -> Bool {
         var index = index
         while records.store.texts[Int(index)].isBlank {

@@ -57,7 +57,7 @@ extension NodePath.Segment {
             guard let bar = reader.hiddenBar(at: visit.place), component.component.fields[slot].name == "hidden" else {
                 return false
             }
-            return add(reader.slot(slot, of: bar), Place(bar, slot: slot), &visits)
+            return add(reader.slot(slot, of: bar), Place(bar, slot: slot), reader, &visits)
         }
         let record = Record(offset: visit.value.payload)
         if leadsToTexts {
@@ -65,11 +65,11 @@ extension NodePath.Segment {
             return false
         }
         let value = reader.slot(slot, of: record)
-        guard isEach else { return add(value, Place(record, slot: slot), &visits) }
+        guard isEach else { return add(value, Place(record, slot: slot), reader, &visits) }
         guard value.hasValue else { return !value.isNull }
         var isUnknown = false
         for (index, element) in reader.elements(ofListAt: value.payload).enumerated()
-        where add(element, Place(record, slot: slot, element: index), &visits) {
+        where add(element, Place(record, slot: slot, element: index), reader, &visits) {
             isUnknown = true
         }
         return isUnknown
@@ -98,11 +98,15 @@ extension NodePath.Segment {
         return false
     }
 
-    private func add(_ value: Slot, _ place: Place, _ visits: inout [Visit]) -> Bool {
+    private func add(_ value: Slot, _ place: Place, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
         guard value.hasValue || value.isNull else { return true }
         let isRecord = value.hasValue && kind.value == .record
         visits.append(
-            Visit(place: isRecord ? Place(Record(offset: value.payload)) : place, value: value, kind: kind)
+            Visit(
+                place: isRecord ? Place(Record(offset: value.payload)) : place,
+                value: reader.isBlank(value, kind.value) ? Slot(node: value.node, payload: Slot.null) : value,
+                kind: kind
+            )
         )
         return false
     }
