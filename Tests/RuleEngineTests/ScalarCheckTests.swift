@@ -38,7 +38,8 @@ struct ScalarCheckTests {
         arguments: [
             ("title", "Add to Favorites", .satisfied), ("title", "Add to favorites", .violated),
             ("title", "iPhone Backup", .satisfied), ("title", "add Item", .violated),
-            ("title", "3 of 4", .satisfied),
+            ("title", "3 of 4", .satisfied), ("title", "Sign in", .violated), ("title", "Sign In", .satisfied),
+            ("title", "Light vs. Dark", .satisfied), ("title", "Sort by (3)", .satisfied),
             ("sentence", "Add to favorites", .satisfied), ("sentence", "Create Purchase Order", .violated),
             ("sentence", "Send to Maria", .undetermined), ("sentence", "add item", .violated),
         ] as [(String, String, Verdict)]

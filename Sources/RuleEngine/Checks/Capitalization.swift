@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A custom of capitalising English texts.
 enum Capitalization: String, CaseIterable {
-    /// All words but the minor ones begin with a capital letter.
+    /// All words begin with a capital letter, but for minor ones between the first and the last.
     case title
     /// Only the first word and proper names do.
     case sentence
@@ -25,11 +25,12 @@ enum Capitalization: String, CaseIterable {
         let others = words.dropFirst().filter(Capitalization.isWord)
         switch self {
         case .title:
-            return Truth(!others.contains(where: isLowerMajor))
+            let endsLow = words.last.map { Capitalization.isWord($0) && Capitalization.isLower($0) } ?? false
+            return Truth(!endsLow && !others.contains { Capitalization.isLower($0) && !Capitalization.isMinor($0) })
         case .sentence:
             if others.allSatisfy({ $0.first?.isUppercase == false }) { return .yes }
             // One capital letter may begin a name; all of them, in three words or more, make a title.
-            let major = others.filter { !Capitalization.minorWords.contains(Substring($0.lowercased())) }
+            let major = others.filter { !Capitalization.isMinor($0) }
             return major.count > 1 && major.allSatisfy(Capitalization.isCapitalized) ? .no : .unknown
         }
     }
@@ -37,10 +38,11 @@ enum Capitalization: String, CaseIterable {
     /// The text as the custom has it; words with capitals inside them, such as `SAP`, stay.
     func applied(to text: String) -> String {
         var isFirst = true
+        let last = text.split(separator: " ").last
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             guard Capitalization.isWord(word) else { return String(word) }
             defer { isFirst = false }
-            let isMinor = Capitalization.minorWords.contains(Substring(word.lowercased()))
+            let isMinor = word.endIndex != last?.endIndex && Capitalization.isMinor(word)
             let wantsCapital = isFirst || (self == .title && !isMinor)
             if wantsCapital, Capitalization.isLower(word) { return word.prefix(1).uppercased() + word.dropFirst() }
             return !wantsCapital && Capitalization.isCapitalized(word) ? word.lowercased() : String(word)
@@ -50,8 +52,9 @@ enum Capitalization: String, CaseIterable {
 
     private static func isWord(_ word: Substring) -> Bool { word.first?.isLetter == true }
 
-    private func isLowerMajor(_ word: Substring) -> Bool {
-        Capitalization.isLower(word) && !Capitalization.minorWords.contains(word)
+    /// Whether a word is a minor one, also with a mark behind it, as in `vs.`.
+    private static func isMinor(_ word: Substring) -> Bool {
+        minorWords.contains(Substring(word.lowercased().trimmingSuffix(while: \.isPunctuation)))
     }
 
     /// Whether a word has small letters only; `iPhone` has not, nor has a word in a script without capitals.

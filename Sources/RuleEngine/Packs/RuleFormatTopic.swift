@@ -179,7 +179,7 @@ package struct RuleFormatTopic: Sendable {
             `case` is for English: a text whose own locale, or else its screen's, is not `en` or `en-…` is undetermined, and so is \
             one with placeholders.
 
-            - `title`: the first word and all others begin with a capital, but for \(Capitalization.minorWordList), which may be small.
+            - `title`: all words begin with a capital, but for \(Capitalization.minorWordList), which may be small between the first and the last.
             - `sentence`: the first word begins with a capital. One more capital may be a name, so `Add Account` passes; two words or \
             more that all have one, short words left out, make a title, so `Add Online Account` does not.
             - Words with capitals inside, such as `iPhone` or `SAP`, and what begins with no letter are left alone.
