@@ -83,6 +83,9 @@ import Testing
             "tabs: {Home: house, Saved: heart}",
             "tabBar: {items: [{label: Home, icon: house}, {label: Saved, icon: heart}]}"
         ),
+        ("navigationBar: {icons: [bell, search]}", "navigationBar: {trailing: [{icon: bell}, {icon: search}]}"),
+        ("hasToolbar: false\nhasTabBar: no", "toolbar: null\ntabBar: null"),
+        ("android: {toolbar: {position: bottom}}", "variants: [{platform: android, toolbar: {position: bottom}}]"),
         ("footer: [Save, Cancel]", "content: [{kind: footer, items: [Save, Cancel]}]"),
         ("footer: {tabBar: [Home, Me]}", "tabBar: [Home, Me]"),
         (

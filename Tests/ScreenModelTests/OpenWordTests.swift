@@ -56,7 +56,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["items: [back, share]", "buttons: [{id: back, icon: chevron.left}, {icon: plus}]"])
+    @Test(arguments: [
+        "items: [back, share]", "items: {1: back, 2: share}", "buttons: [{id: back, icon: chevron.left}, {icon: plus}]",
+    ])
     func itemsOfBothSidesAreToldApart(_ pair: String) {
         #expect(Self.read("navigationBar: {title: A, \(pair)}").messages.contains("stand at their sides"))
     }
@@ -66,6 +68,41 @@ import Testing
     ])
     func severalOfWhatIsOneAreVariants(_ text: String) {
         #expect(Self.read(text).messages.contains("'variants: [{"))
+    }
+
+    @Test(arguments: ["right: bell icon with badge", "left: menu (hamburger)", "right: [help button, Save]"])
+    func whatTellsOfAButtonIsNotItsText(_ pair: String) {
+        let bar = Self.read("navigationBar: {title: A, \(pair)}")
+        #expect(bar.messages.contains("is left open; write it: '{label: Save}' or '{icon: plus}'"))
+        #expect(bar.screen.contains("label: undetermined"), "\(bar.screen)")
+    }
+
+    @Test func wordsBetweenCommasMayBeIcons() {
+        let bar = Self.read("navigationBar:\n  title: A\n  trailing: bell icon, Edit").screen
+        #expect(bar.contains("label: undetermined") && bar.contains("label: Edit"), "\(bar)")
+    }
+
+    @Test(arguments: [
+        ("navigationBar: {title: A, subtitle: none}", "navigationBar: {title: A, subtitle: null}"),
+        ("toolbar: {items: [{label: Save, icon: nil}]}", "toolbar: {items: [{label: Save, icon: null}]}"),
+    ])
+    func noneIsNoText(_ text: String, ours: String) {
+        #expect(Self.read(text).screen == Self.read(ours).screen)
+        #expect(Self.read(text).fixes == ["null"])
+    }
+
+    @Test(arguments: [
+        ("variants: [{name: uploading, toolbar: {}}]", "'sizeClass: regular'"),
+        ("states: [{name: error, toolbar: {}}]", "'state: error'"),
+        ("states: {no results: {toolbar: {}}, error: {toolbar: {}}}", "no layout has it"),
+    ])
+    func aVariantThatIsOnlyCalledSomethingIsTold(_ text: String, advice: String) {
+        #expect(Self.read(text).messages.contains(advice))
+        #expect(!Self.read("variants: [{name: wide, sizeClass: regular, toolbar: {}}]").messages.contains("called"))
+    }
+
+    @Test func aBarMayBeCounted() {
+        #expect(Self.read("toolbar: {1: {icon: heart}}").messages.contains("items: [{icon: heart}]"))
     }
 
     @Test func aPhraseThatHidesABarIsNoTab() {

@@ -34,7 +34,10 @@ extension ScreenDecoder {
         for (key, pair) in entries {
             let value = tree.resolved(pair.value)
             // A variant in a state of somebody's own holds for none of the layouts that are checked.
-            if kind == .variant, case .name = key { continue }
+            if kind == .variant, case .name = key {
+                reportOpenVariant(at: pair.key, tree)
+                continue
+            }
             if case .settings(let settings) = key, settings.first?.path == ["area"], tree[value].kind == .sequence {
                 var elements = ElementCursor(value, tree)
                 while let element = elements.next(tree) {

@@ -84,18 +84,25 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reports a key that is written large in a bar of entries, as one of which it stands; false for any other key.
+    /// Reports a key that is written large in a bar of entries, or that counts them, as one of which it stands; false for
+    /// any other key.
     private mutating func reportEntry(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
         let name = tree.text(of: pair.key)
         let kind = store.kind(of: record)
-        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name), !name.contains(":") else { return false }
+        let isNumber = name.utf8.count < 4 && name.allSatisfy(\.isNumber)
+        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber, !name.contains(":") else {
+            return false
+        }
         noteUnread(pair, tree)
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
             store[record, items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
         }
         let icon =
             namesIcon(tree.resolved(pair.value), tree) ? ", icon: \(tree.text(of: tree.resolved(pair.value)))" : ""
-        let line = "items: [{label: \(Message.shortened(name))\(icon)}]"
+        let line =
+            isNumber
+            ? "items: [\(shortText(of: pair.value, tree) ?? "{…}")]"
+            : "items: [{label: \(Message.shortened(name))\(icon)}]"
         report(
             .screenUnknownKey,
             tree[pair.key].range,

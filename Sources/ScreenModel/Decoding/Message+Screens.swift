@@ -30,4 +30,10 @@ extension Message {
     static func openText(_ text: String) -> String {
         "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }
+
+    static func openVariant(_ name: String, state: String?) -> String {
+        let start = "'\(shortened(name))' is only what this variant is called, and no layout has it"
+        if let state { return "\(start); say when it holds: 'state: \(state)'." }
+        return "\(start); say when it holds: 'sizeClass: regular'. A state of your own is a screen of its own."
+    }
 }

@@ -214,7 +214,7 @@ enum Message {
     }
 
     static func openItem(_ word: String) -> String {
-        "What this '\(word)' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
+        "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
     }
 
     static func readReversed(_ word: String, as name: String) -> String {

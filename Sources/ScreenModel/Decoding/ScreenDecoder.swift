@@ -118,6 +118,7 @@ package struct ScreenDecoder {
         if let defaults, !tree.isNull(tree.resolved(defaults)) {
             let firstText = store.texts.count
             base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree).map(Record.init(offset:))
+            if let base { reportOpenVariants(of: base, tree) }
             defaultLocales = store.locales(ofTexts: firstText..<store.texts.count)
         }
         guard let screens else {
@@ -188,6 +189,7 @@ package struct ScreenDecoder {
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
+        reportOpenVariants(of: record, tree)
         if let defaults { store.fill(record, from: defaults) }
         if !placedItems.isEmpty { placeItems(of: record, tree) }
         selectEntries(of: record, tree)

@@ -232,8 +232,8 @@ extension ScreenDecoder {
     /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
     func sortsBySide(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
         let list = tree.resolved(pair.value)
-        guard tree[list].kind == .sequence else { return false }
         if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list, tree) { return true }
+        guard tree[list].kind == .sequence else { return false }
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
             let mapping = tree.resolved(element)
@@ -252,8 +252,10 @@ extension ScreenDecoder {
 
     /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
     private func beginsBack(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        let first = tree.firstChild(of: list)
-        guard first != .none else { return false }
+        var first = tree.firstChild(of: list)
+        guard first != .none, tree[list].kind == .sequence || tree[list].kind == .mapping else { return false }
+        // In a map, `1: back`.
+        if tree[list].kind == .mapping { first = tree.nextSibling(of: first) }
         let item = tree.resolved(first)
         func isBack(_ node: NodeIndex) -> Bool {
             tree[node].kind == .scalar && tree[node].range.length <= 40

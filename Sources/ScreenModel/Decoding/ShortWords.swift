@@ -43,10 +43,12 @@ extension ScreenDecoder {
     /// that only says that there is a button: what the button shows, nobody can tell.
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
         let word = tree.text(of: node)
-        guard let parent, let slot = parent.slot, word.utf8.count <= 40,
-            word.allSatisfy({ $0.isASCII && $0.isLowercase || $0 == "-" || $0 == "_" })
-        else { return nil }
-        let isNothing = ["button", "iconbutton", "icon", "item", "action", "image"].contains(Spelling.folded(word))
+        guard let parent, let slot = parent.slot else { return nil }
+        let isProse = isProse(word)
+        let isWord = word.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" || $0 == "_" }
+        guard isProse || isWord && word.utf8.count <= 40 else { return nil }
+        let isNothing =
+            isProse || ["button", "iconbutton", "icon", "item", "action", "image"].contains(Spelling.folded(word))
         guard isNothing || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
@@ -60,6 +62,12 @@ extension ScreenDecoder {
         let message = isNothing ? Message.openItem(word) : Message.openWord(word, isRole: role != nil)
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
+    }
+
+    /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`.
+    private func isProse(_ text: String) -> Bool {
+        guard text.first?.isLowercase == true, text.utf8.count <= 80, text.contains(" ") else { return false }
+        return CommonWords.parts(of: text).contains(where: OtherWord.wordsOfButtons.contains)
     }
 
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
@@ -169,6 +177,11 @@ extension ScreenDecoder {
                 return nil
             }
             store[record, slot] = Slot(node: node.rawValue, payload: payload)
+            // What is written small may be an icon's name, or tell of a button.
+            if kind == .item, part.first?.isLowercase == true {
+                store[record, Slots.Item.label].payload = Slot.undetermined
+                store[record, Slots.Item.icon] = store[record, Slots.Item.label]
+            }
             slots.append(Slot(node: node.rawValue, payload: record.offset))
         }
         let line = Message.line([field.name], "[\(text)]")

@@ -10,6 +10,7 @@ extension ScreenDecoder {
     ) -> UInt32? {
         switch tree[node].kind {
         case .scalar:
+            if tree[node].range.length <= 4, reportNone(name, node, tree) { return Slot.null }
             return addText(node, locale: 0, isMeasured: true, tree)
         case .mapping where looksLikePlaceholder(node, tree):
             reportSwallowedPlaceholder(name, node, tree)
@@ -109,7 +110,19 @@ extension ScreenDecoder {
             if let inner = valueOfMap(node, tree) { return addText(inner, locale: 0, isMeasured: false, tree) }
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false, tree)
         }
+        if tree[node].range.length <= 4, reportNone(name, node, tree) { return Slot.null }
         return addText(node, locale: 0, isMeasured: false, tree)
+    }
+
+    /// Tells that a word such as `none` says that there is no such text; false for any other.
+    private mutating func reportNone(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree.text(of: node, equals: "none") || tree.text(of: node, equals: "nil"), tree[node].style == .plain,
+            OtherValue.textsWithNone.contains(name)
+        else { return false }
+        let line = Message.line([name], "null")
+        let fix = replacing(node, with: "null", .safe, keepsQuotes: false, line: line, tree)
+        report(.screenOtherWord, tree[node].range, Message.readAs(tree.text(of: node), line: line), fix: fix)
+        return true
     }
 
     private mutating func decodeLocalizedText(

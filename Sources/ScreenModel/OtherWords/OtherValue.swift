@@ -84,6 +84,16 @@ package struct OtherValue: Sendable {
     /// What holds for any word of a field that is none of ours and no other tool's either.
     package static func advice(of field: String) -> String? { advices[field] }
 
+    /// The state of a screen that a word says.
+    static func state(saidBy word: String) -> String? {
+        let folded = Spelling.folded(String(word.prefix(64)))
+        if let own = Enumeration.screenState.names.first(where: { Spelling.folded($0) == folded }) { return own }
+        return row(for: word, of: "state", in: .screenState, of: ComponentKind.screen.component)?.value
+    }
+
+    /// The texts of which `none` says that there is none; a colour or a target of that name may be one.
+    static let textsWithNone: Set = ["title", "subtitle", "label", "icon", "badge", "accessibilityLabel", "backLabel"]
+
     /// What holds for a list or a map of what is one word of a field.
     static func adviceOnSeveral(of field: String) -> String? { advicesOnSeveral[field] }
 
@@ -175,7 +185,7 @@ package struct OtherValue: Sendable {
         OtherValue("hidden yes removed", of: "hidden", is: "always"),
         OtherValue("no never visible shown", of: "hidden", is: "false"),
         OtherValue("onScroll onSwipe onTap whileScrolling scrolling", of: "hidden", is: "temporary"),
-        OtherValue("bottomBar footer below south", of: "position", is: "bottom"),
+        OtherValue("bottomBar bottomOrnament footer below south", of: "position", is: "bottom"),
         OtherValue("header above topBar north", of: "position", is: "top"),
         OtherValue("left start", of: "position", is: "leading"),
         OtherValue("right end", of: "position", is: "trailing"),

@@ -92,7 +92,7 @@ extension OtherWord {
                 to: .element(of: "leading", text: "icon")
             ),
             OtherWord(
-                "trailingIcons rightIcons actionIcons trailingIcon rightIcon",
+                "trailingIcons rightIcons actionIcons trailingIcon rightIcon icons",
                 to: .element(of: "trailing", text: "icon")
             ),
             OtherWord(

@@ -10,6 +10,12 @@ extension OtherWord {
     ]
     .reduce(into: [:]) { looks, row in for word in list(row.key) { looks[word] = row.value } }
 
+    /// The words in which people tell of a button in place of what it says.
+    static let wordsOfButtons: Set = [
+        "icon", "button", "image", "arrow", "avatar", "symbol", "glyph", "badge", "menu", "logo", "picture",
+        "hamburger", "chevron", "link",
+    ]
+
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: Rows = [
         .block: [

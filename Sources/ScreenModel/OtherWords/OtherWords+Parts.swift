@@ -68,7 +68,7 @@ extension OtherWord {
             OtherWord("presentationDetents heights detent", to: .rename("detents")),
             OtherWord("isModalInPresentation interactiveDismissDisabled", to: .negate(["dismissible"])),
             OtherWord(
-                "trailing leading toolbarItems",
+                "trailing leading right left toolbarItems",
                 also: [.pane],
                 advice: "Items stand in a bar of its own: 'navigationBar: {trailing: [Done]}'."
             ),

@@ -42,7 +42,7 @@ extension OtherWord {
             ),
             OtherWord("subtitle navigationSubtitle", to: .rename("navigationBar", "subtitle")),
             OtherWord(
-                "largeTitle prefersLargeTitles headerLargeTitle",
+                "largeTitle prefersLargeTitles headerLargeTitle showsLargeTitle usesLargeTitle",
                 to: .words("navigationBar", "size", is: ["true": "large"]),
                 advice: "Which size the bar has instead is left open; write 'navigationBar: {size: small}'."
             ),
@@ -77,6 +77,7 @@ extension OtherWord {
                 """
                 rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems leadingNavigationBarButtons
                 trailingNavigationBarButtons left right topLeft topRight leftButton rightButton leftItem rightItem
+                cancel save cancelButton saveButton closeButton doneButton
                 """,
                 advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
             ),
@@ -89,7 +90,7 @@ extension OtherWord {
                 to: .rename("tabBar", "hidden")
             ),
             OtherWord(
-                "searchable search searchBar searchController searchField headerSearchBarOptions",
+                "searchable search searchBar searchController searchField headerSearchBarOptions hasSearch showsSearch",
                 also: [.pane],
                 to: .rename("navigationBar", "search")
             ),
@@ -103,12 +104,12 @@ extension OtherWord {
                 "bottomToolbar bottomBar bottomAppBar fioriToolbar footerToolbar",
                 to: .rename("toolbar", adding: [Setting(["toolbar", "position"], "bottom")])
             ),
-            OtherWord("commandBar buttonBar", to: .rename("toolbar")),
+            OtherWord("commandBar buttonBar hasToolbar showsToolbar", to: .rename("toolbar")),
             OtherWord("footer bottomActions actionFooter", to: .element(of: "content", [Setting(["kind"], "footer")])),
             OtherWord(
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
-                bottomTabBar uiTabBarController
+                bottomTabBar uiTabBarController hasTabBar showsTabBar
                 """,
                 to: .rename("tabBar")
             ),
@@ -139,6 +140,10 @@ extension OtherWord {
                 "whenRegular onTablet onIPad regular tablet ipad",
                 to: .element(of: "variants", [Setting(["sizeClass"], "regular")], text: "name")
             ),
+            OtherWord("ios", to: .element(of: "variants", [Setting(["platform"], "ios")], text: "name")),
+            OtherWord("ipados", to: .element(of: "variants", [Setting(["platform"], "ipados")], text: "name")),
+            OtherWord("android", to: .element(of: "variants", [Setting(["platform"], "android")], text: "name")),
+            OtherWord("macos mac", to: .element(of: "variants", [Setting(["platform"], "macos")], text: "name")),
             OtherWord(
                 "dark inDarkMode",
                 to: .element(of: "variants", [Setting(["appearance"], "dark")], text: "name")

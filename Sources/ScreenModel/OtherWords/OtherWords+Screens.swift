@@ -38,7 +38,7 @@ extension OtherWord {
             OtherWord("guideline designSystem guidelinePacks rulePacks standard", to: .rename("guidelines")),
             OtherWord("language lang defaultLanguage defaultLocale baseLanguage", to: .rename("locale")),
             OtherWord(
-                "direction textDirection writingDirection semanticContentAttribute",
+                "direction dir textDirection writingDirection semanticContentAttribute",
                 to: .rename("layoutDirection")
             ),
             OtherWord("rtl isRTL rightToLeft", to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])),
