@@ -35,8 +35,12 @@ import Testing
         let content = "content: [{kind: \(kind), items: [{kind: button, label: B, style: primary}]}]"
         let bars = "navigationBar: null\ntoolbar: {items: [{label: A, style: primary}]}"
         #expect(RuleTrial(rule, on: "\(bars)\n\(content)").verdict == .satisfied)
-        let card = content.replacing(kind, with: "card")
-        #expect(RuleTrial(rule, on: "\(bars)\n\(card)").verdict == .violated)
+        for page in ["kind: card, ", ""] {
+            let card = content.replacing("kind: \(kind), items", with: "\(page)items")
+            #expect(RuleTrial(rule, on: "\(bars)\n\(card)").verdict == .violated)
+        }
+        let open = content.replacing("kind: \(kind), items", with: "kind: '{kind}', items")
+        #expect(RuleTrial(rule, on: "\(bars)\n\(open)").verdict == .undetermined)
     }
 
     @Test(

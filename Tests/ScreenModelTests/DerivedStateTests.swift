@@ -65,6 +65,14 @@ import Testing
         #expect(decoded.payload("navigationBar.trailing[0].isTextButton", of: layout) == isTextButton)
     }
 
+    @Test(arguments: ["more_vert", "related-actions-vertical", "ellipsisVertical", "dots", "ellipsis, label: ''"])
+    func whatLooksLikeAnOverflowButtonMayBeNoAction(icon: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [{icon: \(icon)}, {icon: plus}]}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[0].isAction", of: layout) == Slot.undetermined)
+        #expect(decoded.payload("navigationBar.trailing[1].isAction", of: layout) == 1)
+    }
+
     @Test func blocksOfUndescribedContentAreUnknown() {
         var decoded = Decoded("id: a")
         let layout = decoded.layouts()[0].record

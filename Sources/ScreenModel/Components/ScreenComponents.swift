@@ -90,7 +90,7 @@ extension Component {
             Field(
                 derived: "buttons",
                 .list(.component(.item)),
-                "Every visible button of the view and every menu, wherever it stands; those in menus other than overflow menus left out."
+                "Every visible button of the view and every menu, wherever it stands; those in menus other than overflow menus, and in dialogs, sheets and popovers in the content, left out."
             ),
             Field(
                 derived: "blocks",

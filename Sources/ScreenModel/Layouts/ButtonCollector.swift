@@ -3,7 +3,8 @@ import Diagnostics
 /// Collects the visible buttons of a view, menus among them, wherever they stand: in bars, in overflow menus and in
 /// the content.
 ///
-/// What stands in another menu is not part of the view until somebody opens it. Where a part of the view is not
+/// What stands in another menu is not part of the view until somebody opens it, and what stands in a dialog, a sheet or a
+/// popover is another view. Where a part of the view is not
 /// described, an element of which nothing is known ends the list: there may be further buttons.
 struct ButtonCollector {
     private var buttons = [Slot]()
@@ -100,7 +101,12 @@ struct ButtonCollector {
             }
             if kind == nil, (isButton || isMenu) == .unknown { isOpen = true }
             if isBlock, kind != Symbols.button {
+                let isOverlay = ItemDerivation.isOverlay(item, in: store)
+                if isOverlay == .yes { continue }
+                let outer = isUncertain
+                if isOverlay == .unknown { (isUncertain, store.hidesParts) = (true, true) }
                 within(item, hidden: Slots.Item.hidden, &store) { $0.collect(item, Slots.Item.items, &$1) }
+                isUncertain = outer
             }
         }
     }

@@ -28,7 +28,8 @@ enum ItemDerivation {
     private static func fill(_ item: Record, menuStandsIn: Truth, in store: inout RecordStore) {
         let node = store.node(of: item)
         let isVisible = !Truth(store[item, Slots.Item.hidden])
-        let isOverflow = isOverflow(item, in: store)
+        let meaning = meaning(of: store[item, Slots.Item.icon], node: node, in: store)
+        let isOverflow = isOverflow(item, meaning, in: store)
         let isButton = isKind(Symbols.button, item, in: store)
         let isMenu = isKind(Symbols.menu, item, in: store)
         let label = store[item, Slots.Item.label]
@@ -39,7 +40,7 @@ enum ItemDerivation {
         store[item, Slots.Item.isTextButton] = (!isOverflow && isButton && hasText(label, in: store)).slot(node: node)
         store[item, Slots.Item.isIconOnly] =
             (!isOverflow && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
-        store[item, Slots.Item.meaning] = meaning(of: store[item, Slots.Item.icon], node: node, in: store)
+        store[item, Slots.Item.meaning] = meaning
         fill(item, Slots.Item.items, in: &store)
     }
 
@@ -57,12 +58,13 @@ enum ItemDerivation {
     }
 
     /// Whether an item opens the overflow menu: its role says so; without one, an item that looks like it may.
-    private static func isOverflow(_ item: Record, in store: RecordStore) -> Truth {
+    private static func isOverflow(_ item: Record, _ meaning: Slot, in store: RecordStore) -> Truth {
         let role = store[item, Slots.Item.role]
         if role.hasValue || role.isNull { return Truth(role.payload == Symbols.overflow) }
         guard role.isAbsent else { return .unknown }
         return mayBeOverflow(store[item, Slots.Item.label], in: store)
-            && mayBeOverflow(store[item, Slots.Item.icon], in: store) ? .unknown : .no
+            && (meaning.payload == Symbols.more || mayBeOverflow(store[item, Slots.Item.icon], in: store))
+            ? .unknown : .no
     }
 
     private static func mayBeOverflow(_ face: Slot, in store: RecordStore) -> Bool {
@@ -76,8 +78,8 @@ enum ItemDerivation {
     ]
 
     private static func looksOfOverflow(_ bytes: ArraySlice<UInt8>) -> Bool {
-        // Most words are told by their first letter.
-        guard let first = bytes.first else { return false }
+        // Most words are told by their first letter; a blank one says nothing.
+        guard let first = bytes.first else { return true }
         switch first | 0x20 {
         case UInt8(ascii: "e"), UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "r"), UInt8(ascii: "t"),
             UInt8(ascii: "v"):
@@ -155,6 +157,23 @@ enum ItemDerivation {
         let name = Schema.standard.symbols.names[Int(symbol)]
         return Truth(isSpelt(name, store.bytes(of: store.texts[Int(kind.payload)])))
     }
+
+    /// Whether a block lies over the page, as a dialog does: the buttons in it are those of another view.
+    ///
+    /// One of which no kind is written stands in the page, as nearly all content does.
+    static func isOverlay(_ block: Record, in store: RecordStore) -> Truth {
+        let kind = store[block, Slots.Item.kind]
+        guard store[block, Slots.Item.items].hasValue, kind.isWritten, kind.payload != Slot.null else { return .no }
+        guard kind.hasValue else { return .unknown }
+        let bytes = store.bytes(of: store.texts[Int(kind.payload)])
+        guard let first = bytes.first else { return .no }
+        // A placeholder may become any kind.
+        if "{$%<".utf8.contains(first) { return .unknown }
+        guard "abdmps".utf8.contains(first | 0x20) else { return .no }
+        return Truth(overlays.contains { isSpelt($0, bytes) })
+    }
+
+    private static let overlays = ["alert", "action-sheet", "bottom-sheet", "dialog", "modal", "popover", "sheet"]
 
     /// Whether bytes spell a word, whatever their case and the signs between its parts.
     private static func isSpelt(_ name: String, _ bytes: some Sequence<UInt8>) -> Bool {

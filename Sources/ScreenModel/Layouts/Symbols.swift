@@ -20,6 +20,7 @@ package enum Symbols {
     package static let menu = symbol("menu")
     package static let always = symbol("always")
     package static let overflow = symbol("overflow")
+    static let more = symbol("more")
 
     /// The names are this file's own, so a wrong one is a mistake in it, found by the first test that runs.
     private static func symbol(_ name: String) -> UInt32 {

@@ -55,7 +55,12 @@ extension OtherWord {
             OtherWord("selected selectedCount number", to: .rename("count")),
         ],
         .helperText: [
-            OtherWord("label message title", to: .rename("text"))
+            OtherWord("label message title", to: .rename("text")),
+            OtherWord(
+                "action target link url onTap",
+                advice:
+                    "That tapping a helper text does something says 'tappable: true'; what people shall tap is better an item: 'items: [{label: Details, action: show-details}]'."
+            ),
         ],
         .overlay: [
             OtherWord("message body description subtitle", to: .rename("text")),

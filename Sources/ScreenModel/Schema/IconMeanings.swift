@@ -163,7 +163,7 @@ package struct IconMeanings: Sendable {
         more morevert morehoriz action moreactions
         music musicnote
         mute micslash speakerslash speakerslashfill volumeoff
-        notification bell notifications alert
+        notification bell bellbadge notifications alert
         paste clipboard doconclipboard
         pause
         people person2 persons contacts group team
@@ -173,7 +173,7 @@ package struct IconMeanings: Sendable {
         print printer
         record
         redo arrowuturnforward arrowuturnright
-        refresh arrowclockwise reload sync synchronize
+        refresh arrowclockwise arrowtriangle2circlepath reload sync synchronize
         remove minus less
         reply arrowshapeturnupleft
         rotate rotateright rotateleft
@@ -184,7 +184,7 @@ package struct IconMeanings: Sendable {
         settings gear gearshape cog preferences actionsettings
         share squareandarrowup shareios
         sidebar sidebarleft sidebarright sidebarleading sidebartrailing
-        sort arrowuparrowdown
+        sort arrowuparrowdown sortascending sortdescending
         stop
         sun sunmax
         tag label
