@@ -68,7 +68,7 @@ extension RulePackReader {
         guard let message = reader.expression("message") else { return nil }
         if message.text.contains(where: { !$0.isWhitespace }) { return message }
         let advice = "'message' is empty; leave it out, and the check says in its own words what is wrong."
-        reader.report(.ruleWrongType, message.range, advice)
+        reader.report(.ruleNoEffect, message.range, advice)
         return nil
     }
 
