@@ -18,7 +18,8 @@ extension MDKPageReader {
         setText("title", of: bar, from: "Caption", in: node, tree)
         if tree.value(of: "Caption", in: node) == nil { setText("title", of: bar, from: "Caption", in: page, tree) }
         setText("subtitle", of: bar, from: "Subhead", in: node, tree)
-        if let large = tree.value(of: "PrefersLargeCaption", in: node) {
+        let key = "PrefersLargeCaption"
+        if let large = tree.value(of: key, in: node) ?? tree.value(of: key, in: page) {
             switch boolean(large, tree) {
             case true: setWord("size", of: bar, to: "large", at: large)
             case false: setWord("size", of: bar, to: "small", at: large)
@@ -29,13 +30,14 @@ extension MDKPageReader {
         let left = items.filter { isLeft($0, tree) }
         let list = tree.value(of: "Items", in: node) ?? node
         readItems(items.filter { !isLeft($0, tree) }, "trailing", of: bar, at: list, tree)
+        if isMade("Items", in: node, tree) { leaveOpen("trailing", of: bar) }
         // The system adds a back button where a page was navigated to.
         if left.isEmpty { leaveOpen("leading", of: bar) } else { readItems(left, "leading", of: bar, at: list, tree) }
         closeSilence(ofBar: bar)
     }
 
     private func isLeft(_ item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        tree.value(of: "Position", in: item).map { expression.text(of: tree.text(of: $0)) == "Left" } ?? false
+        word("Position", in: item, tree) == "left"
     }
 
     mutating func readToolbar(of page: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
@@ -64,6 +66,7 @@ extension MDKPageReader {
             at: tree.value(of: key, in: node) ?? node,
             tree
         )
+        if isMade(key, in: node, tree) { leaveOpen("items", of: bar) }
         closeSilence(ofBar: bar)
     }
 
@@ -72,6 +75,7 @@ extension MDKPageReader {
         let bar = store.addRecord(.tabBar, node: control.rawValue, in: place("tabBar", of: screen))
         set("tabBar", of: screen, to: bar.offset, at: control)
         setHidden(of: bar, from: ["Visible"], in: control, tree)
+        guard !isMade("Items", in: control, tree) else { return leaveOpen("items", of: bar) }
         guard let slot = slot("items", of: bar), let list = tree.value(of: "Items", in: control) else { return }
         var slots = [Slot]()
         for node in tree.objects(of: "Items", in: control) {

@@ -37,6 +37,7 @@ extension MDKPageReader {
         of owner: Record,
         at list: NodeIndex,
         depth: Int,
+        untyped: String? = nil,
         _ tree: borrowing YAMLTree
     ) {
         guard !nodes.isEmpty, depth < MDKPageReader.deepest, let slot = slot(field, of: owner) else { return }
@@ -47,18 +48,25 @@ extension MDKPageReader {
                 node: node.rawValue,
                 in: Place(owner, slot: slot, element: slots.count)
             )
-            readBlock(node, into: block, depth: depth, tree)
+            readBlock(node, as: tree.typeName(of: node) ?? untyped, into: block, depth: depth, tree)
             closeSilence(of: block, "title", "text", "items")
             slots.append(Slot(node: node.rawValue, payload: block.offset))
         }
         set(field, of: owner, to: store.addList(slots, node: list.rawValue), at: list)
     }
 
-    private mutating func readBlock(_ node: NodeIndex, into block: Record, depth: Int, _ tree: borrowing YAMLTree) {
+    private mutating func readBlock(
+        _ node: NodeIndex,
+        as type: String?,
+        into block: Record,
+        depth: Int,
+        _ tree: borrowing YAMLTree
+    ) {
         setHidden(of: block, from: ["Visible", "IsVisible"], in: node, tree)
-        guard let type = tree.typeName(of: node) else { return }
-        let typeNode = tree.value(of: "_Type", in: node) ?? node
-        setString("kind", of: block, to: MDKPageReader.kebabCase(type), at: typeNode)
+        if let type {
+            let typeNode = tree.value(of: "_Type", in: node) ?? node
+            setString("kind", of: block, to: MDKPageReader.kebabCase(type), at: typeNode)
+        }
         if type == "Button" {
             readButton(node, into: block, tree)
             setAction(of: block, from: "OnPress", in: node, tree)
@@ -73,7 +81,10 @@ extension MDKPageReader {
         }
         for key in ["Buttons", "Controls", "Sections"] {
             guard let list = tree.value(of: key, in: node) else { continue }
-            readBlocks(tree.objects(of: key, in: node), "items", of: block, at: list, depth: depth + 1, tree)
+            if isMade(key, in: node, tree) { leaveOpen("items", of: block) }
+            let objects = tree.objects(of: key, in: node)
+            let untyped = key == "Buttons" ? "Button" : nil
+            readBlocks(objects, "items", of: block, at: list, depth: depth + 1, untyped: untyped, tree)
         }
     }
 

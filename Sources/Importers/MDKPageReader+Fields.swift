@@ -93,7 +93,17 @@ extension MDKPageReader {
     /// The value of a Boolean property; nil if it is computed.
     func boolean(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
         guard tree[node].kind == .scalar, let text = expression.text(of: tree.text(of: node)) else { return nil }
-        return ["true": true, "false": false][text]
+        return ["true": true, "false": false][text.lowercased()]
+    }
+
+    /// The word that a property says, in lower case, as MDK takes words in any; nil if it says none, or computes it.
+    func word(_ key: String, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+        tree.value(of: key, in: mapping).flatMap { expression.text(of: tree.text(of: $0))?.lowercased() }
+    }
+
+    /// Whether a rule makes a list when the app runs.
+    func isMade(_ key: String, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree.value(of: key, in: mapping).map { tree[$0].kind == .scalar && !tree.isNull($0) } ?? false
     }
 
     /// Sets `action` from a property with the path of an action, or an object with that path as its `Name`.

@@ -25,7 +25,11 @@ extension MDKPageReader {
     private mutating func readItem(_ node: NodeIndex, into item: Record, _ tree: borrowing YAMLTree) {
         setHidden(of: item, from: ["Visible"], in: node, tree)
         setAction(of: item, from: "OnPress", in: node, tree)
-        if tree.typeName(of: node) == "Button" { return readButton(node, into: item, tree) }
+        let type = tree.typeName(of: node)
+        if type == "Button" { return readButton(node, into: item, tree) }
+        if case .space(let kind) = type.flatMap(SystemItem.named)?.face {
+            return setWord("kind", of: item, to: kind, at: tree.value(of: "_Type", in: node) ?? node)
+        }
         if let system = tree.value(of: "SystemItem", in: node), !tree.isNull(system), !tree.text(of: system).isEmpty {
             readSystemItem(system, of: node, into: item, tree)
         } else if let icon = ["Icon", "Image"].first(where: { isGiven($0, in: node, tree) }) {
@@ -46,7 +50,7 @@ extension MDKPageReader {
         _ tree: borrowing YAMLTree
     ) {
         guard let word = expression.text(of: tree.text(of: system)),
-            let known = SystemItem.table[word.prefix(1).lowercased() + word.dropFirst()]
+            let known = SystemItem.named(word)
         else {
             set("label", of: item, to: Slot.undetermined, at: system)
             set("icon", of: item, to: Slot.undetermined, at: system)
@@ -69,14 +73,14 @@ extension MDKPageReader {
         if isGiven("Image", in: node, tree) { setText("icon", of: button, from: "Image", in: node, tree) }
         closeSilence(of: button, "label", "icon", "iconSource", "role")
         if let type = tree.value(of: "ButtonType", in: node) {
-            switch expression.text(of: tree.text(of: type)) {
-            case "Primary": setWord("style", of: button, to: "primary", at: type)
-            case "Secondary": setWord("style", of: button, to: "secondary", at: type)
-            case "Text": setWord("style", of: button, to: "tertiary", at: type)
+            switch word("ButtonType", in: node, tree) {
+            case "primary": setWord("style", of: button, to: "primary", at: type)
+            case "secondary": setWord("style", of: button, to: "secondary", at: type)
+            case "text": setWord("style", of: button, to: "tertiary", at: type)
             default: set("style", of: button, to: Slot.undetermined, at: type)
             }
         }
-        if let semantic = tree.value(of: "Semantic", in: node), tree.text(of: semantic) == "Negative" {
+        if let semantic = tree.value(of: "Semantic", in: node), word("Semantic", in: node, tree) == "negative" {
             setWord("semantic", of: button, to: "negative", at: semantic)
         }
     }

@@ -15,6 +15,9 @@ struct SystemItem {
     /// What it is for, as an item role of the schema; nil if there is none for it.
     let role: String?
 
+    /// The item with a word that may begin with a capital, as MDK writes it.
+    static func named(_ word: String) -> SystemItem? { table[word.prefix(1).lowercased() + word.dropFirst()] }
+
     /// The items by UIKit's word for them.
     static let table: [String: SystemItem] = [
         "action": SystemItem(face: .icon("share", name: "Share"), role: "share"),

@@ -125,6 +125,51 @@ private struct Page: ~Copyable {
         #expect(trailing.last.map { page.string("action", of: $0) } == "/app/Actions/Help.action")
     }
 
+    /// MDK takes words in any case, and what the page says of its bar beside it.
+    @Test func wordsAreTakenInAnyCase() {
+        let page = Page(
+            """
+            {"Caption": "Filter", "PrefersLargeCaption": "True",
+             "ActionBar": {"Items": [{"Position": "left", "SystemItem": "cancel"}, {"Position": "RIGHT", "Caption": "Apply"}]},
+             "FioriToolbar": {"Items": [{"_Type": "FioriToolbarItem.Type.Button", "Title": "Delete",
+              "ButtonType": "primary", "Semantic": "negative"}]}}
+            """
+        )
+        #expect(page.word("size", of: page.bar) == "large")
+        #expect(page.elements("leading", of: page.bar).map { page.word("role", of: $0) } == ["cancel"])
+        #expect(page.elements("trailing", of: page.bar).map { page.string("label", of: $0) } == ["Apply"])
+        let buttons = page.elements("items", of: page.toolbar)
+        #expect(buttons.map { page.word("style", of: $0) } == ["primary"])
+        #expect(buttons.map { page.word("semantic", of: $0) } == ["negative"])
+    }
+
+    @Test func spacesInAToolbarAreNoButtons() {
+        let page = Page(
+            """
+            {"FioriToolbar": {"Items": [{"_Type": "FioriToolbarItem.Type.FixedSpace", "Width": 8},
+             {"_Type": "FioriToolbarItem.Type.FlexibleSpace"}]}}
+            """
+        )
+        let items = page.elements("items", of: page.toolbar)
+        #expect(items.map { page.word("kind", of: $0) } == ["flexible-space", "fixed-space"])
+    }
+
+    /// A rule gives a list its items when the app runs.
+    @Test func listsThatRulesMakeAreUndetermined() {
+        let page = Page(
+            """
+            {"ActionBar": {"Items": "/app/Rules/A.js"}, "FioriToolbar": {"Items": "/app/Rules/B.js"}, "Controls": [
+              {"_Type": "Control.Type.BottomNavigation", "Items": "/app/Rules/C.js"},
+              {"_Type": "Section.Type.ButtonTable", "Buttons": "/app/Rules/D.js"}]}
+            """
+        )
+        #expect(page.slot("trailing", of: page.bar).payload == Slot.undetermined)
+        #expect(page.slot("items", of: page.toolbar).payload == Slot.undetermined)
+        #expect(page.slot("items", of: page.component("tabBar", of: page.screen)).payload == Slot.undetermined)
+        let tables = page.elements("content", of: page.screen)
+        #expect(tables.map { page.slot("items", of: $0).payload } == [Slot.undetermined])
+    }
+
     @Test func withoutLeftItemsThereMayBeABackButton() {
         let page = Page(#"{"ActionBar": {"Caption": "Orders"}}"#)
         #expect(page.slot("leading", of: page.bar).payload == Slot.undetermined)
@@ -201,6 +246,25 @@ private struct Page: ~Copyable {
         #expect(buttons.map { page.string("label", of: $0) } == ["Send"])
         #expect(buttons.map { page.string("kind", of: $0) } == ["button"])
         #expect(buttons.map { page.word("style", of: $0) } == ["tertiary"])
+    }
+
+    /// Sections of forms and the buttons of a table have no types of their own.
+    @Test func partsWithoutATypeAreRead() {
+        let page = Page(
+            """
+            {"Controls": [{"_Type": "Control.Type.FormCellContainer", "Sections": [{"Caption": "Sort", "Controls": [
+               {"_Type": "Control.Type.FormCell.Switch", "Caption": "Newest First"}]}]},
+              {"_Type": "Section.Type.ButtonTable", "Buttons": [{"Title": "Record", "ButtonType": "Primary"}]}]}
+            """
+        )
+        let blocks = page.elements("content", of: page.screen)
+        let sections = blocks.first.map { page.elements("items", of: $0) } ?? []
+        #expect(sections.map { page.string("label", of: $0) } == ["Sort"])
+        #expect(sections.flatMap { page.elements("items", of: $0) }.map { page.string("kind", of: $0) } == ["switch"])
+        let buttons = blocks.last.map { page.elements("items", of: $0) } ?? []
+        #expect(buttons.map { page.string("label", of: $0) } == ["Record"])
+        #expect(buttons.map { page.string("kind", of: $0) } == ["button"])
+        #expect(buttons.map { page.word("style", of: $0) } == ["primary"])
     }
 
     @Test(arguments: [("true", "below"), ("false", nil), (#""/app/Rules/Search.js""#, nil)])
