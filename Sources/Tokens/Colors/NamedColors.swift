@@ -38,6 +38,13 @@ enum NamedColors {
         "whitesmoke": 0xF5F5F5, "yellow": 0xFFFF00, "yellowgreen": 0x9ACD32,
     ]
 
+    /// What CSS takes for a colour, and only the page or the system knows (CSS Color 4, "System Colors"; CSS Cascade 5).
+    static let open: Set = [
+        "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas",
+        "canvastext", "currentcolor", "field", "fieldtext", "graytext", "highlight", "highlighttext", "inherit",
+        "initial", "linktext", "mark", "marktext", "revert", "selecteditem", "selecteditemtext", "unset", "visitedtext",
+    ]
+
     /// Returns the colour of a name, in any case.
     static func color(named name: String) -> Color? {
         if name == "transparent" { return Color(red: 0, green: 0, blue: 0, alpha: 0) }

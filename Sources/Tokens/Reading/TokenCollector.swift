@@ -53,7 +53,10 @@ struct TokenCollector {
         // Groups without a token in them multiply, too.
         remaining -= 1
         var inherited = inherited
-        if let type = group[file.format.typeKey]?.text { inherited.type = type }
+        // Theo writes the type of all tokens of a file beside them.
+        if let type = group[file.format.typeKey]?.text ?? (path.isEmpty ? group["global"]?["type"]?.text : nil) {
+            inherited.type = type
+        }
         inherited.deprecation = deprecation(of: group) ?? inherited.deprecation
         if group["$deprecated"]?.boolean == false { inherited.deprecation = nil }
         extend(group, at: path, &inherited)
@@ -67,6 +70,11 @@ struct TokenCollector {
             }
             if name == "$root" {
                 enter(member, at: path + [name], inherited)
+            } else if path == ["aliases"], file.format == .styleDictionary, member.value.text != nil {
+                // Theo's aliases may be their value alone.
+                guard remaining > 0 else { return }
+                remaining -= 1
+                add(definition(of: member, at: path + [name], .written(member.value), inherited))
             } else if name.hasPrefix("$") || (file.format == .styleDictionary && member.value.members == nil) {
                 continue
             } else if isToken(member.value) {
@@ -84,13 +92,22 @@ struct TokenCollector {
     }
 
     private func isToken(_ value: YAMLValue) -> Bool {
-        guard let token = value[file.format.valueKey] else {
+        guard let token = value[file.format.valueKey] ?? sets(of: value) else {
             // A token may be a reference alone; a group may extend another by one, and then holds more.
             return file.format.isDesignTokens && value["$ref"] != nil
                 && (value.members ?? []).allSatisfy { $0.key.text?.hasPrefix("$") == true }
                 && !refersToGroup(value["$ref"])
         }
-        return file.format.isDesignTokens || token.members == nil || value[file.format.typeKey]?.text != nil
+        return file.format.isDesignTokens || value[file.format.typeKey]?.text != nil
+            || token.members?.allSatisfy { $0.value.members == nil } != false || sets(of: value) != nil
+    }
+
+    /// The values of a token of Spectrum by the appearance or the device that each is for.
+    private func sets(of token: YAMLValue) -> YAMLValue? {
+        guard file.format == .styleDictionary, let sets = token["sets"], let members = sets.members, !members.isEmpty,
+            members.allSatisfy({ $0.value["value"] != nil })
+        else { return nil }
+        return sets
     }
 
     private func refersToGroup(_ reference: YAMLValue?) -> Bool {
@@ -104,39 +121,60 @@ struct TokenCollector {
         remaining -= 1
         if file.isStrict { check(token, path.last ?? "", inherited: inherited.type) }
         let value: TokenDefinition.Value
-        if let written = token[file.format.valueKey] {
-            value = appearances(of: token, written) ?? .written(written)
+        if let written = token[file.format.valueKey] ?? sets(of: token) {
+            value = isModified(token) ? .open : appearances(of: token, written, inherited.type) ?? .written(written)
         } else if let reference = token["$ref"], let pointer = reference.text {
             value = .pointer(pointer, reference.range)
         } else {
             report(.tokensWrongType, "A token needs a '$value', or a '$ref' to another token.", token.range)
             return
         }
-        add(
-            TokenDefinition(
-                path: path,
-                file: index,
-                nameRange: member.key.range,
-                value: value,
-                type: token[file.format.typeKey]?.text ?? inherited.type,
-                deprecation: token["$deprecated"]?.boolean == false
-                    ? nil : deprecation(of: token) ?? inherited.deprecation
-            )
+        add(definition(of: member, at: path, value, inherited))
+    }
+
+    private func definition(
+        of member: YAMLValue.Member,
+        at path: [String],
+        _ value: TokenDefinition.Value,
+        _ inherited: Inheritance
+    ) -> TokenDefinition {
+        let token = member.value
+        return TokenDefinition(
+            path: path,
+            file: index,
+            nameRange: member.key.range,
+            value: value,
+            type: token[file.format.typeKey]?.text ?? inherited.type,
+            deprecation: token["$deprecated"]?.boolean == false ? nil : deprecation(of: token) ?? inherited.deprecation
         )
+    }
+
+    /// Whether the value isn't the colour that people see: Tokens Studio makes it darker or lighter, Primer translucent.
+    private func isModified(_ token: YAMLValue) -> Bool {
+        token["$extensions"]?["studio.tokens"]?["modify"] != nil || token["alpha"]?.number != nil
     }
 
     /// The values for light and dark, where other tools write them: as modes in the extensions, or in place of the value, which
     /// the format itself doesn't have.
-    private func appearances(of token: YAMLValue, _ written: YAMLValue) -> TokenDefinition.Value? {
+    private mutating func appearances(of token: YAMLValue, _ written: YAMLValue, _ inherited: String?)
+        -> TokenDefinition.Value?
+    {
         func mode(_ appearance: Appearance, of modes: YAMLValue?) -> YAMLValue? {
-            modes?.members?.first { $0.key.text?.lowercased() == appearance.rawValue }?.value
+            let members = modes?.members ?? []
+            let names = appearance == .light ? ["light", "default"] : ["dark"]
+            let mode = names.lazy.compactMap { name in members.first { $0.key.text?.lowercased() == name }?.value }
+                .first
+            return mode?["value"] ?? mode
         }
         let modes = token["$extensions"]?["mode"] ?? token["$extensions"]?["modes"]
         if let dark = mode(.dark, of: modes) {
             return .appearances(light: mode(.light, of: modes) ?? written, dark: dark)
         }
-        guard !file.isStrict, let light = mode(.light, of: written), let dark = mode(.dark, of: written) else {
-            return nil
+        guard let light = mode(.light, of: written), let dark = mode(.dark, of: written) else { return nil }
+        if file.isStrict {
+            guard token["$type"]?.text ?? inherited == "color" else { return nil }
+            let words = "The format has one value here; these are read as those for light and dark appearance."
+            reports.add(.tokensWrongColor, words, in: file.path, at: written.range, severity: .warning)
         }
         return .appearances(light: light, dark: dark)
     }

@@ -16,4 +16,15 @@ extension TokenFile {
         }
         return value
     }
+
+    /// What a part of a value stands for: itself, or what its pointer leads to in the end.
+    func target(of value: YAMLValue) -> YAMLValue? {
+        var value = value
+        for _ in 0..<50 {
+            guard let pointer = value["$ref"]?.text else { return value }
+            guard let next = self.value(at: pointer) else { return nil }
+            value = next
+        }
+        return nil
+    }
 }

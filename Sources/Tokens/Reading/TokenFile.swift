@@ -13,6 +13,8 @@ package struct TokenFile: Sendable {
     let root: YAMLValue
     let format: TokenFormat
     let problems: [Diagnostic]
+    /// The mode whose values an export of Figma has.
+    let mode: String?
     /// Whether the file says that it is of the Design Tokens format 2025.10, by its name or its `$schema`, and is held to all
     /// of it; other files may follow a draft, and only what concerns colours is checked.
     let isStrict: Bool
@@ -22,17 +24,24 @@ package struct TokenFile: Sendable {
         var tree = YAMLTree()
         var limits = YAMLLimits.standard
         limits.byteCount = TokenFile.byteLimit
-        tree.parse(path.hasSuffix(".md") ? TokenFile.frontMatter(of: bytes) : bytes, limits: limits)
+        let text =
+            switch path.split(separator: ".").last {
+            case "md": TokenFile.frontMatter(of: bytes)
+            case "json5", "jsonc": JSONComments.blanked(bytes)
+            default: bytes
+            }
+        tree.parse(text, limits: limits)
         self.path = path
         source = tree.source
         let nowhere = YAMLValue(.map([]), range: SourceRange(at: 0))
         root = tree.documents.first.map { YAMLValue($0, in: tree) } ?? nowhere
         format = TokenFormat(root, path: path)
+        mode = root["$extensions"]?["com.figma.modeName"]?.text
+        // Figma gives its exports that name and has types of its own, which people can't write otherwise.
         isStrict =
             format == .resolver
-            || format == .designTokens
-                && (path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json")
-                    || root["$schema"]?.text?.contains("designtokens.org") == true)
+            || format == .designTokens && mode == nil
+                && (TokenFormat.isNamed(path) || root["$schema"]?.text?.contains("designtokens.org") == true)
         problems = tree.problems.map { $0.diagnostic(in: path) }
     }
 

@@ -19,22 +19,26 @@ enum TokenFormat: Sendable {
             || root["$schema"]?.text?.hasSuffix("/resolver.json") == true
         {
             self = .resolver
-        } else if path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") || TokenFormat.hasDollarKeys(root) {
+        } else if TokenFormat.holds(in: root, { TokenFormat.tellingKeys.contains($0) })
+            || TokenFormat.isNamed(path)
+                && (TokenFormat.holds(in: root, { $0.hasPrefix("$") })
+                    || !TokenFormat.holds(in: root, { $0 == "value" }))
+        {
             self = .designTokens
         } else {
             self = .styleDictionary
         }
     }
 
-    /// Whether a value or a type with a dollar stands anywhere; the plain ones may be names of groups, too.
-    private static func hasDollarKeys(_ value: YAMLValue) -> Bool {
-        guard let members = value.members else { return false }
-        return members.contains { member in
-            switch member.key.text {
-            case "$value", "$type", "$ref", "$extends", "$root": true
-            default: hasDollarKeys(member.value)
-            }
-        }
+    /// Whether a file says by its name that it is of the Design Tokens format; many that do are of the older form.
+    static func isNamed(_ path: String) -> Bool { path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json") }
+
+    /// The keys with a dollar that the older form hasn't got; the plain ones may be names of groups, too.
+    private static let tellingKeys: Set = ["$value", "$type", "$ref", "$extends", "$root"]
+
+    /// Whether such a key stands anywhere.
+    private static func holds(in value: YAMLValue, _ isMeant: (String) -> Bool) -> Bool {
+        (value.members ?? []).contains { isMeant($0.key.text ?? "") || holds(in: $0.value, isMeant) }
     }
 
     /// Whether groups and tokens are written in the Design Tokens format, in a file of their own or in a resolver file.

@@ -28,7 +28,8 @@ struct TokenReader {
             if definitions.allSatisfy(\.isEmpty), !reports.concern(files[index].path) {
                 reportNothing(in: files[index])
             }
-            for (number, appearance) in Appearance.allCases.enumerated() {
+            let only = files[index].mode.flatMap(Appearance.init(mode:))
+            for (number, appearance) in Appearance.allCases.enumerated() where only == nil || only == appearance {
                 layers[appearance]?.add(definitions[number % definitions.count])
             }
         }

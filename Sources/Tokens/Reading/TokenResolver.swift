@@ -101,6 +101,8 @@ struct TokenResolver {
 
     private mutating func result(ofAlias name: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
         guard let target = target(ofAlias: name, from: user.file) else {
+            // What Theo imports can be in a file that nobody named.
+            guard !name.hasPrefix("!") else { return .unknown }
             guard user.isColor != false else { return .other }
             let rest = suggestion(for: name, in: user).map { "; did you mean '{\($0)}'?" } ?? "."
             report(.tokensUnknownAlias, "No token has the name '\(VisibleText.shortened(name))'\(rest)", user, range)
@@ -121,6 +123,8 @@ struct TokenResolver {
     private func target(ofAlias name: String, from file: Int) -> TokenDefinition? {
         // Style Dictionary used to want the value's own key at the end.
         let short = name.hasSuffix(".value") ? String(name.dropLast(6)) : name
+        // Theo marks what is among its aliases.
+        if name.hasPrefix("!") { return layer.definition(named: "aliases." + name.dropFirst(), from: file) }
         return layer.definition(named: name, from: file) ?? layer.definition(named: short, from: file)
     }
 
@@ -155,15 +159,16 @@ struct TokenResolver {
         if value["colorSpace"] != nil, user.isColor != false {
             return color(ofObject: value, user).map(Result.color) ?? .unknown
         }
+        let isDesignTokens = files[user.file].format.isDesignTokens
         guard let text = value.text else {
+            guard isDesignTokens else { return user.isColor == false ? .other : result(ofParts: value, user) }
             guard user.isColor == true else {
-                if files[user.file].format.isDesignTokens { checkColors(in: value, user) }
+                checkColors(in: value, user)
                 return .other
             }
             report(.tokensWrongColor, "A colour is a map with 'colorSpace' and 'components'.", user, value.range)
             return .unknown
         }
-        let isDesignTokens = files[user.file].format.isDesignTokens
         if let color = Color(text), user.isColor == true || user.isColor == nil && !isDesignTokens {
             // The drafts of the format wrote colours like that.
             if files[user.file].isStrict {
@@ -185,10 +190,17 @@ struct TokenResolver {
         }
         guard user.isColor == true else { return .other }
         // What is worked out from other tokens, or names what only the app knows, stays unknown.
-        if !text.contains("{"), !text.contains("(") {
+        if !text.contains("{"), !text.contains("("),
+            files[user.file].isStrict || !NamedColors.open.contains(text.lowercased())
+        {
             report(.tokensWrongColor, "'\(VisibleText.shortened(text))' is no colour.", user, value.range)
         }
         return .unknown
+    }
+
+    private func result(ofParts value: YAMLValue, _ user: TokenDefinition) -> Result {
+        if let color = Color(parts: value) { return .color(color) }
+        return user.isColor == true || value["b"] != nil ? .unknown : .other
     }
 
     /// Reads the colours in a shadow, a border or a gradient, for what is wrong in them.
@@ -220,7 +232,7 @@ struct TokenResolver {
     }
 
     private mutating func components(_ value: YAMLValue, _ space: ColorSpace, _ user: TokenDefinition) -> [Double]? {
-        let written = value["components"].flatMap { target(of: $0, user) }
+        let written = value["components"].flatMap { files[user.file].target(of: $0) }
         guard let elements = written?.elements, elements.count == 3 else {
             let range = value["components"]?.range ?? value.range
             report(.tokensWrongColor, "'components' is a list of three numbers.", user, range)
@@ -228,7 +240,7 @@ struct TokenResolver {
         }
         var parts = [Double]()
         for (element, bound) in zip(elements, space.bounds) {
-            let part = target(of: element, user)
+            let part = files[user.file].target(of: element)
             let number = part?.text == "none" ? 0 : part?.number
             let isHue = bound.upperBound == 360
             guard let number, bound.contains(number), number.isFinite, !(isHue && number == 360) else {
@@ -244,7 +256,7 @@ struct TokenResolver {
 
     private mutating func alpha(_ value: YAMLValue?, _ user: TokenDefinition) -> Double? {
         guard let value else { return 1 }
-        if let alpha = target(of: value, user)?.number, (0...1).contains(alpha) { return alpha }
+        if let alpha = files[user.file].target(of: value)?.number, (0...1).contains(alpha) { return alpha }
         report(.tokensWrongColor, "'alpha' is a number from 0 to 1.", user, value.range)
         return nil
     }
@@ -259,18 +271,7 @@ struct TokenResolver {
     }
 
     private func text(_ value: YAMLValue?, _ user: TokenDefinition) -> String? {
-        value.flatMap { target(of: $0, user) }?.text
-    }
-
-    /// What a part of a value stands for: itself, or what its pointer leads to in the end.
-    private func target(of value: YAMLValue, _ user: TokenDefinition) -> YAMLValue? {
-        var value = value
-        for _ in 0..<50 {
-            guard let pointer = value["$ref"]?.text else { return value }
-            guard let next = files[user.file].value(at: pointer) else { return nil }
-            value = next
-        }
-        return nil
+        value.flatMap { files[user.file].target(of: $0) }?.text
     }
 
     private mutating func report(

@@ -1,0 +1,38 @@
+/// The comments of JSON5, which YAML doesn't know.
+enum JSONComments {
+    /// The text with spaces in place of its comments, so that all else stands where it stood.
+    static func blanked(_ text: [UInt8]) -> [UInt8] {
+        var result = text
+        var index = 0
+        var quote: UInt8?
+        while index < text.count {
+            let byte = text[index]
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            if let end = quote {
+                if byte == UInt8(ascii: "\\") { index += 1 } else if byte == end { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") {
+                let end = next == byte ? endOfLine(from: index, in: text) : endOfBlock(from: index + 2, in: text)
+                for place in index..<end where text[place] >= 0x20 { result[place] = UInt8(ascii: " ") }
+                index = end
+                continue
+            }
+            index += 1
+        }
+        return result
+    }
+
+    private static func endOfLine(from start: Int, in text: [UInt8]) -> Int {
+        text[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
+    }
+
+    private static func endOfBlock(from start: Int, in text: [UInt8]) -> Int {
+        var index = start
+        while index + 1 < text.count {
+            if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") { return index + 2 }
+            index += 1
+        }
+        return text.count
+    }
+}
