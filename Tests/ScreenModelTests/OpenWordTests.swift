@@ -118,4 +118,145 @@ import Testing
     @Test func noBarIsNoEmptyBar() {
         #expect(Self.read("toolbar: []\ntabBar: []").screen == Self.read("toolbar: null\ntabBar: null").screen)
     }
+
+    // MARK: What is told in another file, or at run time
+
+    @Test(arguments: [
+        "orders.detail.header.title_with_status", "ORDERS_DETAIL_TITLE", "\"@string/orders_title\"",
+        "t('orders.title')",
+    ])
+    func theKeyOfATextHasNoLengthOfItsOwn(_ key: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {title: \(key)}\n")
+        let bar = decoded.layouts()[0].record
+        let payload = decoded.payload("navigationBar.title", of: bar)
+        #expect(payload.map { decoded.store.texts[Int($0)].hasPlaceholder } == true)
+    }
+
+    @Test(arguments: ["Well-known.", "Antidisestablishmentarianism", "Wait... what", "Open the file a.b"])
+    func aTextIsNoKey(_ text: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {title: \(text)}\n")
+        let payload = decoded.payload("navigationBar.title", of: decoded.layouts()[0].record)
+        #expect(payload.map { decoded.store.texts[Int($0)].hasPlaceholder } == false)
+    }
+
+    @Test(arguments: ["common.back", "orders.actions.filter", "tabs.home"])
+    func theKeyOfATextIsNoIcon(_ key: String) {
+        let bar = Self.read("navigationBar: {title: A, leading: \(key)}")
+        #expect(bar.screen.contains("label: undetermined") && bar.screen.contains("icon: undetermined"), "\(bar)")
+        #expect(Self.read("navigationBar: {title: A, leading: wand.and.stars}").screen.contains("icon: wand.and.stars"))
+    }
+
+    @Test(arguments: ["if: role == admin", "visibleFor: [nurse]", "permission: orders.write", "featureFlag: new-bar"])
+    func whoSeesAnItemMayHideIt(_ pair: String) {
+        let bar = Self.read("toolbar: {items: [{label: A, \(pair)}]}")
+        #expect(bar.screen.contains("hidden: undetermined"), "\(bar.screen)")
+        let decoded = Decoded("id: a\ntoolbar: {items: [{label: A, \(pair)}]}\n")
+        // As a note it would be shown for certain.
+        #expect(decoded.diagnostics.allSatisfy { $0.fixes.isEmpty && !$0.message.contains("x-") })
+        #expect(decoded.store.hidesParts)
+    }
+
+    @Test(arguments: ["isAdmin", "form.valid", "\"!canEdit\""])
+    func aBooleanMayBeAnExpression(_ value: String) {
+        #expect(Self.read("toolbar: {items: [{label: A, visible: \(value)}]}").messages.contains("left open"))
+    }
+
+    // MARK: Words for an item
+
+    @Test(arguments: ["left: trash", "left: [trash]", "right: thumbnail", "items: [approve]"])
+    func aWordInSmallLettersMayBeAnIcon(_ pair: String) {
+        let bar = Self.read("toolbar: {\(pair)}")
+        #expect(bar.screen.contains("label: undetermined"), "\(bar.screen)")
+        #expect(bar.messages.contains("may be a text or an icon"))
+        // What would be written in full says one of the two.
+        #expect(bar.fixes.isEmpty)
+    }
+
+    @Test func whatIsToldInTheMiddleOfAToolbarMayBeNoButton() {
+        let bar = Self.read("toolbar: {center: Updated just now, right: square.and.pencil}")
+        #expect(bar.screen.contains("kind: undetermined"), "\(bar.screen)")
+        #expect(bar.fixes.allSatisfy { !$0.contains("Updated") })
+        #expect(!Self.read("toolbar: {center: Today}").screen.contains("kind: undetermined"))
+    }
+
+    @Test func whereBackLeadsIsNotItsLabel() {
+        let bar = Self.read("back: orders")
+        #expect(bar.screen == Self.read("navigationBar: {leading: [{role: back, target: orders}]}").screen)
+        #expect(Self.read("back: Orders").screen.contains("label: Orders"))
+    }
+
+    // MARK: Content
+
+    @Test(arguments: ["Priority: High", "Type: Order", "Fill: {shade: red}", "Role: Manager", "Items: 3"])
+    func whatThePageShowsIsNoKeyOfABlock(_ pair: String) {
+        let content = Self.read("content: [{kind: list, items: [\(pair.contains("{") ? "{\(pair)}" : pair)]}]")
+        #expect(content.messages.isEmpty, "\(content.messages)")
+    }
+
+    @Test(arguments: ["map: {style: standard}", "card: {role: summary}", "chart: {area: 40%}"])
+    func aWordOfContentIsNoMistake(_ block: String) {
+        let decoded = Decoded("id: a\ncontent: [{\(block)}]\n")
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+        #expect(decoded.diagnostics.allSatisfy { $0.message.contains("counts as not known") })
+    }
+
+    @Test func whatSaysAKindTwiceIsNotUnwrapped() {
+        #expect(Self.read("content: [{type: Chart, props: {kind: bar}}]").fixes == ["kind"])
+    }
+
+    // MARK: Keys that are paths
+
+    @Test(arguments: [
+        ("navigationBar.search.placeholder: Find", "navigationBar: {search: {placeholder: Find}}"),
+        ("tabBar.selected: Home", "tabBar: {selected: Home}"),
+    ])
+    func aPathIsReadAsTheFieldAtItsEnd(_ pair: String, full: String) {
+        #expect(Self.read(pair).screen == Self.read(full).screen)
+        #expect(OtherWordTests.fixed("id: a\n\(pair)\n", Decoded("id: a\n\(pair)\n").diagnostics) == "id: a\n\(full)\n")
+    }
+
+    @Test(arguments: [
+        ("navigationBar.leading.0.icon: plus", "'navigationBar: {leading: [{icon: plus}]}'"),
+        ("navigationBar.leading[0].icon: plus", "'navigationBar: {leading: [{icon: plus}]}'"),
+        ("toolbar.items.label: Save", "'x-toolbar.items.label: …'"),
+    ])
+    func anEntryByItsNumberIsLedToItsList(_ pair: String, line: String) {
+        #expect(Self.read(pair).messages.contains(line))
+    }
+
+    // MARK: Screens
+
+    @Test(arguments: [
+        "home:\n  title: Home\n  list: [a]\n", "expense:\n  type: detail\n  title: Expense\n",
+        "metadata: {author: me}\nspec:\n  title: A\n  id: spec\n",
+    ])
+    func aMapOfOneScreenIsRead(_ text: String) {
+        let decoded = Decoded(text)
+        #expect(decoded.screens.count == 1 && decoded.screens[0].id != nil)
+        #expect(!decoded.diagnostics.contains { $0.severity == .error }, "\(decoded.diagnostics)")
+    }
+
+    @Test(arguments: ["services: {web: {image: nginx}}", "a: {name: b}\nc: {name: d}", "x-home: {title: A}"])
+    func aMapOfAnythingElseIsNoScreen(_ text: String) {
+        #expect(Decoded(text + "\n").diagnostics.map(\.rule) == ["screen/not-a-screen"])
+    }
+
+    @Test(arguments: [
+        ("left: X", "'navigationBar: {leading: [X]}'"),
+        ("right: [Edit, Add]", "'navigationBar: {trailing: [Edit, Add]}'"),
+        ("done: Done", "'navigationBar: {trailing: [{role: done}]}'"), ("extends: base", "'<<: *base'"),
+    ])
+    func theLineToWriteIsThePersonsOwn(_ pair: String, line: String) {
+        #expect(Self.read(pair).messages.contains(line))
+    }
+
+    @Test(arguments: [
+        ("button: Pay", "content: [{kind: button, label: Pay}]"), ("modal: full", "presentation: full-screen"),
+        ("portrait: {toolbar: {}}", "variants: [{orientation: portrait, toolbar: {}}]"),
+        ("confirmation: {title: Delete?}", "overlays: [{kind: dialog, title: Delete?}]"),
+        ("toolbar: {button: Pay}", "toolbar: {items: [Pay]}"), ("tabBar: Home | Search", "tabBar: [Home, Search]"),
+    ])
+    func plainWordsAreRead(_ pair: String, full: String) {
+        #expect(Self.read(pair).screen == Self.read(full).screen)
+    }
 }

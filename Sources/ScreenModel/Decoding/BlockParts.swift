@@ -51,6 +51,13 @@ extension ScreenDecoder {
         }
     }
 
+    /// Whether the only pair of a block is what the page shows, and says nothing of the block: `- Priority: High`.
+    mutating func isDatum(_ pair: OtherPair, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[mapping].count == 1, tree.text(of: pair.key).first?.isUppercase == true else { return false }
+        let value = tree.resolved(pair.value)
+        return tree[value].kind == .scalar || tree[value].kind == .mapping && !mayHoldButtons(value, tree)
+    }
+
     /// Tells of a part of a block that could not be read, so that there may be further blocks in it.
     mutating func reportUnreadPart(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
         let items = store[record, Slots.Item.items]
@@ -91,7 +98,7 @@ extension ScreenDecoder {
                 return OtherWord.places
             }
         }
-        let row = OtherWord.row(for: word, in: kind)
+        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(word, pair, in: kind, tree)
         if kind == .block, let row = rowOfButton(word, value, mapping, tree) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value, tree) {

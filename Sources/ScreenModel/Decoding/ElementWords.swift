@@ -56,7 +56,14 @@ extension ScreenDecoder {
             return report(.screenOtherWord, tree[pair.key].range, message)
         }
         let path = (list.parents ?? []) + [list.name]
-        reportRead(pair, as: path, value: flow == nil ? nil : "[\(short)]", edits, of: list.record, tree)
+        reportRead(
+            pair,
+            as: path,
+            value: flow == nil && tree[value].kind != .scalar ? nil : "[\(short)]",
+            edits,
+            of: list.record,
+            tree
+        )
     }
 
     /// The number of elements that a list may have to which another key's are added.
@@ -90,13 +97,24 @@ extension ScreenDecoder {
         for node in nodes {
             let place = Place(list.record, slot: list.slot, element: count + elements.count)
             let isText = node == pair.value && tree[node].kind == .scalar && list.kind == .item && word.text == "label"
-            let text = isText && namesIcon(node, tree) ? "icon" : word.text
-            let open =
-                isText && text == "label" && word.settings.isEmpty ? decodeOpenWord(node, in: place, tree) : nil
-            written.append(listed(node, word.settings, text: open == nil ? text : nil, tree))
-            guard let element = open ?? element(node, text: text, isPart: isPart, in: place, list, tree) else {
-                continue
+            let text = isText ? field(ofText: node, word, tree) : word.text
+            let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
+            let open = mayBeOpen ? decodeOpenWord(node, in: place, tree) : nil
+            let made = open ?? element(node, text: text, isPart: isPart, in: place, list, tree)
+            var isOpen = open != nil
+            if let made, list.kind == .item {
+                isOpen = isOpen || store[made, Slots.Item.label].payload == Slot.undetermined
+                if isText, word.settings.contains(where: { $0.value == "center" }), leavesOpen(node, in: made, tree) {
+                    isOpen = true
+                }
             }
+            let isHard = isOpen && !word.settings.isEmpty
+            written.append(
+                isHard
+                    ? ListedNode(node, pairs: [], flow: nil)
+                    : listed(node, word.settings, text: isOpen && isText ? nil : text, tree)
+            )
+            guard let element = made else { continue }
             for setting in word.settings { set(setting, below: element, pair, tree) }
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }

@@ -155,6 +155,12 @@ extension ScreenDecoder {
             report(.screenUnknownKey, tree[key].range, Message.idOfAll, fix: fix)
             return nil
         }
+        if !isScreens, CommonWords.hold(name) {
+            let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
+            let fix = edit.map { Fix(title: Message.renameKey("x-" + name), applicability: .safe, edits: [$0]) }
+            report(.screenUnknownKey, tree[key].range, Message.note(name, document), severity: .info, fix: fix)
+            return nil
+        }
         let message = isScreens ? Message.sharedKey(name) : Message.unknownKey(name, document, known: known)
         report(.screenUnknownKey, tree[key].range, message)
         return nil

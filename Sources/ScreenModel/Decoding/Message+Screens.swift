@@ -3,7 +3,8 @@ extension Message {
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
     static let notAMapping = "This is no screen description: a screen is a map with an 'id', or a list under 'screens'."
-    static let noScreenKey = "This is no screen description: it has neither an 'id' nor 'screens'."
+    static let noScreenKey =
+        "This is no screen description: it has neither an 'id' nor 'screens'. A screen begins with its id, 'id: orders'."
     static let noScreens = "These defaults are for no screen: list the screens under 'screens'."
     static let firstID = "the first screen with this id"
 
@@ -25,6 +26,11 @@ extension Message {
         let line = isOnly ? "'id: \(id)'" : "'- id: \(id)' in a list under 'screens'"
         return
             "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
+    }
+
+    static func leavesOpen(_ word: String, _ component: Component, _ field: String) -> String {
+        "No guideline here reads '\(shortened(word))' of \(article(component)), which leaves '\(field)' open; where that is"
+            + " certain, write '\(field): …'."
     }
 
     static func openText(_ text: String) -> String {

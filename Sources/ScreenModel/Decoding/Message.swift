@@ -268,7 +268,7 @@ enum Message {
         return path.dropLast().reversed().reduce(last) { "\($1): {\($0)}" }
     }
 
-    private static func article(_ component: Component) -> String {
+    static func article(_ component: Component) -> String {
         let noun = component.noun
         return (noun.first.map("aeiou".contains) == true ? "an " : "a ") + noun
     }

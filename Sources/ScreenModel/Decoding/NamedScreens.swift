@@ -14,6 +14,10 @@ extension ScreenDecoder {
             case .rename(let path, _) where ["id", "navigationBar", "toolbar", "tabBar", "content"].contains(path[0]):
                 if path[0] != "id" || tree[tree.resolved(value)].kind == .scalar { return true }
             case .group(let path?, _) where path == ["id"]: return true
+            // `spec: {navigationBar: …}`
+            case .group(nil, _):
+                let inner = tree.resolved(value)
+                if tree[inner].kind == .mapping, isScreen(inner, takesTitle: true, tree) { return true }
             default: break
             }
         }
@@ -84,10 +88,10 @@ extension ScreenDecoder {
                 guard !ScreenDecoder.ownKeys.contains(Spelling.folded(word)) else { return false }
             } else {
                 // What stands on a screen tells it from a map of anything else.
-                guard hasKey(of: .screen, in: value, tree), !word.hasPrefix("x-") else { return false }
-                guard ScreenDecoder.parts.contains(where: { tree.value(ofKey: $0, in: value) != nil }) else {
-                    return false
-                }
+                let isOnly = tree[mapping].count == 1
+                guard !word.hasPrefix("x-"),
+                    isOnly && hasKey(of: .screen, in: value, tree) || isScreen(value, takesTitle: isOnly, tree)
+                else { return false }
             }
             named.append((key, value))
         }
@@ -111,6 +115,25 @@ extension ScreenDecoder {
             screenID = nil
         }
         return true
+    }
+
+    /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title.
+    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, _ tree: borrowing YAMLTree) -> Bool {
+        var pairs = PairCursor(mapping, tree)
+        // A screen has fewer keys; aliases make many of one map.
+        for _ in 0..<64 {
+            guard let (key, _) = pairs.next(tree) else { return false }
+            guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { continue }
+            let word = tree.text(of: key)
+            if ScreenDecoder.parts.contains(word) { return true }
+            switch OtherWord.row(for: word, in: .screen)?.conversion {
+            case .rename(let path, _) where ScreenDecoder.parts.contains(path[0]): return true
+            case .element(let element) where ScreenDecoder.parts.contains(element.path[0]): return true
+            case .renameFirst where takesTitle: return true
+            default: break
+            }
+        }
+        return false
     }
 
     private static let ownKeys = Set(

@@ -38,6 +38,8 @@ extension ScreenDecoder {
                 decodeMetadata(pair, word, of: record, tree)
             } else if decodeOpenText(pair, of: record, mapping, tree) {
                 continue
+            } else if kind == .block, isDatum(pair, mapping, tree) {
+                continue
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: fields[slot], slot, of: record, tree)
             } else if let row = row(for: pair, of: record, mapping, tree) {
@@ -111,8 +113,12 @@ extension ScreenDecoder {
         case .note(let openFields):
             for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
                 store[record, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+                if kind.component.fields[slot].hides { store.hidesParts = true }
             }
-            reportNote(pair, of: record, tree)
+            guard let open = openFields.first else { return reportNote(pair, of: record, tree) }
+            // As a note of one's own it would leave nothing open.
+            let message = Message.leavesOpen(tree.text(of: pair.key), kind.component, open)
+            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         case .advice:
             reportAdvice(pair, row, of: record, tree)
         }

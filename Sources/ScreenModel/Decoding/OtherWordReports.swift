@@ -93,7 +93,10 @@ extension ScreenDecoder {
     mutating func reportAdvice(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
         noteUnread(pair, tree)
         let component = store.kind(of: record).component
-        let message = Message.advice(tree.text(of: pair.key), component, row.advice)
+        let isNone = presenceMeant(by: tree.resolved(pair.value), tree) == false
+        let value = isNone ? "[]" : shortText(of: pair.value, tree) ?? "…"
+        let advice = row.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
+        let message = Message.advice(tree.text(of: pair.key), component, advice)
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
     }
 

@@ -110,6 +110,7 @@ extension ScreenDecoder {
         defer { (depth, holder) = (depth - 1, outer) }
         let kind = store.kind(of: record)
         var others = [OtherPair]()
+        var saysTwice = false
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             guard tree[key].kind == .scalar else {
@@ -119,6 +120,7 @@ extension ScreenDecoder {
             let inner = OtherPair(key: key, value: value)
             if let slot = slot(of: key, in: kind, tree) {
                 if store[record, slot].isWritten {
+                    saysTwice = true
                     decodeSecond(inner, [kind.component.fields[slot].name], nil, of: record, tree)
                 } else {
                     decodeField(slot, of: record, value, tree)
@@ -130,9 +132,12 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         // One level out stands what the pairs are for, or a group of the same; elsewhere they would be lost.
         let isHome = outer == record || tree[pair.key].parent.rawValue == store.node(of: record)
+        // Beside what counts, ours or not, it would count itself.
         let edits =
-            edits(ofAbsorbing: pair, into: record, tree)
-            ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
+            saysTwice
+            ? nil
+            : edits(ofAbsorbing: pair, into: record, tree)
+                ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         report(
             .screenOtherWord,
             tree[pair.key].range,

@@ -27,6 +27,8 @@ extension ScreenDecoder {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count > 1
             && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
+            // `common.back` is looked up in a table of texts.
+            && !parts.contains { OtherWord.partsOfTextKeys.contains(String($0)) }
     }
 
     /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.
@@ -39,17 +41,22 @@ extension ScreenDecoder {
             && IconMeanings.standard.symbol(of: name.utf8) != nil
     }
 
-    /// Reads a word in small letters that every icon system knows, such as `search`, where a button of a bar stands, or one
-    /// that only says that there is a button: what the button shows, nobody can tell.
+    /// Reads a word in small letters, such as `search` or `thumbnail`, where a button of a bar stands, or one that only says
+    /// that there is a button: what the button shows, nobody can tell.
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot else { return nil }
         let isProse = isProse(word)
-        let isWord = word.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" || $0 == "_" }
+        // What has dots and is no icon's name may be the key of a text, or that of an action.
+        let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
+        let isWord = word.allSatisfy {
+            $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
+        }
         guard isProse || isWord && word.utf8.count <= 40 else { return nil }
         let isNothing =
             isProse || ["button", "iconbutton", "icon", "item", "action", "image"].contains(Spelling.folded(word))
-        guard isNothing || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
+        // `x` is what a button shows that closes something.
+        guard isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
         guard bar == .navigationBar && (list == "leading" || list == "trailing") || bar == .toolbar && list == "items"
@@ -62,6 +69,17 @@ extension ScreenDecoder {
         let message = isNothing ? Message.openItem(word) : Message.openWord(word, isRole: role != nil)
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
+    }
+
+    /// The field of an item that a plain text is: an icon's name is its icon, and small letters behind `back` say where that
+    /// leads.
+    func field(ofText node: NodeIndex, _ word: OtherWord.Element, _ tree: borrowing YAMLTree) -> String {
+        if namesIcon(node, tree) { return "icon" }
+        let text = tree.text(of: node)
+        guard word.text == "label", word.settings.first?.value == "back", text.first?.isLowercase == true else {
+            return word.text
+        }
+        return text.hasPrefix("chevron") || text.hasPrefix("arrow") ? "icon" : "target"
     }
 
     /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`.
@@ -156,8 +174,13 @@ extension ScreenDecoder {
     ) -> UInt32? {
         guard type != .component(.block), isSeparated(node, tree) else { return nil }
         let text = tree.text(of: node)
-        let parts = text.split(separator: ",").map { $0.trimmingPrefix(" ").description }
+        let mark: Character = text.contains(" | ") ? "|" : ","
+        let parts = text.split(separator: mark).map { part in
+            let words = part.trimmingPrefix(" ")
+            return String(words.last == " " ? words.dropLast() : words)
+        }
         guard parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) else { return nil }
+        let written = mark == "," ? "[\(text)]" : "[\(parts.joined(separator: ", "))]"
         var slots = [Slot]()
         for part in parts {
             let payload = store.addText(part, node: node.rawValue, isMeasured: true)
@@ -184,19 +207,21 @@ extension ScreenDecoder {
             }
             slots.append(Slot(node: node.rawValue, payload: record.offset))
         }
-        let line = Message.line([field.name], "[\(text)]")
+        let line = Message.line([field.name], written)
         report(
             .screenOtherWord,
             tree[node].range,
             Message.readAs(text, line: line),
-            fix: replacing(node, with: "[\(text)]", .safe, keepsQuotes: false, line: line, tree)
+            fix: replacing(node, with: written, .safe, keepsQuotes: false, line: line, tree)
         )
         return store.addList(slots, node: node.rawValue)
     }
 
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        tree[node].kind == .scalar && tree[node].style == .plain && tree.text(of: node).contains(", ")
+        guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
+        let text = tree.text(of: node)
+        return text.contains(", ") || text.contains(" | ") && !text.contains(",")
     }
 }
 

@@ -173,7 +173,9 @@ extension ScreenDecoder {
             }
         default: break
         }
-        let measure = tree.withText(of: node) { TextMeasure($0.extracting(0..<length), isMeasured: isMeasured) }
+        let measure = tree.withText(of: node) {
+            TextMeasure($0.extracting(0..<length), isMeasured: isMeasured, mayBeKey: isMeasured)
+        }
         var offset = written.lowerBound
         if scalar.isPooled {
             offset = store.pool.count

@@ -7,8 +7,13 @@ struct TextMeasure: Hashable {
     /// Whether there is nothing but white space.
     var isBlank: Bool
 
-    /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in.
-    init(_ bytes: Span<UInt8>, isMeasured: Bool = true) {
+    /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in,
+    /// with `mayBeKey` also whether all of it is.
+    init(_ bytes: Span<UInt8>, isMeasured: Bool = true, mayBeKey: Bool = false) {
+        if mayBeKey, TextMeasure.isKey(bytes) {
+            self.init(characters: 0, hasPlaceholder: true, isBlank: false)
+            return
+        }
         if TextMeasure.isSimple(bytes) {
             let isBlank = bytes.indices.allSatisfy { bytes[$0] == 0x20 }
             self.init(characters: bytes.count, hasPlaceholder: false, isBlank: isBlank)
@@ -54,6 +59,35 @@ struct TextMeasure: Hashable {
             others |= (byte &- 0x20 > 0x5A ? 1 : 0) | (byte & 0xFE == UInt8(ascii: "$") ? 1 : 0)
         }
         return others == 0
+    }
+
+    /// Whether a text is looked up in a table of texts, so that only its key is known: `orders.detail.title`,
+    /// `ORDERS_DETAIL_TITLE`, `t('orders.title')`. A short one breaks no limit, and what has a blank is none.
+    private static func isKey(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count >= 12 else { return false }
+        var joints = 0
+        var previous = UInt8(ascii: ".")
+        for index in bytes.indices {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ":"):
+                break
+            case UInt8(ascii: "@"), UInt8(ascii: "/"):
+                // `@string/orders_title`
+                guard bytes[0] == UInt8(ascii: "@") else { return false }
+            case UInt8(ascii: "."), UInt8(ascii: "_"):
+                guard previous != UInt8(ascii: "."), previous != UInt8(ascii: "_") else { return false }
+                joints += 1
+            case UInt8(ascii: "("):
+                let quote = index + 1 < bytes.count ? bytes[index + 1] : 0
+                return index > 0 && (quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\""))
+                    && bytes[bytes.count - 1] == UInt8(ascii: ")")
+            default: return false
+            }
+            previous = byte
+        }
+        return joints > 0 && previous != UInt8(ascii: ".") && previous != UInt8(ascii: "_")
     }
 
     private init(characters: Int, hasPlaceholder: Bool, isBlank: Bool) {

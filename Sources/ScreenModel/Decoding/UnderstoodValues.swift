@@ -33,7 +33,12 @@ extension ScreenDecoder {
 
     /// Whether a value where a Boolean stands says when it holds: a phrase, or a map.
     func isCondition(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        tree[node].kind == .mapping || tree[node].kind == .scalar && tree.text(of: node).contains(" ")
+        guard tree[node].kind == .scalar else { return tree[node].kind == .mapping }
+        let text = tree.text(of: node)
+        return text.contains { " !.()=&|".contains($0) }
+            || ["is", "has", "can"].contains {
+                text.hasPrefix($0) && text.dropFirst($0.count).first?.isUppercase == true
+            }
     }
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.

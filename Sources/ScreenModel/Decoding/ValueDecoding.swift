@@ -155,6 +155,11 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// Whether a block says that it is a button.
+    private func isButton(_ block: Record) -> Bool {
+        store.string(block, Slots.Item.kind).map { Spelling.folded($0).hasSuffix("button") } ?? false
+    }
+
     /// Whether a length depends on what is around, so that no number of points is known.
     private func isRelativeLength(_ text: String) -> Bool {
         text.hasSuffix("%")
@@ -202,6 +207,12 @@ extension ScreenDecoder {
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }
         let meant = wordMeant(by: word, of: enumeration)
+        if meant == nil, place.slot != Slots.Item.kind, store.kind(of: place.record) == .block,
+            !isButton(place.record)
+        {
+            reportNoteValue(name, node, of: enumeration, tree)
+            return Slot.undetermined
+        }
         reportUnknownValue(name, node, of: enumeration, meant, tree)
         if isUnderstood(name, node, meant, tree) { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }

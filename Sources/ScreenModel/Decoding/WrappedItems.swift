@@ -53,13 +53,25 @@ extension ScreenDecoder {
         guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"), tree[mapping].count == 1,
             tree[value].kind == .scalar, let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
         else { return false }
+        guard leavesOpen(value, told: pair.key, in: record, tree) else { return false }
+        decodeField(Slots.Item.label, of: record, pair.value, tree)
+        return true
+    }
+
+    /// Leaves open whether an item of a toolbar is a button where its text may as well tell how things are, `3 selected`;
+    /// false for any other text.
+    mutating func leavesOpen(
+        _ value: NodeIndex,
+        told node: NodeIndex? = nil,
+        in record: Record,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
         let text = tree.text(of: value)
         let words = text.split(separator: " ", maxSplits: 2)
         guard words.count > 2 || words.count == 2 && text.contains(where: \.isNumber) else { return false }
-        decodeField(Slots.Item.label, of: record, pair.value, tree)
-        store[record, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: Slot.undetermined)
+        store[record, Slots.Item.kind] = Slot(node: value.rawValue, payload: Slot.undetermined)
         let message = Message.openText(Message.shortened(text))
-        report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        report(.screenOtherWord, tree[node ?? value].range, message, severity: .info)
         return true
     }
 

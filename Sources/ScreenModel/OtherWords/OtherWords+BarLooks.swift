@@ -96,7 +96,7 @@ extension OtherWord {
             ),
         ],
         .toolbar: [
-            OtherWord("bottomBar", to: .element(of: "items")),
+            OtherWord("bottomBar button btn", to: .element(of: "items")),
             OtherWord(
                 "navigationBar bottomNavigation bottomNavigationBar",
                 advice:
@@ -131,7 +131,7 @@ extension OtherWord {
             OtherWord(
                 """
                 leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons leftGroup
-                leadingGroup
+                leadingGroup leftButton leadingButton leftAction leadingAction
                 """,
                 to: .element(of: "items", [Setting(["area"], "leading")])
             ),
@@ -142,7 +142,7 @@ extension OtherWord {
             OtherWord(
                 """
                 trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons
-                rightGroup trailingGroup
+                rightGroup trailingGroup rightButton trailingButton rightAction trailingAction
                 """,
                 to: .element(of: "items", [Setting(["area"], "trailing")])
             ),

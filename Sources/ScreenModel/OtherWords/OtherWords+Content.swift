@@ -115,6 +115,7 @@ extension OtherWord {
                 "primaryButton primaryCTA cta ctaButton callToAction",
                 to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "primary")])
             ),
+            OtherWord("button", to: .element(of: "content", [Setting(["kind"], "button")])),
             OtherWord(
                 "secondaryButton secondaryCTA",
                 to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
@@ -130,7 +131,7 @@ extension OtherWord {
                     "What stands at the bottom is 'toolbar: {position: bottom, items: [Save]}', or 'tabBar: [Home, Search]' if it switches the whole app."
             ),
             OtherWord(
-                "scrollView button text",
+                "scrollView text",
                 advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
             ),
             OtherWord("mainContent pageContent mainArea contentArea middle", to: .rename("content")),

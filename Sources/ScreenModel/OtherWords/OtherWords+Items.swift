@@ -16,6 +16,13 @@ extension OtherWord {
         "hamburger", "chevron", "link",
     ]
 
+    /// The words that stand in the keys of translated texts, and in no icon's name.
+    static let partsOfTextKeys: Set = [
+        "action", "actions", "btn", "btns", "buttons", "common", "cta", "form", "general", "generic", "global",
+        "header", "i18n", "l10n", "label", "labels", "locale", "localized", "msg", "nav", "screen", "screens", "string",
+        "strings", "subtitle", "tab", "tabs", "title", "titles", "toolbar", "translation", "translations", "ui",
+    ]
+
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: Rows = [
         .block: [

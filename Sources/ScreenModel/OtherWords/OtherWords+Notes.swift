@@ -21,6 +21,13 @@ extension OtherWord {
                     .banner, .statusBar, .pane, .splitView, .dropdown, .overflow,
                 ]
             ),
+            // What is shared.
+            OtherWord(
+                "extends inherits inheritsFrom basedOn mixin mixins include includes $ref",
+                also: [.navigationBar, .toolbar, .tabBar, .sidebar, .item],
+                advice:
+                    "What all screens of a file share stands in 'defaults'; a map with an anchor, '&base', is merged by '<<: *base'."
+            ),
             // Screens.
             OtherWord(
                 notes: """
@@ -103,13 +110,16 @@ extension OtherWord {
                     keyboardShortcut shortcut keyEquivalent frame id key tag identifier subtitle value placeholder
                     detail description secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
                     confirmation requiresConfirmation discount section collapsed expanded checked isOn menuTitle payload
-                    permission analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
+                    analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
                     count progress
                     """
             ),
             OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),
             OtherWord(
-                notes: "showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if shownWhen",
+                notes: """
+                    showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor
+                    shownFor onlyFor onlyIf featureFlag feature flag roles permission permissions requires
+                    """,
                 leavingOpen: ["hidden"]
             ),
         ],

@@ -76,10 +76,33 @@ extension OtherWord {
             OtherWord(
                 """
                 rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems leadingNavigationBarButtons
-                trailingNavigationBarButtons left right topLeft topRight leftButton rightButton leftItem rightItem
-                cancel save cancelButton saveButton closeButton doneButton
+                trailingNavigationBarButtons
                 """,
                 advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
+            ),
+            OtherWord(
+                "left topLeft leftButton leftItem",
+                advice: "Items stand in the bar, at the leading side: 'navigationBar: {leading: [%]}'."
+            ),
+            OtherWord(
+                "right topRight rightButton rightItem",
+                advice: "Items stand in the bar, at the trailing side: 'navigationBar: {trailing: [%]}'."
+            ),
+            OtherWord(
+                "cancel cancelButton",
+                advice: "Items stand in the bar: 'navigationBar: {leading: [{role: cancel}]}'."
+            ),
+            OtherWord(
+                "close closeButton dismiss dismissButton",
+                advice: "Items stand in the bar: 'navigationBar: {leading: [{role: close}]}'."
+            ),
+            OtherWord(
+                "done doneButton",
+                advice: "Items stand in the bar: 'navigationBar: {trailing: [{role: done}]}'."
+            ),
+            OtherWord(
+                "save saveButton",
+                advice: "Items stand in the bar: 'navigationBar: {trailing: [{role: save}]}'."
             ),
             OtherWord("navigationBarHidden isNavigationBarHidden", to: .rename("navigationBar", "hidden")),
             OtherWord("headerLeft", to: .element(of: "navigationBar.leading")),
@@ -95,7 +118,7 @@ extension OtherWord {
                 to: .rename("navigationBar", "search")
             ),
             OtherWord(
-                "segmentedControl",
+                "segmentedControl segmented segmentedPicker segments",
                 advice:
                     "A segmented control stands in a bar, 'navigationBar: {segmentedControl: [All, Missed]}', or in the content, '- segmented-control: [All, Missed]'."
             ),
@@ -151,6 +174,10 @@ extension OtherWord {
             OtherWord(
                 "landscape inLandscape",
                 to: .element(of: "variants", [Setting(["orientation"], "landscape")], text: "name")
+            ),
+            OtherWord(
+                "portrait inPortrait",
+                to: .element(of: "variants", [Setting(["orientation"], "portrait")], text: "name")
             ),
             OtherWord("menus", to: .rename("menuBar", "menus")),
             OtherWord("columns panes", to: .rename("splitView", "panes")),

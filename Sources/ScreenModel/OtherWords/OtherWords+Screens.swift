@@ -43,7 +43,17 @@ extension OtherWord {
             ),
             OtherWord("rtl isRTL rightToLeft", to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])),
             OtherWord("modalPresentationStyle presentationStyle presentedAs", to: .rename("presentation")),
-            OtherWord("modal isModal", to: .words("presentation", is: ["true": "modal", "false": "full-screen"])),
+            OtherWord(
+                "modal isModal",
+                to: .words(
+                    "presentation",
+                    is: [
+                        "true": "modal", "false": "full-screen", "full": "full-screen", "fullscreen": "full-screen",
+                        "fullscreencover": "full-screen", "sheet": "sheet", "pagesheet": "sheet", "formsheet": "sheet",
+                        "bottomsheet": "sheet", "popover": "popover",
+                    ]
+                )
+            ),
             OtherWord(
                 "type kind",
                 to: .words([
@@ -71,7 +81,7 @@ extension OtherWord {
                 advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
             ),
             OtherWord(
-                "metadata",
+                "metadata props properties spec",
                 to: .group(),
                 advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
             ),
@@ -101,7 +111,10 @@ extension OtherWord {
             OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
             OtherWord("darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
             OtherWord("alert", to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
-            OtherWord("dialog dialogs", to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")),
+            OtherWord(
+                "dialog dialogs confirmation",
+                to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")
+            ),
             OtherWord(
                 "actionSheet confirmationDialog",
                 to: .element(of: "overlays", [Setting(["kind"], "action-sheet")], text: "title")

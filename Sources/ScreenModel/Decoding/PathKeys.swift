@@ -1,0 +1,40 @@
+import YAMLSyntax
+
+// Keys that are paths: `navigationBar.search.placeholder: Find`.
+extension ScreenDecoder {
+    /// The row for a key that leads to a field by the names on the way, with dots between them; nil for any other key.
+    ///
+    /// Which entries of a list there are, keys with numbers tell one by one: these only lead on.
+    func rowOfPath(
+        _ word: String,
+        _ pair: OtherPair,
+        in kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> OtherWord? {
+        guard kind != .block, word.utf8.count <= 120, word.contains(".") else { return nil }
+        let parts = word.split(whereSeparator: { ".[]".contains($0) }).map(String.init)
+        var holder: ComponentKind? = kind
+        var isInList = false
+        for part in parts {
+            if part.allSatisfy(\.isNumber), part != parts.first {
+                isInList = true
+                continue
+            }
+            guard let component = holder?.component, let slot = component.slot(named: part),
+                !component.fields[slot].isDerived
+            else { return nil }
+            holder = component.fields[slot].type.component
+            // What stands in a list, its number tells.
+            if case .list = component.fields[slot].type, !parts.contains(where: { $0.allSatisfy(\.isNumber) }) {
+                holder = nil
+            }
+        }
+        guard parts.count > 1 else { return nil }
+        guard isInList else { return OtherWord(word, to: .rename(parts)) }
+        var line = shortText(of: pair.value, tree) ?? "…"
+        for (index, part) in parts.enumerated().reversed() {
+            line = part.allSatisfy(\.isNumber) ? "[\(line)]" : index == 0 ? "\(part): \(line)" : "{\(part): \(line)}"
+        }
+        return OtherWord(word, advice: "The entries of a list stand in it, each with all that it has: '\(line)'.")
+    }
+}
