@@ -125,6 +125,36 @@ import Tokens
         #expect(both.diagnostics == [])
     }
 
+    /// Figma's API gives variables by ids; names that two collections have are told apart.
+    @Test func variablesOfFigmaAreRead() {
+        let (colors, mistakes) = Self.read(
+            ##"""
+            {"meta": {"variableCollections": {
+               "c:1": {"name": "Base", "defaultModeId": "1:0", "modes": [{"modeId": "1:0", "name": "Value"}]},
+               "c:2": {"name": "Theme", "defaultModeId": "2:0",
+                 "modes": [{"modeId": "2:0", "name": "Default"}, {"modeId": "2:1", "name": "Dark"}]},
+               "c:3": {"name": "Brand", "defaultModeId": "3:0",
+                 "modes": [{"modeId": "3:0", "name": "Acme"}, {"modeId": "3:1", "name": "Umbra"}]}},
+              "variables": {
+               "v:1": {"name": "red/500", "variableCollectionId": "c:1", "resolvedType": "COLOR",
+                 "valuesByMode": {"1:0": {"r": 1, "g": 0, "b": 0, "a": 0.5}}},
+               "v:2": {"name": "page", "variableCollectionId": "c:2", "resolvedType": "COLOR",
+                 "valuesByMode": {"2:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "2:1": {"type": "VARIABLE_ALIAS", "id": "v:1"}}},
+               "v:3": {"name": "brand", "variableCollectionId": "c:3", "resolvedType": "COLOR",
+                 "valuesByMode": {"3:0": {"r": 1, "g": 0, "b": 0}, "3:1": {"r": 0, "g": 0, "b": 1}}},
+               "v:4": {"name": "red/500", "variableCollectionId": "c:2", "resolvedType": "COLOR",
+                 "valuesByMode": {"2:0": {"type": "VARIABLE_ALIAS", "id": "v:1"}, "2:1": {"type": "VARIABLE_ALIAS", "id": "v:9"}}},
+               "v:5": {"name": "gap", "variableCollectionId": "c:1", "resolvedType": "FLOAT", "valuesByMode": {"1:0": 8}}}}}
+            """##
+        )
+        #expect(
+            colors == [
+                "Base.red.500": "#FF000080", "page": "#FFFFFF #FF000080", "brand": "?", "Theme.red.500": "?",
+            ]
+        )
+        #expect(mistakes == [])
+    }
+
     @Test func commentsOfJSON5AreLeftOut() {
         let (colors, mistakes) = Self.read(
             ##"""

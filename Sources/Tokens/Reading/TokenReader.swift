@@ -22,7 +22,11 @@ struct TokenReader {
         for index in files.indices where files[index].format == .resolver { parts.formUnion(addResolver(index)) }
         for index in files.indices where files[index].format != .resolver && !parts.contains(files[index].path) {
             let definitions =
-                if let sets = TokenSets(files[index].root) { self.definitions(of: sets, in: index) } else {
+                if let sets = TokenSets(files[index].root) {
+                    self.definitions(of: sets, in: index)
+                } else if let variables = FigmaVariables(files[index].root) {
+                    [variables.definitions(ofFile: index)]
+                } else {
                     [collect(files[index].root, of: index)]
                 }
             if definitions.allSatisfy(\.isEmpty), !reports.concern(files[index].path) {
