@@ -145,6 +145,25 @@ import Testing
             "1 screen changed, 2 unchanged from HEAD~1 to HEAD; no finding came, 0 went, 2 stayed."
         )
 
+        try repository.replace(
+            "{en: Order, de: Auftrag}",
+            with: "{en: Case, de: Fall}",
+            in: "screens/detail.screen.yaml"
+        )
+        try repository.commit()
+        try repository.replace("{en: Case, de: Fall}", with: "Order", in: "screens/detail.screen.yaml")
+        try repository.replace("label: General", with: "label: Alerts\n    detail: New", in: settings)
+        try expect(
+            "screens/detail.screen.yaml:5: Order (order-detail) changed",
+            "  title (de): Fall → Order",
+            "  title (en): Case → Order",
+            "screens/settings.screen.yaml:1: Settings (settings) changed",
+            "  content: General → Alerts, Alerts detail New added",
+            "2 screens changed, 1 unchanged from HEAD~1 to HEAD; no finding came, 0 went, 2 stayed."
+        )
+        try repository.replace("label: Alerts\n    detail: New", with: "label: General", in: settings)
+        try repository.commit()
+
         let nothing = "All 3 screens are unchanged from HEAD~1 to HEAD; no finding came, 0 went, 2 stayed."
         try repository.folder.write(settings, Self.settings.replacing("\n", with: "\r\n"))
         try expect(nothing)

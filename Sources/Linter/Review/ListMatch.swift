@@ -1,7 +1,8 @@
 /// Tells which element of a list became which of another.
 ///
 /// What says the same is the same; then what has the same label, action, icon or other mark that no other has; then what
-/// has no name and is the only one of its kind; then what stands in the same gap and is alike but for its name.
+/// has no name and is the only one of its kind; then what stands in the same gap and is alike but for its name, or holds
+/// much of the same.
 struct ListMatch {
     /// For each element of the list before, its index after; nil if it is gone.
     private(set) var after: [Int?]
@@ -67,11 +68,49 @@ struct ListMatch {
             let first = start == 0 ? 0 : (before[start - 1] ?? 0) + 1
             var end = first
             while end < old.count, after[end] == nil { end += 1 }
-            guard end - first == index - start else { continue }
+            guard end - first == index - start else {
+                matchHolders(first..<end, start..<index, old, new)
+                continue
+            }
             for offset in 0..<(index - start) where ListMatch.areAlike(old[first + offset], new[start + offset]) {
                 pair(first + offset, start + offset)
             }
         }
+    }
+
+    /// Matches in two stretches of the lists what holds much of the same, the first with the first.
+    private mutating func matchHolders(
+        _ left: Range<Int>,
+        _ right: Range<Int>,
+        _ old: [OutlineNode],
+        _ new: [OutlineNode]
+    ) {
+        var next = right.lowerBound
+        for index in left.prefix(ListMatch.mostLookedAt) {
+            let near = next..<min(right.upperBound, next + ListMatch.mostLookedAt)
+            guard let partner = near.first(where: { ListMatch.holdsTheSame(old[index], new[$0]) }) else { continue }
+            pair(index, partner)
+            next = partner + 1
+        }
+    }
+
+    /// How many elements are looked at for one that holds the same.
+    private static let mostLookedAt = 8
+
+    /// Whether two elements are of the same component and kind, and half of what one of them lists is in the other.
+    private static func holdsTheSame(_ old: OutlineNode, _ new: OutlineNode) -> Bool {
+        guard case .part(let component, _) = old.value, case .part(component, _) = new.value,
+            old.field("kind")?.string == new.field("kind")?.string,
+            let items = old.field("items")?.children, let others = new.field("items")?.children
+        else { return false }
+        return share(items, others)
+    }
+
+    /// Whether half of the shorter list is in the other.
+    private static func share(_ old: [OutlineNode], _ new: [OutlineNode]) -> Bool {
+        let known = Set(old.map(\.value))
+        let same = new.count { known.contains($0.value) }
+        return same > 0 && same * 2 >= min(old.count, new.count)
     }
 
     /// Whether two elements may be one: of the same component and kind, and at least half of what is said of them is the
@@ -82,7 +121,8 @@ struct ListMatch {
         else { return false }
         let names = Set((fields + others).map(\.name)).subtracting(OutlineNames.naming).subtracting(["kind"])
         let same = names.count { name in
-            fields.first { $0.name == name } == others.first { $0.name == name }
+            let (field, other) = (fields.first { $0.name == name }, others.first { $0.name == name })
+            return field == other || field.map { share($0.children, other?.children ?? []) } == true
         }
         return same * 2 >= names.count
     }

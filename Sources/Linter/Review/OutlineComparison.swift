@@ -176,17 +176,18 @@ extension OutlineComparison {
         }
     }
 
-    /// A text without language has, beside the same text in languages, the language that says the same, or else the first.
+    /// A text without language has, beside the same text in languages, the language that says the same; else it stood for
+    /// each of them.
     private static func named(_ old: [OutlineText], _ new: [OutlineText]) -> ([OutlineText], [OutlineText]) {
-        func named(_ text: OutlineText, _ others: [OutlineText]) -> OutlineText {
-            let other = others.first { $0.string == text.string } ?? others[0]
-            return OutlineText(locale: other.locale, string: text.string, origin: text.origin)
+        func named(_ text: OutlineText, _ others: [OutlineText]) -> [OutlineText] {
+            let same = others.first { $0.string == text.string }.map { [$0] } ?? others
+            return same.map { OutlineText(locale: $0.locale, string: text.string, origin: text.origin) }
         }
         if old.count == 1, old[0].locale == nil, let first = new.first, first.locale != nil {
-            return ([named(old[0], new)], new)
+            return (named(old[0], new), new)
         }
         if new.count == 1, new[0].locale == nil, let first = old.first, first.locale != nil {
-            return (old, [named(new[0], old)])
+            return (old, named(new[0], old))
         }
         return (old, new)
     }
