@@ -1,6 +1,6 @@
 /// The texts of a `.properties` file, by key.
 ///
-/// The format is that of Java's `Properties.load`, in UTF-8: `#` and `!` begin comments, a backslash at the end of a
+/// The format is that of Java's `Properties.load`, in UTF-8 or Latin-1: `#` and `!` begin comments, a backslash at the end of a
 /// line continues it, and `=`, `:` or white space divides key and text.
 package struct PropertiesFile: Sendable, Hashable {
     /// The texts by key; of a key written twice the last text.
@@ -9,7 +9,11 @@ package struct PropertiesFile: Sendable, Hashable {
     /// Reads a file from its UTF-8 bytes.
     package init(_ bytes: [UInt8]) {
         var pending = ""
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        // Older tools write Latin-1, of which each byte is a character.
+        let text =
+            String(validating: bytes, as: UTF8.self)
+            ?? String(String.UnicodeScalarView(bytes.map { UnicodeScalar($0) }))
+        for line in text.split(whereSeparator: \.isNewline) {
             let content = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
             if pending.isEmpty, content.hasPrefix("#") || content.hasPrefix("!") { continue }
             let backslashes = content.reversed().prefix { $0 == "\\" }.count

@@ -47,4 +47,11 @@ struct SystemItem {
         "undo": SystemItem(face: .text("Undo"), role: "undo"),
         "writingTools": SystemItem(face: .icon("apple-writing-tools", name: "Writing Tools"), role: nil),
     ]
+
+    /// The titles of the tabs that a tab bar takes from the system, by UIKit's word for them.
+    static let tabs = [
+        "bookmarks": "Bookmarks", "contacts": "Contacts", "downloads": "Downloads", "favorites": "Favorites",
+        "featured": "Featured", "history": "History", "more": "More", "mostRecent": "Most Recent",
+        "mostViewed": "Most Viewed", "recents": "Recents", "search": "Search", "topRated": "Top Rated",
+    ]
 }

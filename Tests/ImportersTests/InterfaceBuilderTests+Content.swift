@@ -68,4 +68,30 @@ extension InterfaceBuilderTests {
         #expect(file.string("target", of: rows[0]) == "App/Main.storyboard#vc")
         #expect(file.strings("kind", of: "items", rows[1]).first == "toggle")
     }
+
+    /// A text between spaces that nobody can tap is there to be read; a button that code enables has an action.
+    @Test func aTextThatNobodyCanTapMayBeNoButton() {
+        let item = #"<barButtonItem enabled="NO" title="3 Notes" id="a"/>"#
+        let button =
+            #"<barButtonItem enabled="NO" title="Save" id="b"><connections><action selector="save:"/></connections></barButtonItem><barButtonItem title="Share" id="c"/>"#
+        let file = InterfaceBuilderScreens(
+            scenes: Self.controller(
+                #"<view key="view" id="v"><subviews><toolbar id="t"><items>\#(item)\#(button)</items></toolbar></subviews></view>"#
+            )
+        )
+        let items = file.elements("items", of: file.toolbar())
+        #expect(items.map { file.word("kind", of: $0) } == [nil, "button", "button"])
+        #expect(items.map { file.string("label", of: $0) } == ["3 Notes", "Save", "Share"])
+    }
+
+    @Test func tabsOfTheSystemHaveItsTitles() {
+        let tabs = ["favorites", "mostRecent", "other"].map { #"<tabBarItem systemItem="\#($0)" id="\#($0)"/>"# }
+        let file = InterfaceBuilderScreens(
+            scenes: Self.controller(
+                #"<view key="view" id="v"><subviews><tabBar id="t"><items>\#(tabs.joined())</items></tabBar></subviews></view>"#
+            )
+        )
+        let bar = file.component("tabBar", of: file.screen("vc")) ?? file.screen("vc")
+        #expect(file.strings("label", of: "items", bar) == ["Favorites", "Most Recent", nil])
+    }
 }

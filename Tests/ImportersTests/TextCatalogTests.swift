@@ -16,6 +16,12 @@ import Testing
         #expect(PropertiesFile(Array(text.utf8)).texts == texts)
     }
 
+    @Test func propertiesInLatin1AreRead() {
+        #expect(
+            PropertiesFile(Array("a=Gr\u{f6}\u{df}e".unicodeScalars.map { UInt8($0.value) })).texts == ["a": "Größe"]
+        )
+    }
+
     @Test(arguments: [
         ("a/b/Pages/X/Y.page", "near"), ("a/Pages/Y.page", "far"), ("Pages/Y.page", nil),
         ("/root/Pages/Y.page", "root"),

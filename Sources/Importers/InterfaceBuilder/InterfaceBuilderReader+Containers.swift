@@ -110,7 +110,10 @@ extension InterfaceBuilderReader {
             // The system gives it a title and an image of its own.
             let node = node(at: system)
             setUndetermined("icon", of: record, at: node)
-            return setUndetermined("label", of: record, at: node)
+            guard let title = SystemItem.tabs[xml.text(system)] else {
+                return setUndetermined("label", of: record, at: node)
+            }
+            return setString("label", of: record, to: title, at: node)
         }
         setText("label", of: record, from: "title", in: item)
         setImage(of: record, from: item)

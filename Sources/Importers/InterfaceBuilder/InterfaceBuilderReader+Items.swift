@@ -34,6 +34,10 @@ extension InterfaceBuilderReader {
             }
         } else {
             setText("label", of: record, from: "title", in: item)
+            // A text that nobody can tap may be there to be read, as a status between spaces is.
+            if xml.flag("enabled", of: item) == false, isUnset("action", of: record), isUnset("target", of: record) {
+                leaveOpen("kind", of: record)
+            }
         }
     }
 

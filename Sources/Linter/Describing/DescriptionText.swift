@@ -189,6 +189,7 @@ package struct DescriptionText {
         var result = "\""
         for scalar in string.unicodeScalars {
             switch scalar.properties.generalCategory {
+            case .control where scalar == "\n": result += "\\n"
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
