@@ -77,6 +77,22 @@ import Testing
         #expect(pictures[0].wireframe.width < pictures[0].wireframe.height)
     }
 
+    @Test func whatContentSaysIsShown() throws {
+        let drawn = try Drawn(
+            """
+            id: a
+            content:
+              - {kind: object-header, title: Pump, subtitle: Plant 1000}
+              - {kind: key-value, items: [{label: Status, value: Open}, {label: Priority, value: High}]}
+              - {kind: row, label: Name, value: Anna}
+              - {kind: grid, items: [North, South]}
+            """
+        ).first
+        for text in ["Plant 1000", "Status", "Open", "Priority", "High", "Name", "Anna", "North", "South"] {
+            #expect(drawn.markup.contains(">\(text)</text>"), "\(text)")
+        }
+    }
+
     @Test func localisedTextsAreShownInTheLocaleAskedFor() throws {
         let text = "{id: a, navigationBar: {title: {en: Parts, fi: Osat}, subtitle: {en: Sub}}}"
         #expect(try Drawn(text).first.markup.contains(">Parts</text>"))

@@ -16,7 +16,8 @@ extension LayoutDrawing {
         case .button: return 40
         case .field: return 52
         case .toggle: return 40
-        case .facts: return head + 88
+        case .facts: return head + Double(items.isEmpty ? 2 : min((items.count + 1) / 2, 12)) * 44
+        case .row: return look.rowHeight
         case .segments, .tabs: return 42
         case .search, .message: return 44
         case .heading: return 30
@@ -82,7 +83,8 @@ extension LayoutDrawing {
         case .facts:
             var rest = frame
             drawHeading(block, in: &rest, on: surface)
-            drawFacts(in: rest, on: surface)
+            drawFacts(block.visibleItems, in: rest, on: surface)
+        case .row: drawRow(block, in: frame, on: surface, isLast: false)
         case .form, .group: drawGroup(block, in: frame, on: surface, isForm: shape == .form)
         case .carousel, .grid, .media, .other: drawPictures(block, shape, in: frame, on: surface)
         }

@@ -3,12 +3,15 @@
 /// The kind of a block is open text, so that a team or an importer can name it as its own tools do.
 enum BlockShape {
     case button, list, card, form, field, toggle, facts, header, tabs, segments, search, message, carousel, grid
-    case media, heading, text, group, other
+    case media, heading, text, row, group, other
 
     /// The shape of a block by its kind; one of an unknown kind is a group if it holds something.
     init(_ block: Part) {
         let kind = ColorToken.normalized(block.text("kind") ?? "")
-        self = BlockShape.kinds[kind] ?? (block.parts("items").isEmpty ? .other : .group)
+        let isEmpty = block.parts("items").isEmpty
+        self = BlockShape.kinds[kind] ?? (isEmpty ? .other : .group)
+        // A row that holds others puts them together; one that doesn't is as in a list.
+        if kind == "row", isEmpty { self = .row }
     }
 
     /// The kinds that are known, those of SAP MDK among them; compared without case, hyphens and the like.

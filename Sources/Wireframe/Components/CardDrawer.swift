@@ -34,7 +34,12 @@ extension LayoutDrawing {
             let place = Frame(x: line.x, y: line.y + 5, width: line.width * 0.6, height: 12)
             canvas.rectangle(place, .skeleton(on: surface), radius: 5)
         }
-        drawPlaceholders(in: strip, on: surface)
+        if let below = block.text("subtitle") ?? block.text("detail") ?? block.text("text") {
+            let drawn = canvas.line(below, in: strip.cutTop(18), .small, .tone(.muted), on: surface)
+            canvas.note(block.path("subtitle"), text: drawn, in: frame)
+        } else {
+            drawPlaceholders(in: strip, on: surface)
+        }
         drawBlocks(block.parts("items"), in: &rest, on: surface)
     }
 }

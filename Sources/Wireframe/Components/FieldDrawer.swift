@@ -32,18 +32,37 @@ extension LayoutDrawing {
         canvas.line(text, in: row, .body, .tone(.ink), on: surface)
     }
 
-    /// Draws names and values that are not described, in two columns.
-    mutating func drawFacts(in frame: Frame, on surface: Paint) {
+    /// Draws names and values in two columns; of facts that are not described, that there are some.
+    mutating func drawFacts(_ facts: [Part], in frame: Frame, on surface: Paint) {
         var rest = frame
-        while rest.height >= 36 {
+        var next = facts[...]
+        while rest.height >= 36, facts.isEmpty || !next.isEmpty {
             var row = rest.cutTop(44)
             for share in [0.5, 0.35] {
                 let cell = row.cutLeft(frame.width / 2)
+                if let fact = next.popFirst() {
+                    drawFact(fact, in: cell, on: surface)
+                    continue
+                }
+                guard facts.isEmpty else { break }
                 let name = Frame(x: cell.x, y: cell.y + 6, width: cell.width * share * 0.7, height: 7)
                 canvas.rectangle(name, .skeleton(on: surface), radius: 3)
                 let value = Frame(x: cell.x, y: cell.y + 20, width: cell.width * share, height: 10)
                 canvas.rectangle(value, .skeleton(on: surface), radius: 4)
             }
+        }
+    }
+
+    private mutating func drawFact(_ fact: Part, in cell: Frame, on surface: Paint) {
+        canvas.note(fact.path, cell)
+        let column = Frame(x: cell.x, y: cell.y, width: cell.width - 16, height: cell.height)
+        let name = Frame(x: column.x, y: column.y + 2, width: column.width, height: 16)
+        let value = Frame(x: column.x, y: column.y + 18, width: column.width, height: 20)
+        if let text = fact.text("label") ?? fact.text("title") {
+            canvas.line(text, in: name, .small, .tone(.muted), on: surface)
+        }
+        if let text = fact.text("value") ?? fact.text("detail") ?? fact.text("text") {
+            canvas.line(text, in: value, .body, .tone(.ink), on: surface)
         }
     }
 }

@@ -32,7 +32,8 @@ extension LayoutDrawing {
         return .tone(.card)
     }
 
-    private mutating func drawRow(_ item: Part, in row: Frame, on surface: Paint, isLast: Bool) {
+    /// Draws a row, as one of a list or on its own.
+    mutating func drawRow(_ item: Part, in row: Frame, on surface: Paint, isLast: Bool) {
         canvas.note(item.path, row)
         if ["button", "card"].contains(item.text("kind") ?? "") {
             return drawBlock(item, in: row.inset(x: 0, y: 3), on: surface)

@@ -27,7 +27,7 @@ extension LayoutDrawing {
         for _ in 0..<rows {
             var strip = rest.cutTop(height)
             _ = rest.cutTop(8)
-            while strip.width > 24 {
+            while strip.width > 24, items.isEmpty || !next.isEmpty {
                 let tile = strip.cutLeft(min(110, strip.width))
                 _ = strip.cutLeft(8)
                 canvas.rectangle(tile, .tone(.fill), radius: 10)
