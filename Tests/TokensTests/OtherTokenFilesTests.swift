@@ -125,6 +125,21 @@ import Tokens
         #expect(both.diagnostics == [])
     }
 
+    /// Tokens Studio and others write a file for each appearance, and of the sets beside them.
+    @Test func filesCalledLightAndDarkAreAppearances() {
+        func page(_ value: String) -> String { ##"{"page": {"$type": "color", "$value": "\##(value)"}}"## }
+        let catalog = TokenFileTests.catalog([
+            "t/core.json": ##"{"ink": {"$type": "color", "$value": "#111111"}}"##,
+            "t/Theme.Light.json": page("#ffffff"), "t/theme.dark.json": page("{ink}"),
+            "t/font-light.json": ##"{"bar": {"$type": "color", "$value": "{page}"}}"##,
+            "t/$themes.json": "[]", "t/$metadata.json": ##"{"tokenSetOrder": ["core"]}"##,
+        ])
+        #expect(
+            TokenFileTests.colors(catalog) == ["ink": "#111111", "page": "#FFFFFF #111111", "bar": "#FFFFFF #111111"]
+        )
+        #expect(catalog.diagnostics == [])
+    }
+
     /// Figma's API gives variables by ids; names that two collections have are told apart.
     @Test func variablesOfFigmaAreRead() {
         let (colors, mistakes) = Self.read(

@@ -35,10 +35,10 @@ import Testing
     }
 
     @Test func tokensOfOneNameInTwoFilesAreToldByTheirFiles() throws {
-        let files = ["light", "dark"].map { name in
+        let files = ["acme", "umbra"].map { name in
             (
                 "\(name).tokens.json",
-                ##"{"ground": {"$type": "color", "$value": "#\##(name == "dark" ? "000000" : "FFFFFF")"}}"##
+                ##"{"ground": {"$type": "color", "$value": "#\##(name == "acme" ? "000000" : "FFFFFF")"}}"##
             )
         }
         let folder = try TemporaryFolder(
@@ -46,7 +46,7 @@ import Testing
         )
         let output = try BuiltCommand(folder: folder)("-f", "concise", "--tokens", "*.tokens.json").output
         let message =
-            "'ground' may mean 'ground' in dark.tokens.json (#000000), 'ground' in light.tokens.json (#FFFFFF); "
+            "'ground' may mean 'ground' in acme.tokens.json (#000000), 'ground' in umbra.tokens.json (#FFFFFF); "
         #expect(output.contains(message + "name a resolver file in place of both"), "\(output)")
     }
 

@@ -17,6 +17,7 @@ struct TokenReader {
         self.files = files
         self.read = read
         for file in files { reports.add(file.problems) }
+        let appearances = AppearanceFiles(files)
         // What a resolver file puts together is not read on its own beside it.
         var parts = Set<String>()
         for index in files.indices where files[index].format == .resolver { parts.formUnion(addResolver(index)) }
@@ -32,7 +33,7 @@ struct TokenReader {
             if definitions.allSatisfy(\.isEmpty), !reports.concern(files[index].path) {
                 reportNothing(in: files[index])
             }
-            let only = files[index].mode.flatMap(Appearance.init(mode:))
+            let only = appearances.only[index]
             for (number, appearance) in Appearance.allCases.enumerated() where only == nil || only == appearance {
                 layers[appearance]?.add(definitions[number % definitions.count])
             }
@@ -141,6 +142,8 @@ struct TokenReader {
     }
 
     private mutating func reportNothing(in file: TokenFile) {
+        // Tokens Studio writes of its sets in files of their own, such as '$themes.json'.
+        guard file.path.split(separator: "/").last?.first != "$" else { return }
         let message =
             file.format == .designPage
             ? "No tokens were found: the page has no YAML between two lines of '---' at its start."
