@@ -156,7 +156,7 @@ import Testing
         #expect(decoded.store.hidesParts)
     }
 
-    @Test(arguments: ["isAdmin", "form.valid", "\"!canEdit\""])
+    @Test(arguments: ["isAdmin", "form.valid", "\"!canEdit\"", "title != \"\""])
     func aBooleanMayBeAnExpression(_ value: String) {
         #expect(Self.read("toolbar: {items: [{label: A, visible: \(value)}]}").messages.contains("left open"))
     }
@@ -183,6 +183,42 @@ import Testing
         let bar = Self.read("back: orders")
         #expect(bar.screen == Self.read("navigationBar: {leading: [{role: back, target: orders}]}").screen)
         #expect(Self.read("back: Orders").screen.contains("label: Orders"))
+    }
+
+    @Test(arguments: [
+        "trailing: [Add (plus)]", "trailing: ['plus: Add']", "trailing: [🔍 Search]", "trailing: [Icon]",
+        "leading: plus Add",
+        "trailing: [{Add: plus}]", "trailing: [{pencil: Edit}]", "trailing: ['<plus>']",
+    ])
+    func aWordBesideAnIconMayOnlyBeSpoken(_ pair: String) {
+        let bar = Self.read("navigationBar: {title: A, \(pair)}")
+        #expect(bar.screen.contains("label: undetermined"), "\(bar)")
+        #expect(bar.fixes.isEmpty)
+    }
+
+    @Test(arguments: ["Add to cart", "Today: 3", "Sort by (newest)", "Share / Export", "Weiter"])
+    func aTextIsNoIcon(_ text: String) {
+        #expect(Self.read("toolbar: {items: ['\(text)']}").screen.contains("label: \(text)"))
+    }
+
+    @Test(arguments: [
+        ("Approve: primary", "{label: Approve, style: primary}"),
+        ("Reject: destructive", "{label: Reject, semantic: negative}"),
+        ("Save: disabled", "{label: Save, disabled: true}"),
+    ])
+    func whatStandsBehindALabelSaysWhatItIs(_ pair: String, full: String) {
+        let bar = Self.read("toolbar:\n  items:\n    - \(pair)")
+        #expect(bar.screen == Self.read("toolbar: {items: [\(full)]}").screen)
+        #expect(bar.fixes == [full])
+    }
+
+    @Test func theTitleOfAMacsScreenIsItsWindows() {
+        #expect(
+            Self.read("platform: macos\ntitle: Editor").screen
+                == Self.read("platform: macos\nwindow: {title: Editor}").screen
+        )
+        let items = Self.read("trailing: [Share]\nplatform: mac")
+        #expect(items.messages.contains("'toolbar: {items: [Save]}'") && !items.screen.contains("navigationBar"))
     }
 
     // MARK: Content

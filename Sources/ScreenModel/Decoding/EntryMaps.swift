@@ -92,6 +92,7 @@ extension ScreenDecoder {
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> Record? {
+        if kind == .item, let record = decodeLabelled(key, written, in: place, tree) { return record }
         // SwiftUI's view of that name is what it is, and no text.
         let name = tree.text(of: key)
         guard kind != .block, kind == .item || OtherWord.row(for: name, in: kind) == nil, name != "Button",
@@ -196,7 +197,7 @@ extension ScreenDecoder {
     }
 
     /// The field among some of which a word is a value.
-    private func setting(for word: String, of fields: [String], in component: Component) -> EntryKey? {
+    func setting(for word: String, of fields: [String], in component: Component) -> EntryKey? {
         for name in fields {
             guard let slot = component.slot(named: name), !component.fields[slot].isDerived,
                 let words = component.fields[slot].type.enumeration

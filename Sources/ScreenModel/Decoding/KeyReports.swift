@@ -90,9 +90,10 @@ extension ScreenDecoder {
         let name = tree.text(of: pair.key)
         let kind = store.kind(of: record)
         let isNumber = name.utf8.count < 4 && name.allSatisfy(\.isNumber)
-        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber, !name.contains(":") else {
-            return false
-        }
+        let value = tree.resolved(pair.value)
+        let isNamed = tree[value].kind == .scalar && isLarge(tree.text(of: value)) && kind != .toolbar
+        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber || isNamed, !name.contains(":")
+        else { return false }
         noteUnread(pair, tree)
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
             store[record, items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
@@ -100,7 +101,7 @@ extension ScreenDecoder {
         let icon =
             namesIcon(tree.resolved(pair.value), tree) ? ", icon: \(tree.text(of: tree.resolved(pair.value)))" : ""
         let line =
-            isNumber
+            isNumber || isNamed
             ? "items: [\(shortText(of: pair.value, tree) ?? "{…}")]"
             : "items: [{label: \(Message.shortened(name))\(icon)}]"
         report(

@@ -33,6 +33,11 @@ extension Message {
             + " certain, write '\(field): …'."
     }
 
+    static func iconAndText(_ icon: String, _ text: String) -> String {
+        "'\(text)' may stand beside the icon or only be spoken; write '{icon: \(icon), label: \(text)}' or '{icon: \(icon),"
+            + " accessibilityLabel: \(text)}'."
+    }
+
     static func openText(_ text: String) -> String {
         "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }

@@ -85,6 +85,11 @@ extension ScreenDecoder {
         if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record, tree) {
             return rename(pair, to: [bar], [], of: record, tree)
         }
+        if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos, let field = row.fieldOfBar {
+            guard field == "title" else { return reportAdvice(pair, OtherWord.itemsOnMac, of: record, tree) }
+            let title = ["window", "title"]
+            return rename(pair, to: isFree(title, below: record) ? title : ["name"], [], of: record, tree)
+        }
         switch row.conversion {
         case .rename(let path, let additions):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair, tree) {

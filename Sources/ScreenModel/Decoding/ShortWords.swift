@@ -46,20 +46,21 @@ extension ScreenDecoder {
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot else { return nil }
-        let isProse = isProse(word)
+        let tellsIcon = tellsIcon(word)
+        let isNothing = tellsIcon || isProse(word) || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
         let isWord = word.allSatisfy {
             $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
         }
-        guard isProse || isWord && word.utf8.count <= 40 else { return nil }
-        let isNothing =
-            isProse || ["button", "iconbutton", "icon", "item", "action", "image"].contains(Spelling.folded(word))
+        guard isNothing || isWord && word.first?.isLetter == true && word.utf8.count <= 40 else { return nil }
         // `x` is what a button shows that closes something.
         guard isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
-        guard bar == .navigationBar && (list == "leading" || list == "trailing") || bar == .toolbar && list == "items"
+        guard
+            bar == .navigationBar && (list == "leading" || list == "trailing")
+                || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.undetermined)
@@ -80,6 +81,32 @@ extension ScreenDecoder {
             return word.text
         }
         return text.hasPrefix("chevron") || text.hasPrefix("arrow") ? "icon" : "target"
+    }
+
+    /// What wireframes call an item of which nothing is said yet.
+    private static let namesOfAnything: Set = [
+        "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title",
+    ]
+
+    /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.
+    private func tellsIcon(_ text: String) -> Bool {
+        let marks = " ()[]<>:/"
+        guard text.utf8.count <= 80, text.utf8.contains(where: { $0 >= 0xE2 }) || text.contains(where: marks.contains)
+        else { return false }
+        let isPicture = text.unicodeScalars.contains {
+            $0.properties.isEmojiPresentation || (0x2190...0x2BFF).contains($0.value)
+        }
+        if isPicture { return text.contains(where: \.isLetter) }
+        func isIcon(_ part: Substring) -> Bool {
+            part.first?.isLowercase == true
+                && (isIconName(String(part)) || IconMeanings.standard.symbol(of: part.utf8) != nil)
+        }
+        let parts = text.split(whereSeparator: marks.contains)
+        // `Add to cart` is a text, and `cart add` is none.
+        guard text.contains(where: { $0 != " " && marks.contains($0) }) else {
+            return parts.count > 1 && parts.first.map(isIcon) == true
+        }
+        return parts.count <= 4 && parts.contains(where: isIcon)
     }
 
     /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`.
@@ -236,7 +263,7 @@ private enum Presence {
         // A title is rarely spelt in small letters.
         guard !isText || word.first?.isLowercase == true else { return nil }
         switch Spelling.folded(word) {
-        case "none", "no", "off", "never", "nothing", "absent": self = .none
+        case "none", "no", "off", "never", "nothing", "absent", "n/a": self = .none
         case "hidden", "invisible", "hide": self = .hidden
         case "yes", "on", "shown", "visible": self = .shown
         case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):

@@ -27,7 +27,7 @@ extension ScreenDecoder {
 }
 
 /// What people write in parentheses behind a label.
-private enum StatedLabels {
+enum StatedLabels {
     static let settings: [String: OtherWord.Setting] = [
         "selected": OtherWord.Setting(["selected"], "true"), "active": OtherWord.Setting(["selected"], "true"),
         "current": OtherWord.Setting(["selected"], "true"), "disabled": OtherWord.Setting(["disabled"], "true"),

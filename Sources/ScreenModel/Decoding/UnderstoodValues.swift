@@ -35,11 +35,14 @@ extension ScreenDecoder {
     func isCondition(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[node].kind == .scalar else { return tree[node].kind == .mapping }
         let text = tree.text(of: node)
-        return text.contains { " !.()=&|".contains($0) }
+        return isExpression(text) || text.contains(" ") || text.contains(".")
             || ["is", "has", "can"].contains {
                 text.hasPrefix($0) && text.dropFirst($0.count).first?.isUppercase == true
             }
     }
+
+    /// Whether a text compares or calls something: `title != ""`.
+    func isExpression(_ text: String) -> Bool { text.contains { "!=<>&|(".contains($0) } }
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.
     func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {

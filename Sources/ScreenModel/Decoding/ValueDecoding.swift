@@ -115,7 +115,8 @@ extension ScreenDecoder {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
         if isPlaceholder(name, node, tree) { return Slot.undetermined }
         let meant = booleanMeant(by: node, tree)
-        if meant == nil, isUnderstood(node, tree) {
+        let isExpression = tree[node].kind == .scalar && isExpression(tree.text(of: node))
+        if meant == nil, isExpression || isUnderstood(node, tree) {
             guard isCondition(node, tree) else {
                 reportOpenValue(name, wanted: Message.boolean, node, tree)
                 return nil

@@ -204,6 +204,8 @@ package struct OtherValue: Sendable {
         ),
         OtherValue("collapsible collapsed icon onDemand minimized minimize button", of: "mode", is: "expandable"),
         OtherValue("inline navigationBar toolbar bar inNavigationBar integrated", of: "placement", is: "in-bar"),
-        OtherValue("drawer navigationBarDrawer stacked under belowTitle bottom", of: "placement", is: "below"),
+        OtherValue("drawer navigationBarDrawer stacked under belowTitle", of: "placement", is: "below"),
+        // A search field at the screen's bottom is in neither place.
+        OtherValue(note: "bottom bottomToolbar floating", of: "placement"),
     ]
 }

@@ -204,6 +204,17 @@ extension OtherWord {
         return !kind.component.fields[slot].isDerived
     }
 
+    /// The field of the navigation bar that it is, where it is no word for the bar itself.
+    var fieldOfBar: String? {
+        let path =
+            switch conversion {
+            case .rename(let path, _), .renameFirst(let path, _): path
+            case .element(let element): element.path
+            default: [String]()
+            }
+        return path.count > 1 && path[0] == "navigationBar" ? path[1] : nil
+    }
+
     /// Whether what it says is only a part of what another word of the component may say as a whole.
     func isPart(of kind: ComponentKind) -> Bool {
         switch conversion {

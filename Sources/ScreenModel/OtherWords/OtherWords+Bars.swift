@@ -141,7 +141,7 @@ extension OtherWord {
                     "The back button is an item: 'leading: [{role: back, label: Inbox}]'; without one, leave it out of the list, or write 'leading: []'."
             ),
             OtherWord(
-                "navigationBarItems sides slots",
+                "navigationBarItems sides slots bar",
                 to: .group(),
                 advice: itemsBySide.advice
             ),

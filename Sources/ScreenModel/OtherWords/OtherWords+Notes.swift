@@ -114,6 +114,10 @@ extension OtherWord {
                     count progress
                     """
             ),
+            OtherWord(
+                "overflow inOverflow overflowOnly inMenu menuOnly",
+                advice: "What opens from the menu for more is listed there, beside the items: 'overflow: [Export]'."
+            ),
             OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),
             OtherWord(
                 notes: """

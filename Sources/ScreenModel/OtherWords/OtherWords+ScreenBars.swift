@@ -7,6 +7,13 @@ extension OtherWord {
             "Places to go to are the tabs of the app, 'tabBar: [Home, Search]', or a 'sidebar'; the bar at the top is 'navigationBar: {title: Orders}'."
     )
 
+    /// What leads on from items at the sides of a bar that a Mac doesn't have.
+    static let itemsOnMac = OtherWord(
+        "trailing",
+        advice:
+            "A Mac has no navigation bar: items stand in the toolbar, 'toolbar: {items: [Save]}', and the title is the window's, 'window: {title: Orders}'."
+    )
+
     /// Bars by the names of UIKit's controllers, SwiftUI, Material and Figma's layers, and their properties where these
     /// are written on the screen.
     static let screenBarWords: Rows = [
@@ -81,11 +88,11 @@ extension OtherWord {
                 advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
             ),
             OtherWord(
-                "left topLeft leftButton leftItem",
+                "left topLeft leftButton leftButtons leftItem leftItems",
                 advice: "Items stand in the bar, at the leading side: 'navigationBar: {leading: [%]}'."
             ),
             OtherWord(
-                "right topRight rightButton rightItem",
+                "right topRight rightButton rightButtons rightItem rightItems",
                 advice: "Items stand in the bar, at the trailing side: 'navigationBar: {trailing: [%]}'."
             ),
             OtherWord(
@@ -103,6 +110,11 @@ extension OtherWord {
             OtherWord(
                 "save saveButton",
                 advice: "Items stand in the bar: 'navigationBar: {trailing: [{role: save}]}'."
+            ),
+            OtherWord(
+                "bar",
+                advice:
+                    "The bar at the top is 'navigationBar: {title: Orders}', one at the bottom 'toolbar: {items: [Save]}'."
             ),
             OtherWord("navigationBarHidden isNavigationBarHidden", to: .rename("navigationBar", "hidden")),
             OtherWord("headerLeft", to: .element(of: "navigationBar.leading")),

@@ -1,0 +1,68 @@
+import Diagnostics
+import YAMLSyntax
+
+// Items that are maps of one key, of which one word is what people read: `Approve: primary`, `Add: plus`, `plus: Add`.
+extension ScreenDecoder {
+    /// Reads what is written large as the label, and a word in small letters as what it says of the item, or as its icon;
+    /// nil for any other pair.
+    mutating func decodeLabelled(
+        _ key: NodeIndex,
+        _ written: NodeIndex,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        let value = tree.resolved(written)
+        guard tree[value].kind == .scalar, tree.scalarType(of: value) == .string, tree[value].range.length <= 60,
+            isLarge(tree.text(of: key)) != isLarge(tree.text(of: value))
+        else { return nil }
+        let isLabelFirst = isLarge(tree.text(of: key))
+        let (label, other) = isLabelFirst ? (key, value) : (value, key)
+        let word = tree.text(of: other)
+        guard word.first?.isLowercase == true, isLabelFirst || isNoKey(word), let text = tree.flowText(of: label) else {
+            return nil
+        }
+        if isLabelFirst, let setting = setting(said: word) {
+            let record = addItem(labelled: label, in: place, tree)
+            set(setting, below: record, OtherPair(key: other, value: other), tree)
+            let element = "{label: \(text), \(Message.line(setting.path, setting.value))}"
+            let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false, tree)
+            report(.screenOtherWord, tree[key].range, Message.readAs("\(text): \(word)", line: element), fix: fix)
+            return record
+        }
+        guard namesIcon(other, tree) || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
+        let record = addItem(labelled: label, in: place, tree)
+        let icon = addText(other, locale: 0, isMeasured: false, tree)
+        store[record, Slots.Item.icon] = Slot(node: other.rawValue, payload: icon)
+        guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }
+        store[record, Slots.Item.label].payload = Slot.undetermined
+        report(.screenOtherWord, tree[key].range, Message.iconAndText(word, text), severity: .info)
+        return record
+    }
+
+    private mutating func addItem(labelled label: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record {
+        let record = store.addRecord(.item, node: label.rawValue, in: place)
+        let payload = addText(label, locale: 0, isMeasured: true, tree)
+        store[record, Slots.Item.label] = Slot(node: label.rawValue, payload: payload)
+        return record
+    }
+
+    /// What a word says of the item beside whose label it stands.
+    private func setting(said word: String) -> OtherWord.Setting? {
+        if let setting = StatedLabels.settings[Spelling.folded(word)] { return setting }
+        guard
+            case .settings(let settings)? = setting(
+                for: word,
+                of: ["style", "semantic"],
+                in: ComponentKind.item.component
+            )
+        else { return nil }
+        return settings.first
+    }
+
+    /// Whether a word is no key of an item, nor what one is for.
+    private func isNoKey(_ word: String) -> Bool {
+        ComponentKind.item.component.slot(named: word) == nil && OtherWord.row(for: word, in: .item) == nil
+            && symbol(ofOtherSpelling: word, in: .itemRole) == nil
+            && symbol(ofOtherSpelling: word, in: .itemKind) == nil
+    }
+}
