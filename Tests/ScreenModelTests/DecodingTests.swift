@@ -78,6 +78,36 @@ import Testing
         #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word"])
     }
 
+    /// What all screens share, and screens under a key of the team's own, are read; a fix writes them as we do.
+    @Test(arguments: [
+        "platform: ipados\nversion: 2\nscreens:\n  - id: a\n  - id: b\n",
+        "device: ipados\napp: Shop\npages:\n  - id: a\n  - id: b\n",
+        "common: {platform: ipados}\nscreens: [{id: a}, {id: b}]\n",
+        "app:\n  name: Shop\n  platform: ipados\n  screens:\n    - id: a\n    - id: b\n",
+        "platform: ipados\nflow:\n  screens:\n    a: {state: empty}\n    b: {state: empty}\n",
+        "platform: ipados\ndesign:\n  version: 2\n  pages: [{id: a}, {id: b}]\n",
+        "platform: ipados\nversion: 2\na:\n  navBar: A\nb:\n  toolbar: {items: [Save]}\n",
+        "defaults: {platform: ipados}\nflows:\n  - {name: First, screens: [{id: a}]}\n  - {screens: [{id: b}]}\n",
+    ])
+    func readsWhatAFileSaysOfAllItsScreens(text: String) {
+        let decoded = Decoded(text)
+        let first = decoded.diagnostics.first { !$0.fixes.isEmpty }
+        let fixed = Decoded(OtherWordTests.fixed(text, first.map { [$0] } ?? []))
+        for decoded in [decoded, fixed] {
+            #expect(decoded.screens.map(\.id) == ["a", "b"])
+            #expect(decoded.diagnostics.allSatisfy { $0.severity == .info })
+            for screen in decoded.screens {
+                #expect(decoded.payload("platform", of: screen.record) == Symbols.ipados)
+            }
+        }
+    }
+
+    /// A list of names is none of screens, and a screen with bars is one, whatever else it holds.
+    @Test(arguments: ["flow: {screens: [a, b]}\n", "navigationBar: {title: A}\nflow: {screens: [{id: b}]}\n"])
+    func takesNothingElseForAFileOfScreens(text: String) {
+        #expect(!Decoded(text).diagnostics.contains { $0.message.contains("read as the file's own") })
+    }
+
     @Test(arguments: ["background: # white", "background:  ## white", "name:\n#comment"])
     func takesAnOrdinaryCommentForOne(line: String) {
         #expect(Decoded("id: a\n\(line)\n").diagnostics.isEmpty)

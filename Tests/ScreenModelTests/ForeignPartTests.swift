@@ -47,6 +47,10 @@ import Testing
             "content: [{kind: list, items: [{kind: section, title: A, items: [{label: B, detail: C}]}]}]"
         ),
         (
+            "menuBar: {Menus: [{Name: File, Commands: [New]}]}",
+            "menuBar: {menus: [{name: File, commands: [New]}]}"
+        ),
+        (
             "menuBar: [{File: [New, Save]}, {Edit: [Undo]}]",
             "menuBar: [{name: File, commands: [New, Save]}, {name: Edit, commands: [Undo]}]"
         ),

@@ -35,6 +35,9 @@ import Testing
     @Test func aSlipIsReadAsMeant() {
         #expect(payload("navigationBar.subtitle", "navigationBar: {title: A, subtitel: B}") != Slot.unreadable)
         #expect(payload("navigationBar.overflow", "navigationBar: {leading: [], subtitel: B}") == Slot.null)
+        #expect(
+            payload("toolbar.overflow", "toolbar: {items: [], bacgkround: {light: white, dark: black}}") == Slot.null
+        )
     }
 
     @Test func aSwallowedValueIsNoNull() {

@@ -19,6 +19,12 @@ import Testing
             "toolbar: {items: [{label: Select, area: leading}, {label: Done, area: trailing}]}"
         ),
         // A map of one entry.
+        (
+            "toolbar: {items: [{Label: Reject}, {LABEL: Approve}]}",
+            "toolbar: {items: [{label: Reject}, {label: Approve}]}"
+        ),
+        ("navigationBar: {hidden: on}", "navigationBar: {hidden: always}"),
+        ("navigationBar: {contentSlot: [{component: tabs}]}", "navigationBar: {contentSlot: [{kind: tabs}]}"),
         ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),
         ("toolbar: {items: {title: Help, systemImage: gear}}", "toolbar: {items: [{label: Help, icon: gear}]}"),
         // A text for a button that names its icon.

@@ -126,9 +126,10 @@ extension ScreenDecoder {
         )
     }
 
-    /// Reports a key beside `screens`, and gives the slot that was certainly meant; what is a screen's stands in
-    /// `defaults`.
-    mutating func slotMeant(byDocument key: NodeIndex, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Int? {
+    /// Reports a key beside `screens`, and gives the slot that was certainly meant; what all screens share is left to
+    /// `decodeShared`.
+    mutating func slotMeant(byDocument pair: OtherPair, _ tree: borrowing YAMLTree) -> Int? {
+        let (key, value) = (pair.key, pair.value)
         guard tree[key].kind == .scalar else {
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
             return nil
@@ -138,6 +139,12 @@ extension ScreenDecoder {
             return nil
         }
         let document = ComponentKind.document.component
+        if let meant = wordOfDocument(key, value, tree) {
+            let edit = respelling(tree[key].range, meant)
+            let fix = Fix(title: Message.renameKey(meant), applicability: .safe, edits: [edit])
+            report(.screenOtherWord, tree[key].range, Message.readAs(name, line: "\(meant): …"), fix: fix)
+            return document.slot(named: meant)
+        }
         if let meant = fieldMeant(by: key, value, in: .document, of: nil, tree) {
             let field = document.fields[meant.slot].name
             let fix = Fix(
@@ -148,22 +155,20 @@ extension ScreenDecoder {
             report(.screenUnknownKey, tree[key].range, Message.misspelt(name, document, meant: field), fix: fix)
             return meant.isCertain ? meant.slot : nil
         }
-        let isScreens = ComponentKind.screen.component.slot(named: name) != nil
-        let known = document.fields.map(\.name)
+        if isShared(key, tree) { return nil }
         if name == "id" {
             let edit = tree.replacement(of: key, by: ScalarText("x-id"))
             let fix = edit.map { Fix(title: Message.renameKey("x-id"), applicability: .safe, edits: [$0]) }
             report(.screenUnknownKey, tree[key].range, Message.idOfAll, fix: fix)
-            return nil
+        } else if CommonWords.hold(name) {
+            reportNoteOfFile(pair, tree)
+        } else {
+            report(
+                .screenUnknownKey,
+                tree[key].range,
+                Message.unknownKey(name, document, known: document.fields.map(\.name))
+            )
         }
-        if !isScreens, CommonWords.hold(name) {
-            let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
-            let fix = edit.map { Fix(title: Message.renameKey("x-" + name), applicability: .safe, edits: [$0]) }
-            report(.screenUnknownKey, tree[key].range, Message.note(name, document), severity: .info, fix: fix)
-            return nil
-        }
-        let message = isScreens ? Message.sharedKey(name) : Message.unknownKey(name, document, known: known)
-        report(.screenUnknownKey, tree[key].range, message)
         return nil
     }
 

@@ -83,7 +83,8 @@ extension ScreenDecoder {
         if kind == .alias || tree.isNull(node) { return true }
         switch type {
         case .text: return kind == .scalar || kind == .mapping && isLocalizedText(node, tree)
-        case .identifier, .token: return kind == .scalar
+        case .identifier: return kind == .scalar
+        case .token: return kind == .scalar || kind == .mapping && holdsAppearances(node, tree)
         case .boolean:
             if case .boolean = tree.scalarType(of: node) { return true }
             return booleanMeant(by: node, tree) != nil

@@ -38,6 +38,10 @@ extension Message {
             + " accessibilityLabel: \(text)}'."
     }
 
+    static func heldScreens(_ word: String) -> String {
+        "The screens that '\(shortened(word))' holds are read as the file's own; write 'screens' without '\(shortened(word))' around it."
+    }
+
     static func openText(_ text: String) -> String {
         "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }

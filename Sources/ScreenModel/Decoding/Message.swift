@@ -152,10 +152,6 @@ enum Message {
 
     static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
 
-    static func sharedKey(_ key: String) -> String {
-        "'\(key)' stands in a screen; what all screens here share stands in 'defaults': 'defaults: {\(key): …}'."
-    }
-
     static func entry(_ word: String, _ component: Component, line: String) -> String {
         advice(word, component, "What stands in it is listed: '\(line)'.")
     }

@@ -14,7 +14,7 @@ extension ScreenDecoder {
         var pairs = PairCursor(mapping, tree)
         var isEmpty = true
         while let (key, value) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, isLarge(tree.text(of: key)),
+            guard tree[key].kind == .scalar, isLarge(tree.text(of: key)), !isKey(tree.text(of: key), of: kind),
                 tree[tree.resolved(value)].kind == .sequence
             else { return nil }
             isEmpty = false
@@ -39,12 +39,11 @@ extension ScreenDecoder {
         guard parent?.element != nil, key != .none, tree[key].kind == .scalar, isLarge(tree.text(of: key)),
             let name = component.slot(named: "name"), let commands = component.slot(named: "commands")
         else { return nil }
-        let isKey =
-            component.fields.contains { Spelling.folded($0.name) == Spelling.folded(tree.text(of: key)) }
-            || OtherWord.row(for: tree.text(of: key), in: .menu) != nil
         let written = tree.nextSibling(of: key)
         let value = tree.resolved(written)
-        guard !isKey, tree.nextSibling(of: written) == .none, tree[value].kind != .scalar || tree.isNull(value) else {
+        guard !isKey(tree.text(of: key), of: .menu), tree.nextSibling(of: written) == .none,
+            tree[value].kind != .scalar || tree.isNull(value)
+        else {
             return nil
         }
         let isMap = tree[value].kind == .mapping
@@ -80,5 +79,11 @@ extension ScreenDecoder {
                 )
         )
         return record
+    }
+
+    /// Whether a word is a component's key in any spelling, or another tool's word for one.
+    private func isKey(_ word: String, of kind: ComponentKind) -> Bool {
+        kind.component.fields.contains { Spelling.folded($0.name) == Spelling.folded(word) }
+            || OtherWord.row(for: word, in: kind) != nil
     }
 }

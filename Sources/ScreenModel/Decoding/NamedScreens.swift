@@ -24,49 +24,35 @@ extension ScreenDecoder {
         return false
     }
 
-    /// The list of screens that a document is, or that it holds under another tool's word, with what leads to `screens`;
-    /// nil for any other document.
-    mutating func listOfScreens(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        var list = root
-        if tree[root].kind == .mapping {
-            let key = tree.firstChild(of: root)
-            guard key != .none, tree[key].kind == .scalar, tree[key].range.length <= 64,
-                ScreenDecoder.wordsForScreens.contains(Spelling.folded(tree.text(of: key))),
-                tree[tree.nextSibling(of: key)].next == tree[root].next
-            else { return nil }
-            list = tree.resolved(tree.nextSibling(of: key))
+    /// Tells that a document is a list of screens, which is read as such; false for any other document.
+    mutating func reportListOfScreens(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard isListOfScreens(root, tree) else { return false }
+        let start = tree[root].range.start
+        var fix: Fix?
+        if start == 0 || tree.source[start - 1] == 0x0A {
+            let edit = Edit(inserting: "screens:" + tree.lineBreak, at: start)
+            fix = Fix(title: Message.replace(with: "screens: […]"), applicability: .safe, edits: [edit])
         }
-        guard tree[list].kind == .sequence, tree[list].count > 0 else { return nil }
+        report(.screenOtherWord, tree[tree.firstChild(of: root)].range, Message.listOfScreens, fix: fix)
+        return true
+    }
+
+    /// Whether all elements of a list are maps with an id or a screen's bars.
+    func isListOfScreens(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
             let screen = tree.resolved(element)
             guard tree[screen].kind == .mapping, tree.value(ofKey: "id", in: screen) != nil || hasBar(screen, tree)
-            else { return nil }
+            else { return false }
         }
-        let head = tree.firstChild(of: list == root ? tree.resolved(tree.firstChild(of: root)) : root)
-        let start = tree[root].range.start
-        var edit: Edit?
-        if list != root {
-            edit = respelling(tree[head].range, "screens")
-        } else if start == 0 || tree.source[start - 1] == 0x0A {
-            edit = Edit(inserting: "screens:" + tree.lineBreak, at: start)
-        }
-        report(
-            .screenOtherWord,
-            tree[head].range,
-            Message.listOfScreens,
-            fix: edit.map { Fix(title: Message.replace(with: "screens: […]"), applicability: .safe, edits: [$0]) }
-        )
-        return list
+        return true
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others.
     private func hasBar(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         ScreenDecoder.parts.contains { tree.value(ofKey: $0, in: mapping) != nil } || hasOtherKey(in: mapping, tree)
     }
-
-    /// What other tools call a list of screens.
-    private static let wordsForScreens: Set = ["pages", "views", "frames", "artboards", "scenes", "screenlist"]
 
     /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`; false if a screen has no part that nothing
     /// else has, unless the map is said to be screens.
@@ -77,23 +63,44 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Bool {
         guard tree[mapping].kind == .mapping, tree.firstChild(of: mapping) != .none else { return false }
+        // A screen that says its id is one, and most do.
+        guard isSaid || tree.value(ofKey: "id", in: mapping) == nil else { return false }
         var named = [(key: NodeIndex, value: NodeIndex)]()
+        var written: NodeIndex?
+        var beside = [OtherPair]()
         var pairs = PairCursor(mapping, tree)
-        while let (key, written) = pairs.next(tree) {
-            let value = tree.resolved(written)
-            guard tree[key].kind == .scalar, tree[value].kind == .mapping else { return false }
+        while let (key, target) = pairs.next(tree) {
+            let value = tree.resolved(target)
+            guard tree[key].kind == .scalar else { return false }
             let word = tree.text(of: key)
-            if isSaid {
-                // A screen that isn't put into a list has parts, not screens.
-                guard !ScreenDecoder.ownKeys.contains(Spelling.folded(word)) else { return false }
-            } else {
+            if !isSaid, word == "defaults" {
+                written = target
+                continue
+            }
+            if !isSaid, tree[value].kind == .scalar || word.hasPrefix("x-") {
+                beside.append(OtherPair(key: key, value: target))
+                continue
+            }
+            // A screen that isn't put into a list has parts, not screens.
+            guard tree[value].kind == .mapping, !ScreenDecoder.ownKeys.contains(Spelling.folded(word)) else {
+                return false
+            }
+            if !isSaid {
                 // What stands on a screen tells it from a map of anything else.
                 let isOnly = tree[mapping].count == 1
-                guard !word.hasPrefix("x-"),
+                guard word != "screens", OtherWord.row(for: word, in: .screen) == nil,
                     isOnly && hasKey(of: .screen, in: value, tree) || isScreen(value, takesTitle: isOnly, tree)
                 else { return false }
             }
             named.append((key, value))
+        }
+        guard !named.isEmpty else { return false }
+        var defaults = defaults
+        if !beside.isEmpty || written != nil {
+            guard named.count > 1, beside.allSatisfy({ isShared($0.key, tree) || isNote($0.key, tree) }) else {
+                return false
+            }
+            defaults = decodeDefaults(written, beside: beside, in: mapping, tree)
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping
         for (key, value) in named {
@@ -115,6 +122,14 @@ extension ScreenDecoder {
             screenID = nil
         }
         return true
+    }
+
+    /// Whether a key says nothing of a screen that any guideline reads.
+    private func isNote(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        switch OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion {
+        case nil, .note: true
+        default: false
+        }
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title.

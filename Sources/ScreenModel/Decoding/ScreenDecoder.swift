@@ -26,7 +26,7 @@ package struct ScreenDecoder {
     /// The id of the screen that is being read, for diagnostics.
     var screenID: String?
     /// The locales of the texts in the `defaults` of the document at hand.
-    private var defaultLocales: [UInt32] = []
+    var defaultLocales: [UInt32] = []
     /// The component whose keys are being read.
     var holder: Record?
     /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
@@ -84,19 +84,21 @@ package struct ScreenDecoder {
     }
 
     private mutating func decodeDocument(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        if let list = listOfScreens(node, tree) { return decodeScreens(listed: list, defaults: nil, tree) }
+        if reportListOfScreens(node, tree) { return decodeScreens(listed: node, defaults: nil, tree) }
         guard tree[node].kind == .mapping else {
             if tree.problems.isEmpty {
                 report(.screenNotAScreen, tree[node].range, Message.notAMapping)
             }
             return
         }
-        if hasKey(of: .document, in: node, tree) {
+        if holdsScreens(node, tree) || holdsDocuments(node, tree) {
+            decodeScreens(node, tree)
+        } else if decodeNamedScreens(node, defaults: nil, isSaid: false, tree) {
+            return
+        } else if hasKey(of: .document, in: node, tree) {
             decodeScreens(node, tree)
         } else if hasKey(of: .screen, in: node, tree) || hasOtherKey(in: node, tree) {
             decodeScreen(node, defaults: nil, tree)
-        } else if decodeNamedScreens(node, defaults: nil, isSaid: false, tree) {
-            return
         } else if tree.problems.isEmpty {
             report(.screenNotAScreen, headRange(of: node, tree), Message.noScreenKey)
         }
@@ -111,17 +113,15 @@ package struct ScreenDecoder {
         return false
     }
 
-    /// Reads a document with `screens:` and perhaps `defaults:`.
-    private mutating func decodeScreens(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
-        let (screens, defaults) = keysOfDocument(mapping, tree)
-        var base: Record?
-        if let defaults, !tree.isNull(tree.resolved(defaults)) {
-            let firstText = store.texts.count
-            base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree).map(Record.init(offset:))
-            if let base { reportOpenVariants(of: base, tree) }
-            defaultLocales = store.locales(ofTexts: firstText..<store.texts.count)
+    /// Reads a document with `screens:` and perhaps `defaults:`; `outer` are those of what holds it.
+    mutating func decodeScreens(_ mapping: NodeIndex, within outer: Record? = nil, _ tree: borrowing YAMLTree) {
+        let keys = keysOfDocument(mapping, tree)
+        let base = decodeDefaults(keys.defaults, keys.shared, in: mapping, within: outer, tree)
+        for (key, documents) in keys.held {
+            decodeHeldScreens(documents, of: key, isOnly: keys.held.count == 1, defaults: base, tree)
         }
-        guard let screens else {
+        guard let screens = keys.screens else {
+            guard keys.held.isEmpty else { return }
             return report(.screenNotAScreen, headRange(of: mapping, tree), Message.noScreens)
         }
         let list = tree.resolved(screens)
@@ -150,16 +150,22 @@ package struct ScreenDecoder {
     }
 
     /// Finds the values of `screens` and `defaults`, and reports keys that do not belong here.
-    private mutating func keysOfDocument(
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> (screens: NodeIndex?, defaults: NodeIndex?) {
+    private mutating func keysOfDocument(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> DocumentKeys {
         let fields = ComponentKind.document.component.fields
         var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
+        var keys = DocumentKeys()
+        let isHolder = holdsDocuments(mapping, tree)
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             if mapping == example, ScreenDecoder.exampleKeys.contains(tree.text(of: key)) { continue }
-            guard let slot = slot(of: key, in: .document, tree) ?? slotMeant(byDocument: key, value, tree) else {
+            let documents = isHolder ? documents(heldBy: value, tree) : []
+            guard documents.isEmpty else {
+                keys.held.append((key, documents))
+                continue
+            }
+            let pair = OtherPair(key: key, value: value)
+            guard let slot = slot(of: key, in: .document, tree) ?? slotMeant(byDocument: pair, tree) else {
+                if tree[key].kind == .scalar, isShared(key, tree) { keys.shared.append(pair) }
                 continue
             }
             if let first = found[slot] {
@@ -168,7 +174,8 @@ package struct ScreenDecoder {
                 found[slot] = (key, value)
             }
         }
-        return (found[0]?.value, found[1]?.value)
+        (keys.screens, keys.defaults) = (found[0]?.value, found[1]?.value)
+        return keys
     }
 
     /// Reads a screen; `name` is the key that it stands under, if that is its id.

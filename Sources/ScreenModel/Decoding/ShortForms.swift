@@ -160,7 +160,7 @@ extension ScreenDecoder {
             return record
         }
         guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, written, tree),
-            let payload = kindPayload(of: kind, key, tree)
+            !isRespeltText(key, written, of: kind, tree), let payload = kindPayload(of: kind, key, tree)
         else { return nil }
         let name =
             kind == .item ? Schema.standard.symbols.names[Int(payload)] : store.string(of: store.texts[Int(payload)])
@@ -198,6 +198,20 @@ extension ScreenDecoder {
             && tree[value].kind == .scalar && tree.scalarType(of: value) == .string
             && booleanMeant(by: value, tree) == nil
             && !tree.withText(of: value) { TextMeasure($0).hasPlaceholder }
+    }
+
+    /// Whether a key is a field of an item in another case, with a text: `Label: Reject`, though a label is a kind, too.
+    private func isRespeltText(
+        _ key: NodeIndex,
+        _ written: NodeIndex,
+        of kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        guard kind == .item, tree[tree.resolved(written)].kind == .scalar else { return false }
+        let word = Spelling.folded(tree.text(of: key))
+        return kind.component.fields.contains {
+            !$0.isDerived && $0.type != .boolean && Spelling.folded($0.name) == word
+        }
     }
 
     /// What the kind of an item or a block holds for a key that names one; nil for any other key.

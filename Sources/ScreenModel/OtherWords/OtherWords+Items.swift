@@ -23,6 +23,10 @@ extension OtherWord {
         "strings", "subtitle", "tab", "tabs", "title", "titles", "toolbar", "translation", "translations", "ui",
     ]
 
+    /// What names an icon in other tools.
+    private static let iconWords =
+        "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName"
+
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: Rows = [
         .block: [
@@ -33,10 +37,7 @@ extension OtherWord {
             ),
             OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
             OtherWord("caption buttonText", to: .rename("label")),
-            OtherWord(
-                "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName",
-                to: .rename("icon")
-            ),
+            OtherWord(iconWords, to: .rename("icon")),
         ],
         .item: [
             OtherWord("type component control element elementType", also: [.block], to: .rename("kind")),
@@ -47,13 +48,7 @@ extension OtherWord {
                 to: .group(),
                 advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
             ),
-            OtherWord(
-                """
-                systemImage systemName sfSymbol sfSymbolName symbol symbolName image imageName glyph systemIcon iconName
-                leadingIcon asset imageVector
-                """,
-                to: .rename("icon")
-            ),
+            OtherWord(iconWords + " image leadingIcon asset imageVector", to: .rename("icon")),
             OtherWord(
                 "systemItem barButtonSystemItem",
                 to: .words([
@@ -228,17 +223,14 @@ extension OtherWord {
         ],
         .dropdownItem: [
             OtherWord("screen destination leadsTo opens to", to: .rename("target")),
-            OtherWord("title text name", also: [.slotItem], to: .rename("label")),
+            OtherWord("title text caption", also: [.slotItem, .itemState], to: .rename("label")),
+            OtherWord("name", also: [.slotItem], to: .rename("label")),
         ],
         .slotItem: [
-            OtherWord("type", also: [.banner, .overlay], to: .rename("kind"))
-        ],
-        .itemState: [
-            OtherWord("title text", to: .rename("label")),
-            OtherWord("systemImage image symbol", to: .rename("icon")),
+            OtherWord("type component", also: [.banner, .overlay], to: .rename("kind"))
         ],
         .overflow: [
-            OtherWord("systemImage image symbol", also: [.dropdown], to: .rename("icon")),
+            OtherWord(iconWords + " image", also: [.dropdown, .itemState], to: .rename("icon")),
             OtherWord(
                 "actions menu menuItems options children entries commands buttons",
                 also: [.documentMenu, .dropdown],

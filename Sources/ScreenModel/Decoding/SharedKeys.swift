@@ -1,0 +1,187 @@
+import Diagnostics
+import YAMLSyntax
+
+// Files with several screens as people write them: what all screens share beside `screens`, and screens under a key of the
+// team's own, `app: {platform: ios, screens: […]}`.
+extension ScreenDecoder {
+    /// The keys of a document with several screens.
+    struct DocumentKeys {
+        var screens: NodeIndex?
+        var defaults: NodeIndex?
+        /// What belongs into `defaults`, and stands beside it.
+        var shared = [OtherPair]()
+        /// The maps with screens under keys of somebody's own, where the document has no screens itself.
+        var held = [(key: NodeIndex, documents: [NodeIndex])]()
+    }
+
+    /// Whether a map has a list of screens under our word, or under another tool's.
+    func holdsScreens(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[mapping].kind == .mapping, tree.value(ofKey: "id", in: mapping) == nil else { return false }
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            if tree.text(of: key, equals: "screens") { return mayBeScreens(tree.resolved(value), tree) }
+            if wordOfDocument(key, value, tree) == "screens" { return true }
+        }
+        return false
+    }
+
+    /// Whether a value is a list of maps, or a map of them, and no list of names.
+    private func mayBeScreens(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let first = tree.firstChild(of: value)
+        guard first != .none else { return false }
+        let screen = tree.resolved(tree[value].kind == .mapping ? tree.nextSibling(of: first) : first)
+        return tree[screen].kind == .mapping
+    }
+
+    /// Our key of a document that another word stands for: `pages: […]`, `common: {platform: ios}`; nil for any other.
+    func wordOfDocument(_ key: NodeIndex, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+        guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return nil }
+        let word = Spelling.folded(tree.text(of: key))
+        let value = tree.resolved(written)
+        if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping { return "defaults" }
+        return ScreenDecoder.wordsForScreens.contains(word) && isListOfScreens(value, tree) ? "screens" : nil
+    }
+
+    /// What other tools call a list of screens.
+    private static let wordsForScreens: Set = ["pages", "views", "frames", "artboards", "scenes", "screenlist"]
+    /// What people call what all screens share.
+    private static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
+
+    /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
+    func isShared(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let word = tree.text(of: key)
+        if let slot = ComponentKind.screen.component.slot(named: word) {
+            return !ComponentKind.screen.component.fields[slot].isDerived
+                && !["id", "name", "description"].contains(word)
+        }
+        guard case .rename(let path, _) = OtherWord.row(for: word, in: .screen)?.conversion else { return false }
+        return ["platform", "locale", "appearance", "guidelines", "layoutDirection", "orientation"].contains(path[0])
+    }
+
+    /// Reads what stands beside `screens` as if it stood in `defaults`.
+    mutating func decodeShared(
+        _ pairs: [OtherPair],
+        beside defaults: NodeIndex?,
+        in mapping: NodeIndex,
+        _ base: Record?,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        guard !pairs.isEmpty else { return base }
+        let record = base ?? store.addRecord(.screen, node: mapping.rawValue, in: nil)
+        var others = [OtherPair]()
+        var isFirst = true
+        for pair in pairs {
+            let name = tree.text(of: pair.key)
+            guard let slot = ComponentKind.screen.component.slot(named: name) else {
+                others.append(pair)
+                continue
+            }
+            guard !store[record, slot].isWritten else {
+                reportBoth(pair, ["defaults", name], of: record, tree)
+                continue
+            }
+            decodeField(slot, of: record, pair.value, tree)
+            var edits: [Edit]?
+            if let defaults {
+                edits = tree[defaults].kind == .mapping ? tree.moving(pair.key, to: name, in: defaults) : nil
+            } else if isFirst {
+                // The others are moved to it afterwards.
+                edits = tree.rewriting(pair.key, to: ["defaults", name])
+            }
+            isFirst = false
+            reportRead(pair, as: ["defaults", name], edits, of: record, tree)
+        }
+        if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
+        return record
+    }
+
+    /// Reads the defaults of screens that have no list of their own, and what stands beside them: what they share, and
+    /// notes.
+    mutating func decodeDefaults(
+        _ defaults: NodeIndex?,
+        beside pairs: [OtherPair],
+        in mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        for pair in pairs where !isShared(pair.key, tree) { reportNoteOfFile(pair, tree) }
+        return decodeDefaults(defaults, pairs.filter { isShared($0.key, tree) }, in: mapping, within: nil, tree)
+    }
+
+    /// Reads `defaults` with what belongs into it and stands beside it; `outer` are those of what holds the screens.
+    mutating func decodeDefaults(
+        _ defaults: NodeIndex?,
+        _ shared: [OtherPair],
+        in mapping: NodeIndex,
+        within outer: Record?,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        let firstText = store.texts.count
+        var base: Record?
+        if let defaults, !tree.isNull(tree.resolved(defaults)) {
+            base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree).map(Record.init(offset:))
+        }
+        guard let base = decodeShared(shared, beside: defaults, in: mapping, base, tree) else { return outer }
+        reportOpenVariants(of: base, tree)
+        let locales = store.locales(ofTexts: firstText..<store.texts.count)
+        defaultLocales = outer == nil ? locales : defaultLocales + locales
+        if let outer { store.fill(base, from: outer) }
+        return base
+    }
+
+    /// The maps with screens that a key of somebody's own holds.
+    func documents(heldBy value: NodeIndex, _ tree: borrowing YAMLTree) -> [NodeIndex] {
+        guard tree[value].kind == .sequence else { return holdsScreens(value, tree) ? [value] : [] }
+        var held = [NodeIndex]()
+        var elements = ElementCursor(value, tree)
+        while let element = elements.next(tree) {
+            if holdsScreens(element, tree) { held.append(element) }
+        }
+        return held
+    }
+
+    /// Whether a key of somebody's own holds screens, and the map itself has none.
+    func holdsDocuments(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        let ownKeys = ["id", "screens", "navigationBar", "toolbar", "content"]
+        guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping, tree)
+        else { return false }
+        var pairs = PairCursor(mapping, tree)
+        while let (_, value) = pairs.next(tree) {
+            if !documents(heldBy: value, tree).isEmpty { return true }
+        }
+        return false
+    }
+
+    /// Reads the screens that stand under a key of somebody's own.
+    mutating func decodeHeldScreens(
+        _ documents: [NodeIndex],
+        of key: NodeIndex,
+        isOnly: Bool,
+        defaults: Record?,
+        _ tree: borrowing YAMLTree
+    ) {
+        let word = tree.text(of: key)
+        let edit = isOnly && documents.count == 1 ? tree.unwrapping(key) : nil
+        report(
+            .screenOtherWord,
+            tree[key].range,
+            Message.heldScreens(word),
+            severity: .info,
+            fix: edit.map { Fix(title: Message.replace(with: "screens: […]"), applicability: .safe, edits: [$0]) }
+        )
+        for document in documents { decodeScreens(document, within: defaults, tree) }
+    }
+
+    /// Tells that a key of a file with several screens is a note, with the fix that makes it one.
+    mutating func reportNoteOfFile(_ pair: OtherPair, _ tree: borrowing YAMLTree) {
+        let word = tree.text(of: pair.key)
+        guard !word.hasPrefix("x-"), word != ScreenDecoder.schemaKey, hasRoom(at: tree[pair.key].range) else { return }
+        let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
+        report(
+            .screenUnknownKey,
+            tree[pair.key].range,
+            Message.note(word, ComponentKind.document.component),
+            severity: .info,
+            fix: edit.map { Fix(title: Message.renameKey("x-" + word), applicability: .safe, edits: [$0]) }
+        )
+    }
+}
