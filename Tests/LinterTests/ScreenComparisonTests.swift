@@ -49,6 +49,29 @@ struct ScreenComparisonTests {
         #expect(10..<40 ~= added)
     }
 
+    @Test("what one node has in several layouts is told once, whatever else a variant changes of its bar")
+    func toldOnce() {
+        var linter = FileLinter(provider: Self.provider)
+        let text = """
+            defaults: {guidelines: [sap-fiori-ios]}
+            screens:
+              - {id: a, navigationBar: {title: A, leading: [{role: cancel}]}}
+              - {id: b, navigationBar: {title: B, leading: [{role: cancel}]}}
+              - id: c
+                navigationBar: {title: C, trailing: [{role: cancel}]}
+                variants:
+                  - {state: scrolled, navigationBar: {size: small}}
+                  - {appearance: dark, navigationBar: {background: black}}
+            """
+        let file = linter.judge(Array(text.utf8), path: "a.screen.yaml")
+        var comparison = ScreenComparison()
+        comparison.add(file.facts)
+        let screens = comparison.finish { _ in file.facts }
+        let found = linter.report(file, comparedWith: .context(screens, number: 0)).diagnostics
+            .filter { $0.rule == "sap-fiori-ios/cancel-side" }
+        #expect(found.map(\.layouts) == [["ios/compact", "ios/compact/scrolled", "ios/compact/dark"]])
+    }
+
     @Test("finds nothing where there is nothing")
     func nothing() {
         let screens = ScreenComparison().finish { _ in FileFacts(file: "") }

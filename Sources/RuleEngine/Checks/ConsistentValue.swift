@@ -132,7 +132,7 @@ struct Fact: Sendable, Hashable {
         var maximumDepth: Int?
     }
 
-    let place: Place
+    var place: Place
     let value: ComparedValue
     var kind = Kind.shared
     /// What it has in common with the facts that it is compared with; empty if that is nothing in particular.
@@ -141,4 +141,11 @@ struct Fact: Sendable, Hashable {
     var language = ""
     /// What of the place is marked in a finding.
     var anchor = Finding.Anchor.node
+
+    /// Whether another one says the same, wherever it was found.
+    func says(_ other: Fact) -> Bool {
+        var other = other
+        other.place = place
+        return self == other
+    }
 }

@@ -56,14 +56,14 @@ extension ScreenChecker {
         guard !context.facts.isEmpty else { return }
         let counting = Set(context.facts.lazy.filter(\.fact.kind.isCount).map(\.rule))
         for number in counting.isEmpty ? [] : counting.sorted() { settleCounts(of: number) }
-        let facts = context.facts
+        let (facts, records) = (context.facts, reader.records)
         result.facts.reserveCapacity(facts.count)
         for index in facts.indices where ruleSet.rules[facts[index].rule].comparesScreens && !context.isExhausted {
             context.steps += result.facts.count
             let platform = layouts[facts[index].layout].platform
             let same = result.facts.firstIndex {
                 $0.rule == facts[index].rule && $0.platform == platform && $0.locale == facts[index].locale
-                    && $0.fact == facts[index].fact
+                    && ($0.fact == facts[index].fact || $0.isRepeated(by: facts[index], records))
             }
             if let same {
                 result.facts[same].layouts.append(facts[index].layout)
@@ -127,5 +127,15 @@ extension ScreenChecker {
         else { return }
         let open = Fact(place: first.fact.place, value: .nothing, kind: .uncounted)
         context.facts.append(NotedFact(rule: number, layout: reading.layout, locale: reading.locale, fact: open))
+    }
+}
+
+extension ScreenFact {
+    /// Whether a fact of another layout is that of the same node, in a component that a variant changes elsewhere.
+    fileprivate func isRepeated(by noted: NotedFact, _ records: LayoutReader.SharedRecords) -> Bool {
+        !layouts.contains(noted.layout)
+            && records.store.node(of: fact.place, locale: locale)
+                == records.store.node(of: noted.fact.place, locale: noted.locale)
+            && fact.says(noted.fact)
     }
 }
