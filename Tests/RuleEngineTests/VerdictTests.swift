@@ -44,6 +44,19 @@ import Testing
     }
 
     @Test(
+        "The screen's language is not that of a text which names another one",
+        arguments: [
+            ("{en: Abc, de: Abcd}", []),
+            ("{en-GB: Abcd, de: Abcde}", ["2: navigationBar.title: The text has 4 characters; at most 3 fit."]),
+            ("Abcd", ["2: navigationBar.title: The text has 4 characters; at most 3 fit."]),
+        ]
+    )
+    func languageOfTexts(title: String, findings: [String]) {
+        let rule = "on: navigationBar.title\nwhen: screen.locale == 'en'\ncheck: {maxCharacters: 3}"
+        #expect(RuleTrial(rule, on: "navigationBar: {title: \(title)}\nlocale: en").findings == findings)
+    }
+
+    @Test(
         "A blank text is none, as null is: it is not visited and is no key",
         arguments: [
             "on: navigationBar.title\ncheck: {matches: '^[A-Z]'}",

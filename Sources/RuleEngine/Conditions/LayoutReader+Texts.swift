@@ -67,6 +67,13 @@ extension LayoutReader {
 
     func hasPlaceholder(_ index: UInt32) -> Bool { records.store.texts[Int(index)].hasPlaceholder }
 
+    /// The language of a screen's texts; absent where texts are read that have another one of their own.
+    func language(_ index: UInt32) -> Value {
+        let language = records.store.string(of: records.store.texts[Int(index)])
+        let isRead = locale == 0 || TextLanguage.serves(records.store.locales[Int(locale)], for: language)
+        return isRead && !hasPlaceholder(index) ? .text(index) : .absent
+    }
+
     func localizedIndex(_ index: UInt32) -> UInt32? {
         var index = index
         var text = records.store.texts[Int(index)]
@@ -95,7 +102,7 @@ extension LayoutReader {
     /// Whether a value is a text with nothing in it, which says that there is none.
     func isBlank(_ value: Slot, _ kind: ReadKind) -> Bool {
         switch kind {
-        case .text, .identifier, .token: value.hasValue && isBlank(value.payload)
+        case .text, .identifier, .language, .token: value.hasValue && isBlank(value.payload)
         default: false
         }
     }

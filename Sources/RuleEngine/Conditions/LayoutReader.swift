@@ -159,7 +159,7 @@ package struct LayoutReader: ObjectReader {
         case .token:
             guard let index = colorIndex(value.payload) else { return .unknown }
             return isBlank(index) ? .no : .yes
-        case .text, .identifier: return isBlank(value.payload) ? .no : .yes
+        case .text, .identifier, .language: return isBlank(value.payload) ? .no : .yes
         case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .no : .yes
         case .record: return isShown(Record(offset: value.payload))
         default: return .yes
@@ -203,6 +203,7 @@ package struct LayoutReader: ObjectReader {
         case .list: return .list(UInt32(records.elementKinds[index].rawValue) << 28 | payload)
         case .text: return text(payload)
         case .identifier: return hasPlaceholder(payload) ? .absent : .text(payload)
+        case .language: return language(payload)
         case .token:
             guard let index = colorIndex(payload), !hasPlaceholder(index) else { return .absent }
             return .text(index | LayoutReader.tokenFlag)

@@ -3,6 +3,8 @@ import ScreenModel
 /// How a slot is turned into a value of a condition; small, because it is looked up for every read.
 enum ReadKind: UInt8 {
     case text, identifier, token, boolean, integer, number, symbol, record, list, dynamic
+    /// The language of a screen's texts, which is another one where texts are read in a locale of their own.
+    case language
 
     init(_ type: FieldType) {
         switch type {
@@ -20,7 +22,11 @@ enum ReadKind: UInt8 {
     }
 
     /// The read kinds of every slot of every component, 64 to a component.
-    static let table = table { ReadKind($0) }
+    static let table: [ReadKind] = {
+        var kinds = ReadKind.table { ReadKind($0) }
+        kinds[Int(ComponentKind.screen.rawValue) * 64 + Slots.Screen.locale] = .language
+        return kinds
+    }()
 
     /// The number of fields of every component.
     static let fieldCounts = Schema.standard.components.map { $0.fields.count }
