@@ -20,9 +20,10 @@ import Testing
         ),
         // A map of one entry.
         (
-            "toolbar: {items: [{Label: Reject}, {LABEL: Approve}]}",
-            "toolbar: {items: [{label: Reject}, {label: Approve}]}"
+            "toolbar: {items: [{Label: Reject}, {LABEL: Approve}, {Icon: plus}, {Title: add}]}",
+            "toolbar: {items: [{label: Reject}, {label: Approve}, {icon: plus}, {label: add}]}"
         ),
+        ("content: [{Kind: list}]", "content: [{kind: list}]"),
         ("navigationBar: {hidden: on}", "navigationBar: {hidden: always}"),
         ("navigationBar: {contentSlot: [{component: tabs}]}", "navigationBar: {contentSlot: [{kind: tabs}]}"),
         ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),

@@ -55,7 +55,10 @@ extension ScreenDecoder {
     mutating func isDatum(_ pair: OtherPair, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[mapping].count == 1, tree.text(of: pair.key).first?.isUppercase == true else { return false }
         let value = tree.resolved(pair.value)
-        return tree[value].kind == .scalar || tree[value].kind == .mapping && !mayHoldButtons(value, tree)
+        guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value, tree) }
+        // `- Kind: list`
+        let isKind = ["kind", "type", "component"].contains(Spelling.folded(tree.text(of: pair.key)))
+        return !isKind || BlockKinds.name(spelt: tree.text(of: value)) == nil
     }
 
     /// Tells of a part of a block that could not be read, so that there may be further blocks in it.

@@ -16,6 +16,8 @@ extension ScreenDecoder {
             isLarge(tree.text(of: key)) != isLarge(tree.text(of: value))
         else { return nil }
         let isLabelFirst = isLarge(tree.text(of: key))
+        // `Icon: plus`
+        guard !isLabelFirst || !isRespelt(key, of: .item, tree) else { return nil }
         let (label, other) = isLabelFirst ? (key, value) : (value, key)
         let word = tree.text(of: other)
         guard word.first?.isLowercase == true, isLabelFirst || isNoKey(word), let text = tree.flowText(of: label) else {
@@ -64,5 +66,25 @@ extension ScreenDecoder {
         ComponentKind.item.component.slot(named: word) == nil && OtherWord.row(for: word, in: .item) == nil
             && symbol(ofOtherSpelling: word, in: .itemRole) == nil
             && symbol(ofOtherSpelling: word, in: .itemKind) == nil
+    }
+
+    /// Whether a key is a field of an item in another case, with a text: `Label: Reject`, though a label is a kind, too.
+    func isRespeltText(
+        _ key: NodeIndex,
+        _ written: NodeIndex,
+        of kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        kind == .item && tree[tree.resolved(written)].kind == .scalar && isRespelt(key, of: kind, tree)
+    }
+
+    /// Whether a key is one of a component's in another case, or another tool's word for one, and none that only tells
+    /// whether something holds.
+    private func isRespelt(_ key: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        let word = tree.text(of: key)
+        let name = OtherWord.row(for: word, in: kind)?.ownKey ?? word
+        return kind.component.fields.contains {
+            !$0.isDerived && $0.type != .boolean && Spelling.folded($0.name) == Spelling.folded(name)
+        }
     }
 }

@@ -200,20 +200,6 @@ extension ScreenDecoder {
             && !tree.withText(of: value) { TextMeasure($0).hasPlaceholder }
     }
 
-    /// Whether a key is a field of an item in another case, with a text: `Label: Reject`, though a label is a kind, too.
-    private func isRespeltText(
-        _ key: NodeIndex,
-        _ written: NodeIndex,
-        of kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
-        guard kind == .item, tree[tree.resolved(written)].kind == .scalar else { return false }
-        let word = Spelling.folded(tree.text(of: key))
-        return kind.component.fields.contains {
-            !$0.isDerived && $0.type != .boolean && Spelling.folded($0.name) == word
-        }
-    }
-
     /// What the kind of an item or a block holds for a key that names one; nil for any other key.
     private mutating func kindPayload(of kind: ComponentKind, _ key: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         let word = tree.text(of: key)
