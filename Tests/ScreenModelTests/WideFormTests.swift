@@ -62,8 +62,8 @@ import Testing
             "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}]}"
         ),
         (
-            "toolbar: {items: [{iconButton: {icon: plus, label: Add}}, {image: gear, name: B}]}",
-            "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}, {icon: gear, accessibilityLabel: B}]}"
+            "toolbar: {items: [{iconButton: {icon: plus, label: Add}}]}",
+            "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}]}"
         ),
         ("tabBar: {items: [{icon: house, name: Home}]}", "tabBar: {items: [{icon: house, label: Home}]}"),
         ("tabBar: {items: [{kind: icon, label: Home}]}", "tabBar: {items: [{kind: button, label: Home}]}"),
@@ -231,6 +231,7 @@ import Testing
         // Entries that stand beside the list of them, and a word that may be a text or an icon.
         ("tabBar.items", "tabBar: {Home: house, Search: magnifyingglass}", Slot.unreadable),
         ("navigationBar.trailing[0].label", "navigationBar: {rightButton: plus}", Slot.undetermined),
+        ("toolbar.items[0].label", "toolbar: {items: [{name: Set up, image: gear}]}", Slot.undetermined),
         (
             "toolbar.items[0].disabled", "toolbar: {items: [{label: A, disabled: until all is filled in}]}",
             Slot.undetermined

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The row for a word that says what an item is called, where the item shows an icon alone; nil otherwise.
     ///
-    /// A `name` beside an icon in a bar is the accessible name: nobody takes it for a text that is shown.
+    /// A `name` beside an icon in a navigation bar is the accessible name: nobody takes it for a text that is shown.
     func rowOfIcon(
         for pair: OtherPair,
         of record: Record,
@@ -14,26 +14,58 @@ extension ScreenDecoder {
     ) -> OtherWord? {
         let folded = Spelling.folded(tree.text(of: pair.key))
         guard ScreenDecoder.wordsForLabels.contains(folded), !isTab(record) else { return nil }
-        var isAlone = isListedAsIcon(mapping, tree)
-        var hasIcon = false
+        let (icon, kind) = saysOfIcon(mapping, tree)
+        let isAlone = isListedAsIcon(mapping, tree) || kind.map { isIconAlone($0, tree) } ?? false
+        let hasIcon = icon != nil
+        let bar = store.place(of: record).map { store.kind(of: $0.record) }
+        guard isAlone || folded == "name" && hasIcon && bar == .navigationBar else { return nil }
+        return OtherWord.row(
+            for: !hasIcon && mayNameIcon(tree.resolved(pair.value), tree) ? "symbol" : "accessibleName",
+            in: .item
+        )
+    }
+
+    /// The values of an item's icon and of its kind, in words of ours or of others.
+    private func saysOfIcon(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> (icon: NodeIndex?, kind: NodeIndex?) {
+        var found: (icon: NodeIndex?, kind: NodeIndex?)
         var pairs = PairCursor(mapping, tree)
         // Nobody writes more; each of a thousand would look at all.
         for _ in 0..<64 {
             guard let (key, value) = pairs.next(tree) else { break }
             guard tree[key].kind == .scalar else { continue }
             let text = tree.text(of: key)
-            let own = Spelling.folded(text) == "icon" ? "icon" : OtherWord.row(for: text, in: .item)?.ownKey
-            if own == "icon" { hasIcon = true }
-            if own == "kind" || text == "kind" { isAlone = isAlone || isIconAlone(value, tree) }
+            switch ["icon", "kind"].first(where: { Spelling.folded(text) == $0 })
+                ?? OtherWord.row(for: text, in: .item)?.ownKey
+            {
+            case "icon": found.icon = value
+            case "kind": found.kind = value
+            default: break
+            }
         }
-        let bar = store.place(of: record).map { store.kind(of: $0.record) }
-        guard isAlone || folded == "name" && hasIcon && (bar == .navigationBar || bar == .toolbar) else {
-            return nil
-        }
-        return OtherWord.row(
-            for: !hasIcon && mayNameIcon(tree.resolved(pair.value), tree) ? "symbol" : "accessibleName",
-            in: .item
-        )
+        return found
+    }
+
+    /// Reads a `name` beside an icon in a toolbar as what VoiceOver says, and leaves open whether it is shown, as it is on
+    /// a Mac; false for any other pair.
+    mutating func decodeOpenName(
+        _ pair: OtherPair,
+        of record: Record,
+        _ mapping: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        guard store.kind(of: record) == .item, Spelling.folded(tree.text(of: pair.key)) == "name",
+            let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar,
+            !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
+            !isListedAsIcon(mapping, tree)
+        else { return false }
+        let (icon, kind) = saysOfIcon(mapping, tree)
+        guard let icon, kind.map({ isIconAlone($0, tree) }) != true else { return false }
+        decodeField(Slots.Item.accessibilityLabel, of: record, pair.value, tree)
+        store[record, Slots.Item.label] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+        let text = Message.shortened(tree.text(of: tree.resolved(pair.value)))
+        let name = Message.shortened(tree.text(of: tree.resolved(icon)))
+        report(.screenOtherWord, tree[pair.key].range, Message.iconAndText(name, text), severity: .info)
+        return true
     }
 
     /// Whether a map stands under a key for icons, `trailingIcons: [{name: bell}]`.

@@ -36,7 +36,8 @@ extension ScreenDecoder {
                 reportOutdented(pair, slot, of: record, tree)
             } else if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record, tree)
-            } else if decodeOpenText(pair, of: record, mapping, tree) {
+            } else if decodeOpenText(pair, of: record, mapping, tree) || decodeOpenName(pair, of: record, mapping, tree)
+            {
                 continue
             } else if kind == .block, isDatum(pair, mapping, tree) {
                 continue
