@@ -61,8 +61,9 @@ struct TextMeasure: Hashable {
         return others == 0
     }
 
-    /// Whether a text is looked up in a table of texts, so that only its key is known: `orders.detail.title`,
-    /// `ORDERS_DETAIL_TITLE`, `t('orders.title')`. A short one breaks no limit, and what has a blank is none.
+    /// Whether a text is the key of one in a table of texts, as `orders.detail.title` and `t('orders.title')` are.
+    ///
+    /// A short one breaks no limit, and what has a blank is none.
     private static func isKey(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count >= 12 else { return false }
         var joints = 0
