@@ -14,7 +14,10 @@ extension OtherWord {
                     zIndex rotation effect hoverEffect pointerStyle cursor tooltip help testID dataTestID analytics
                     tracking figma figmaUrl figmaNode comment comments note notes todo author owner version link url
                     docs documentation since ticket source style header footer isSticky sticky pinned scrollBehavior
-                    scrollEdgeEffect fullWidth compact density width
+                    scrollEdgeEffect fullWidth compact density width jira userStory epic sprint reviewer reviewers
+                    reviewedBy designer designedBy approvedBy lastUpdated updatedAt createdAt mockup mockups rationale
+                    changelog viewModel slug figmaLink figmaId zeplin acceptanceCriteria qa deprecated metadata remark
+                    remarks controller namespace
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,
