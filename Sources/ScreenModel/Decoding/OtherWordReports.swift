@@ -54,12 +54,23 @@ extension ScreenDecoder {
         isPart: Bool = false,
         _ tree: borrowing YAMLTree
     ) {
+        reportNote(pair, rule, of: store.kind(of: record).component, isPart: isPart, tree)
+    }
+
+    /// Tells the same of a component that need have no record.
+    mutating func reportNote(
+        _ pair: OtherPair,
+        _ rule: OwnRule,
+        of component: Component,
+        isPart: Bool = false,
+        _ tree: borrowing YAMLTree
+    ) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
         report(
             rule,
             tree[pair.key].range,
-            Message.note(word, store.kind(of: record).component),
+            Message.note(word, component),
             severity: .info,
             fix: edit.map {
                 Fix(title: Message.renameKey("x-" + word), applicability: isPart ? .unsafe : .safe, edits: [$0])

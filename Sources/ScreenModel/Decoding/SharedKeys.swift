@@ -175,13 +175,6 @@ extension ScreenDecoder {
     mutating func reportNoteOfFile(_ pair: OtherPair, _ tree: borrowing YAMLTree) {
         let word = tree.text(of: pair.key)
         guard !word.hasPrefix("x-"), word != ScreenDecoder.schemaKey, hasRoom(at: tree[pair.key].range) else { return }
-        let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
-        report(
-            .screenUnknownKey,
-            tree[pair.key].range,
-            Message.note(word, ComponentKind.document.component),
-            severity: .info,
-            fix: edit.map { Fix(title: Message.renameKey("x-" + word), applicability: .safe, edits: [$0]) }
-        )
+        reportNote(pair, .screenUnknownKey, of: ComponentKind.document.component, tree)
     }
 }
