@@ -56,15 +56,10 @@ package struct Environment: Sendable {
     /// The index of the variable of that name.
     func index(of name: String) -> Int? { indices[name] }
 
-    /// Compiles an expression.
+    /// Compiles an expression; throws all mistakes in it.
     ///
-    /// - Parameters:
-    ///   - source: The text of the expression.
-    ///   - constants: Values for names that are known now; what depends only on them is computed now.
-    ///   - definitions: Names that stand for expressions, each of which may use those before it.
-    ///   - checking: Whether wrong types are errors now or when they are evaluated.
-    /// - Returns: The program, to be evaluated as often as one likes.
-    /// - Throws: All mistakes in the expression.
+    /// Names in `constants` have values known now: what depends only on them is computed now. Each of the definitions,
+    /// which are names that stand for expressions, may use those before it.
     package func compile(
         _ source: String,
         constants: [String: Constant] = [:],

@@ -11,8 +11,6 @@ package protocol FileSource: Sendable {
     func identity(of path: String) -> FileIdentity?
 
     /// What stands in a folder, sorted by the bytes of the names.
-    ///
-    /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
     func entries(in folder: String) throws(FileFailure) -> [FileEntry]
 
     /// Whether a path ends in a symbolic link.
@@ -21,20 +19,12 @@ package protocol FileSource: Sendable {
     /// The absolute path of what stands at a path, with all links resolved; nil if there is nothing.
     func realPath(of path: String) -> String?
 
-    /// The content of a file.
-    ///
-    /// - Parameters:
-    ///   - path: The path of a file.
-    ///   - limit: The number of bytes after which reading stops; the caller can tell from the count.
-    /// - Returns: The bytes read.
-    /// - Throws: `FileFailure` if there is no such file, or it can't be read.
+    /// The content of a file, up to a number of bytes; the caller can tell from the count whether there are more.
     func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
 }
 
 extension FileSource {
     /// The names in a folder, sorted by their bytes.
-    ///
-    /// - Throws: `FileFailure` if there is no such folder, or it can't be read.
     package func names(in folder: String) throws(FileFailure) -> [String] { try entries(in: folder).map(\.name) }
 }
 

@@ -3,9 +3,8 @@ struct MDKExpression {
     /// The texts for `$(L,key)`.
     let catalog: PropertiesFile?
 
-    /// The text of a string: localised texts and choices by platform resolved, bindings left as placeholders.
-    ///
-    /// - Returns: The text; nil if all of it is computed, by a rule or from another control.
+    /// The text of a string: localised texts and choices by platform resolved, bindings left as placeholders; nil if
+    /// all of it is computed, by a rule or from another control.
     func text(of string: String) -> String? {
         isComputed(string) ? nil : expanded(string, depth: 0)
     }

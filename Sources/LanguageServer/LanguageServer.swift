@@ -27,14 +27,11 @@ package actor LanguageServer {
         self.finish = finish
     }
 
-    /// Reads and answers messages until the client is done.
+    /// Reads and answers messages until the client is done; gives the exit status, which is 1 if it left without
+    /// `shutdown` and `exit`.
     ///
-    /// - Parameters:
-    ///   - setup: Reads the configurations and rule packs anew; nil if they can't be read now.
-    ///   - version: The version of the program, for the client's log.
-    ///   - read: Waits for input and answers what has arrived; empty at its end. Runs on a thread of its own.
-    ///   - write: Takes output.
-    /// - Returns: The exit status: 0 after `shutdown` and `exit`, 1 if the client left without.
+    /// `setup` reads the configurations and rule packs anew, and is nil if they can't be read now. `read` waits for
+    /// input, and answers what has arrived, empty at its end; it runs on a thread of its own.
     package static func run(
         setup: @escaping @Sendable () -> ServerSetup?,
         version: String,
@@ -65,13 +62,8 @@ package actor LanguageServer {
         return status.withLock { $0 }
     }
 
-    /// Answers what a client sends, without threads and in the order in which it arrives: for tests and fuzzing.
-    ///
-    /// - Parameters:
-    ///   - chunks: What arrives, piece by piece.
-    ///   - setup: Reads the configurations and rule packs; nil if they can't be read.
-    ///   - version: The version of the program.
-    /// - Returns: The contents of the server's messages, and the exit status; nil if the client has not asked for that.
+    /// Answers what a client sends, piece by piece, without threads and in the order in which it arrives, for tests and
+    /// fuzzing; the status is nil if the client has not asked to exit.
     package static func answers(
         to chunks: [[UInt8]],
         setup: @escaping @Sendable () -> ServerSetup?,

@@ -137,11 +137,8 @@ struct Session: ~Copyable {
 
     // MARK: What is out of date
 
-    /// Notes that a document is to be linted once all messages that have arrived are taken in.
-    ///
-    /// - Parameters:
-    ///   - uri: The document.
-    ///   - byClient: Whether the client knows, because it made the change.
+    /// Notes that a document is to be linted once all messages that have arrived are taken in; the client knows of a
+    /// change that it made itself.
     mutating func markChanged(_ uri: String, byClient: Bool = true) {
         documents[uri]?.judged = nil
         documents[uri]?.report = nil

@@ -5,8 +5,6 @@ import YAMLSyntax
 /// Reads rule packs by name or from folders.
 package enum RulePackFolder {
     /// Reads the pack in a folder, which gives it its name: its `pack.yaml` and all YAML files below it.
-    ///
-    /// - Throws: Why the folder holds no pack or can't be read.
     package static func read(
         _ folder: String,
         in source: any FileSource,

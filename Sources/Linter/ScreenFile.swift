@@ -21,8 +21,6 @@ package struct ScreenFile: ~Copyable {
     package var layouts: [[Layout]] { description.layouts }
 
     /// Reads a file.
-    ///
-    /// - Throws: Why it can't be read.
     package init(
         path: String,
         in files: any FileSource = .workTree,
@@ -31,13 +29,8 @@ package struct ScreenFile: ~Copyable {
         self.init(try files.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path, in: files, tokens: tokens)
     }
 
-    /// Reads a file whose content is at hand.
-    ///
-    /// - Parameters:
-    ///   - bytes: The content.
-    ///   - path: The path that diagnostics name, and beside which the texts of an imported file are found.
-    ///   - files: Where these texts are read.
-    ///   - tokens: The colours of the team's token files; nil where there are none.
+    /// Reads a file whose content is at hand; diagnostics name its path, beside which the texts of an imported file are
+    /// found.
     package init(
         _ bytes: [UInt8],
         path: String,

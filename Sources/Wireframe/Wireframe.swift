@@ -61,18 +61,11 @@ package struct Wireframe: Sendable {
     private let layers: [String]
     let look: Look
 
-    /// Draws a layout.
+    /// Draws a layout, which stands in a store beside those of other screens, by their ids, for the columns of a split
+    /// view.
     ///
-    /// - Parameters:
-    ///   - layout: The layout.
-    ///   - store: The records of its file.
-    ///   - locale: The locale to show texts in; nil for the first of each text.
-    ///   - appearance: The appearance in which the colours of token files are shown; nil for the wireframe's own colours,
-    ///     which follow the reader's choice.
-    ///   - look: How bars and controls look.
-    ///   - badges: What to mark, in the order of their numbers.
-    ///   - marks: Where something changed.
-    ///   - others: The layouts of other screens in the store, by their ids, for the columns of a split view.
+    /// It shows the first of each text if no locale is given, and the wireframe's own colours, which follow the
+    /// reader's choice, if no appearance is. The badges stand in the order of their numbers.
     package init(
         of layout: Layout,
         in store: RecordStore,
@@ -106,13 +99,9 @@ package struct Wireframe: Sendable {
         summary = WireframeSummary.text(drawing, badges, marks)
     }
 
-    /// The picture as an `svg` element.
+    /// The picture as an `svg` element, in one line; the page that holds it needs the `stylesheet` once.
     ///
-    /// The page that holds it needs the `stylesheet` once.
-    ///
-    /// - Parameter idPrefix: What the ids in the picture start with, so that many of them can stand in one page; letters,
-    ///   digits, hyphens and underscores.
-    /// - Returns: The element, in one line.
+    /// With a prefix of letters, digits, hyphens and underscores for its ids many of them can stand in one page.
     package func svg(idPrefix: String) -> String { svg(idPrefix: idPrefix, position: "") }
 
     /// The picture at a place of a larger one.

@@ -42,11 +42,8 @@ package struct WireframeSheet: Sendable {
     /// What the messages of a legend need beside each other, in points.
     private static let leastWidth = 440.0
 
-    /// Puts the screens beside and below each other, so that many of them make a sheet that fits a display.
-    ///
-    /// - Parameters:
-    ///   - title: What the sheet shows, for people who can't see it.
-    ///   - rows: The screens.
+    /// Puts the screens beside and below each other, so that many of them make a sheet that fits a display; the title
+    /// is for people who can't see it.
     package init(title: String, rows: [Row]) {
         let widths = rows.map { max(WireframeSheet.leastWidth, WireframeSheet.width($0)) }
         let width = WireframeSheet.sheetWidth(widths) + 2 * WireframeSheet.margin

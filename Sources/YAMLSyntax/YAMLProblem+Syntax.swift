@@ -2,15 +2,9 @@
 import Diagnostics
 
 extension YAMLProblem {
-    /// Creates the problem that libyaml describes with its own words.
+    /// Creates the problem that libyaml describes with its own words, at the place to mend.
     ///
-    /// - Parameters:
-    ///   - problem: What libyaml says is wrong.
-    ///   - context: What libyaml says it was reading.
-    ///   - range: The character where libyaml gave up.
-    ///   - contextRange: The first character of what it was reading.
-    ///   - source: The text.
-    /// - Returns: The problem, at the place to mend.
+    /// The ranges are the character where libyaml gave up and the first one of what it was reading.
     static func syntax(
         _ problem: String,
         while context: String?,

@@ -3,9 +3,7 @@ import Linter
 import YAMLSyntax
 
 extension RunRequest {
-    /// What a command line asks of the configurations and rules.
-    ///
-    /// - Throws: `UsageError` for options that exclude one another.
+    /// What a command line asks of the configurations and rules; throws for options that exclude one another.
     init(rules arguments: Arguments) throws(UsageError) {
         self.init()
         if let path = arguments.value("config") {
@@ -22,8 +20,6 @@ extension RunRequest {
     }
 
     /// What a command line asks of a run; without paths, the folder at hand is linted.
-    ///
-    /// - Throws: `UsageError` for options that make no sense, and if standard input can't be read.
     init(_ arguments: Arguments) throws(UsageError) {
         try self.init(rules: arguments)
         paths = arguments.operands

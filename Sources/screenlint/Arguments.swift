@@ -15,9 +15,7 @@ struct Arguments: Hashable {
         let value: String
     }
 
-    /// Parses words against the options of a command.
-    ///
-    /// - Throws: `UsageError` for an unknown option, or a value that is missing or not on the option's list.
+    /// Parses words against the options of a command; throws for one that is unknown, or lacks a value on its list.
     init(_ words: [String], options: [Option]) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {

@@ -12,9 +12,7 @@ enum Console {
     /// that could begin a line of their own are `inOneLine`.
     static func writeLines(_ text: String) { write(VisibleText.escapedLines(text)) }
 
-    /// Writes text to a file, or to standard output where none is named.
-    ///
-    /// - Returns: What went wrong, as sentences.
+    /// Writes text to a file, or to standard output where none is named; gives what went wrong, as sentences.
     static func write(_ text: String, to path: String?) -> [String] {
         do throws(FileSystem.Failure) {
             if let path { try OutputFile(path, .replacing).write(Array(text.utf8)) } else { write(text) }

@@ -8,9 +8,8 @@ struct NewRule {
     private let folder: String
     private let document: String?
 
-    /// Finds the pack: the one that `--rules` names, or the only one of the configuration.
-    ///
-    /// - Throws: `UsageError` for a name that is none or is taken, and if it is not clear which pack is meant.
+    /// Finds the pack: the one that `--rules` names, or the only one of the configuration; throws for a name that is
+    /// none or is taken, and if it is not clear which pack is meant.
     init(_ arguments: Arguments) throws(UsageError) {
         guard arguments.operands.count == 2 else {
             throw UsageError(message: "'rules new' takes the name of the rule, such as title-length.")

@@ -5,8 +5,6 @@ import RuleEngine
 /// A rule pack named on the command line: a built-in one by its name, or a folder.
 enum PackArgument {
     /// Reads the pack with its examples.
-    ///
-    /// - Throws: `UsageError` if there is no such pack, or it can't be read.
     static func read(_ name: String) throws(UsageError) -> LoadedPack {
         if let pack = RuleLibrary.pack(named: name, readsExamples: true) { return pack }
         guard FileSystem.kind(of: name) == .folder else {

@@ -50,13 +50,10 @@ final class ReportOutput: Sendable {
         return try open(wanted, arguments, rules)
     }
 
-    /// The formats that a command line asks for, each with its file; nil for standard output.
+    /// The formats that a command line asks for in their order, or the usual one, each with its file, which is nil for
+    /// standard output.
     ///
-    /// - Parameters:
-    ///   - arguments: The options.
-    ///   - usual: The format where none is named.
-    /// - Returns: The formats in their order.
-    /// - Throws: `UsageError` for a file without format, and for several formats on standard output.
+    /// A file without format, and several formats on standard output, are mistakes.
     static func formats<Format: RawRepresentable<String>>(
         _ arguments: Arguments,
         usual: Format

@@ -4,9 +4,7 @@ import Tokens
 
 /// A file named on the command line that holds screens.
 enum ScreenFileArgument {
-    /// Reads the file.
-    ///
-    /// - Throws: `UsageError` if it can't be read or holds no screen.
+    /// Reads the file; throws if it can't be read or holds no screen.
     static func read(_ path: String, tokens: TokenCatalog? = nil) throws(UsageError) -> ScreenFile {
         let file: ScreenFile
         do {

@@ -6,10 +6,8 @@ package struct Evaluator: Sendable {
     var registers: [Value] = []
     var evaluation: Evaluation
 
-    /// Creates an evaluator.
-    ///
-    /// - Parameter costLimit: The number of steps after which an evaluation is given up: one for each element visited
-    ///   and for some 16 bytes of text made or read.
+    /// Creates an evaluator that gives up after a number of steps: one for each element visited and for some 16 bytes
+    /// of text made or read.
     package init(costLimit: Int = 1_000_000) {
         evaluation = Evaluation(program: .none, costLimit: costLimit)
     }
@@ -17,13 +15,10 @@ package struct Evaluator: Sendable {
     /// The steps that the last evaluation took.
     package var cost: Int { evaluation.cost }
 
-    /// Evaluates a program.
+    /// Evaluates a program with the values of the environment's variables, in their order; one that is missing is
+    /// absent.
     ///
-    /// - Parameters:
-    ///   - program: The program.
-    ///   - variables: The values of the environment's variables, in their order; one that is missing is absent.
-    ///   - reader: The host's values.
-    /// - Returns: The value; `absent` and failures are values, too: see `Value.kind` and `result(of:)`.
+    /// The result may be `absent` or a failure, which are values, too: see `Value.kind` and `result(of:)`.
     package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
         _ program: Program,
         variables: [Value],

@@ -1,14 +1,7 @@
 /// Searches a text of which only some parts are known, by following all states of an automaton at once.
 enum OpenPatternMatcher {
-    /// Whether the automaton finds its pattern.
-    ///
-    /// - Parameters:
-    ///   - program: The automaton.
-    ///   - parts: The known parts, in UTF-8; between two of them may stand anything.
-    ///   - isCertain: Whether to ask if it is found within a known part, whatever stands between them; else, if it may be
-    ///     found at all.
-    ///   - scratch: Memory that is used again.
-    /// - Returns: True if it is.
+    /// Whether the automaton finds its pattern within a known part, whatever stands between them, or, if not certainly,
+    /// may find it at all; between two parts, in UTF-8, may stand anything.
     static func isFound(
         _ program: PatternProgram,
         in parts: [[UInt8]],

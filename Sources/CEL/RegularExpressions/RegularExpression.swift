@@ -20,9 +20,7 @@ package struct RegularExpression: Sendable {
     package let pattern: String
     let program: PatternProgram
 
-    /// Compiles a pattern.
-    ///
-    /// - Throws: What is wrong with the pattern, and where.
+    /// Compiles a pattern; throws what is wrong with it, and where.
     package init(_ pattern: String) throws(RegularExpressionError) {
         self.pattern = pattern
         var parser = PatternParser(pattern)
@@ -32,24 +30,15 @@ package struct RegularExpression: Sendable {
     /// The number of instructions: what searching one character costs at most.
     package var size: Int { program.instructions.count }
 
-    /// Whether the pattern is found anywhere in UTF-8 text.
-    ///
-    /// - Parameters:
-    ///   - utf8: The text; bytes that are not UTF-8 count as U+FFFD.
-    ///   - scratch: Memory that is used again from search to search.
-    /// - Returns: True if it is.
+    /// Whether the pattern is found anywhere in UTF-8 text, in which other bytes count as U+FFFD.
     package func isFound(in utf8: Span<UInt8>, _ scratch: inout RegularExpressionScratch) -> Bool {
         PatternMatcher.isFound(program, in: utf8, &scratch)
     }
 }
 
 extension RegularExpression {
-    /// Whether the pattern is found in a text of which only some parts are known.
-    ///
-    /// - Parameters:
-    ///   - parts: What is known: the parts before, between and after what is not, in UTF-8.
-    ///   - scratch: Memory that is used again from search to search.
-    /// - Returns: Whether it is found whatever the rest is, or whatever the rest is not; else unknown.
+    /// Whether the pattern is found in a text of which only the parts, in UTF-8, are known; unknown if that depends on
+    /// the rest.
     package func isFound(inParts parts: [[UInt8]], _ scratch: inout RegularExpressionScratch) -> Truth {
         if OpenPatternMatcher.isFound(program, in: parts, certainly: true, &scratch) { return .yes }
         if scratch.isExhausted { return .unknown }

@@ -7,10 +7,8 @@ extension InterfaceBuilderReader {
         case compact, regular
     }
 
-    /// Reads the bar of a kind that stands in the view: the one for compact width into the screen, another one, or none,
-    /// for regular width into a variant.
-    ///
-    /// - Returns: Whether there is such a bar in some size class.
+    /// Reads the bar of a kind that stands in the view: the one for compact width into the screen, another one, or
+    /// none, for regular width into a variant; false if there is no such bar in any size class.
     mutating func readBar(
         _ name: XMLName,
         _ field: String,

@@ -27,8 +27,6 @@ package final class Baseline: Sendable {
     private let state = Mutex(State())
 
     /// Reads a baseline.
-    ///
-    /// - Throws: `FileFailure` if it can't be read.
     package init(_ path: String, in files: any FileSource) throws(FileFailure) {
         self.files = files
         self.path = FilePath.absolute(path)
@@ -163,10 +161,8 @@ package final class Baseline: Sendable {
         return report
     }
 
-    /// Writes the file anew without what is stale, if something is.
-    ///
-    /// - Returns: The number of entries taken out.
-    /// - Throws: `Failure` if it can't be written, or has changed since it was read; it is then left as it is.
+    /// Writes the file anew without what is stale, if something is, and gives the number of entries taken out; a file
+    /// that has changed since it was read is left as it is.
     package func prune() throws(FileSystem.Failure) -> Int {
         guard mistakes == nil else { throw FileSystem.Failure(message: "it has mistakes") }
         var entries = [BaselineEntry: Int]()

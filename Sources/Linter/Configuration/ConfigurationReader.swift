@@ -22,8 +22,6 @@ package struct ConfigurationReader {
 
     /// Reads a file by its absolute path with what it extends, each file once, where it is first named, as far as it
     /// can be understood.
-    ///
-    /// - Throws: `Failure` if it can't be read.
     mutating func read(_ path: String) throws(FileSystem.Failure) -> Configuration {
         var configuration = Configuration(file: path)
         try read(path, into: &configuration)

@@ -53,12 +53,10 @@ package final class PackLibrary: Sendable {
         }
     }
 
-    /// The colours of token files, read when they are first asked for.
+    /// The colours of token files, by their absolute paths, read when they are first asked for; one that can't be read
+    /// has been reported where it is named.
     ///
     /// What a resolver file names lies in its repository, as all does that is named in a file.
-    ///
-    /// - Parameter paths: The absolute paths of the files; one that can't be read has been reported where it is named.
-    /// - Returns: The colours of all of them.
     package func tokens(of paths: [String]) -> TokenCatalog {
         state.withLock { state in
             if let known = state.tokens[paths] { return known }
@@ -108,11 +106,9 @@ package final class PackLibrary: Sendable {
         }
     }
 
-    /// Reads the pack in a folder, once however its path is spelt.
+    /// Reads the pack in a folder, once however its absolute path is spelt; throws if another pack has its name.
     ///
-    /// - Parameter path: The absolute path.
-    /// - Returns: The path by which the folder was first named, and the mistakes in its files, told the first time.
-    /// - Throws: `Failure` if the folder can't be read, or another pack has its name.
+    /// It gives the path by which the folder was first named, and the mistakes in its files, told the first time.
     package func read(folder path: String) throws(FileSystem.Failure) -> (folder: String, reports: [FileReport]) {
         let key = PathKey(files.realPath(of: path) ?? path)
         if let known = state.withLock({ $0.folders[key] }) { return (known.path, []) }

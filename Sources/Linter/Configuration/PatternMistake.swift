@@ -8,10 +8,6 @@ struct PatternMistake {
     let message: String
 
     /// Looks for what no pattern can mean; nil if it may fit something.
-    ///
-    /// - Parameters:
-    ///   - glob: The pattern, with the folder of its configuration.
-    ///   - files: Where the folders are looked for that a path from the root may name.
     init?(_ glob: Glob, in files: any FileSource) {
         let pattern = glob.pattern
         let names = pattern.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }

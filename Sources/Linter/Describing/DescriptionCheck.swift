@@ -22,9 +22,8 @@ package struct DescriptionCheck {
     /// Creates a check that reads the files which descriptions name.
     package init(_ files: any FileSource = .workTree) { self.files = files }
 
-    /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came from.
-    ///
-    /// - Throws: Why the description can't be read.
+    /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came
+    /// from.
     package func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
         let tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
         let description = Description(tree, file: path)

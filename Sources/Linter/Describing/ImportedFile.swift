@@ -14,9 +14,7 @@ package struct ImportedFile: ~Copyable {
     /// The guideline that such files are for, where it is another one than that of descriptions.
     package let guideline: String?
 
-    /// Reads a file, and what it takes texts from.
-    ///
-    /// - Throws: Why it can't be read, or that no importer reads such a file.
+    /// Reads a file, and what it takes texts from; throws if no importer reads such a file.
     package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
         guard let importer = Importer.forFile(at: path) else { throw ImportedFile.noImporter }
         let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)

@@ -14,14 +14,10 @@ final class ChildProcess: Sendable {
     private let input: Int32
     private let output: Int32
 
-    /// Starts a program.
+    /// Starts a program, which is looked for on the path.
     ///
-    /// - Parameters:
-    ///   - program: Its name, which is looked for on the path.
-    ///   - words: Its arguments.
-    ///   - settings: Variables of the environment beside those of this process, such as `A=1`.
-    ///   - advice: What else to do where there is no such program, behind a semicolon.
-    /// - Throws: `FileFailure` if there is no such program.
+    /// The settings are variables of the environment beside those of this process, such as `A=1`; the advice is what
+    /// else to do where there is no such program, behind a semicolon.
     init(
         _ program: String,
         _ words: [String],
@@ -69,17 +65,9 @@ final class ChildProcess: Sendable {
         return (ends[0], ends[1])
     }
 
-    /// Runs a program to its end.
+    /// Runs a program to its end, and gives what it wrote to standard output.
     ///
-    /// - Parameters:
-    ///   - program: Its name.
-    ///   - words: Its arguments.
-    ///   - input: What it finds on standard input, all of which it reads before it writes.
-    ///   - failure: What to say if it fails; its own words are left out.
-    ///   - settings: Variables of the environment beside those of this process.
-    ///   - advice: What else to do where there is no such program.
-    /// - Returns: What it wrote to standard output.
-    /// - Throws: `FileFailure` if there is no such program, or it failed.
+    /// It reads all of its input before it writes. If it fails, its own words are left out.
     static func output(
         of program: String,
         _ words: [String],
@@ -103,9 +91,7 @@ final class ChildProcess: Sendable {
     /// Sends a text to the program.
     func write(_ text: String) throws(FileFailure) { try FileSystem.write(Array(text.utf8), to: input) }
 
-    /// Reads some bytes that the program writes.
-    ///
-    /// - Throws: `FileFailure` if it ends before it has written as many.
+    /// Reads some bytes that the program writes; throws if it ends before it has written as many.
     func read(_ count: Int) throws(FileFailure) -> [UInt8] {
         let bytes = try FileSystem.read(output, limit: count, expected: count)
         guard bytes.count == count else { throw FileFailure(message: "it ended too soon") }

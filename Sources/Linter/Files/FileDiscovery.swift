@@ -54,13 +54,8 @@ package struct FileDiscovery {
         endings.contains { FilePath.hasEnding(name, $0) } || Importer.forFile(at: name) != nil
     }
 
-    /// Searches the paths.
-    ///
-    /// - Parameters:
-    ///   - paths: Files and folders.
-    ///   - source: Where they are.
-    ///   - finder: Where to ask which files to include and exclude; nil for the usual ones.
-    ///   - excludesNamedFiles: Whether files that are named are left out, too, if a configuration excludes them.
+    /// Searches the paths, with the usual patterns for files to include where there is no finder of configurations;
+    /// files that are named are searched even if a configuration excludes them, unless that holds for them, too.
     package init(
         _ paths: [String],
         in source: any FileSource = .workTree,

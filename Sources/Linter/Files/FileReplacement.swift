@@ -19,19 +19,13 @@ enum FileReplacement {
         return "has another name by a hard link, which would keep the old text, and is not fixed."
     }
 
-    /// Replaces a file's content, if that still is what the caller has read.
+    /// Replaces a file's content, if that still is what the caller has read; otherwise it is left as it is.
     ///
-    /// The new content is written to a temporary file in the same folder, flushed, and exchanged with the file. What then
-    /// turns out to be something else than the caller has read, or to be opened for writing, is exchanged back. Where the
-    /// system can, the temporary file gets a name only just before, so that a run that is killed leaves nothing behind.
-    /// Owner, permissions and extended attributes stay, and a symbolic link stays a link: the file it leads to is
-    /// replaced.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - bytes: The new content.
-    ///   - original: The content that the caller has read.
-    /// - Throws: `Failure` if the file has changed, or can't be written; it is then left as it is.
+    /// The new content is written to a temporary file in the same folder, flushed, and exchanged with the file. What
+    /// then turns out to be something else than the caller has read, or to be opened for writing, is exchanged back.
+    /// Where the system can, the temporary file gets a name only just before, so that a run that is killed leaves
+    /// nothing behind. Owner, permissions and extended attributes stay, and a symbolic link stays a link: the file it
+    /// leads to is replaced.
     static func replace(_ path: String, with bytes: [UInt8], original: [UInt8]) throws(FileSystem.Failure) {
         guard let target = FileSystem.realPath(of: path) else { throw .last }
         // Renaming asks the folder, not the file, for permission; a file that may not be written is left alone.
@@ -102,9 +96,8 @@ enum FileReplacement {
     /// Whether the system leases this file at all: not every file system does, and not to everybody.
     private static func canLease(_ descriptor: Int32) -> Bool { file_lease(descriptor) == 0 || errno == EAGAIN }
 
-    /// Writes a whole file: in place of another, if there is one, or as a new one; to a device or pipe as it is.
-    ///
-    /// - Throws: `Failure` if it can't be written, or another program writes to it.
+    /// Writes a whole file: in place of another, if there is one, to which no other program writes, or as a new one; to
+    /// a device or pipe as it is.
     static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
         guard FileSystem.kind(of: path) == .file else { return try OutputFile(path).write(bytes) }
         try replace(path, with: bytes, original: try FileSystem.read(path, limit: .max >> 1))

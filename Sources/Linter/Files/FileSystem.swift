@@ -43,14 +43,9 @@ package enum FileSystem {
         }
     }
 
-    /// Reads a file.
+    /// Reads a file up to a number of bytes; the caller can tell from the count whether there are more.
     ///
-    /// - Parameters:
-    ///   - path: The path of a file.
-    ///   - limit: The number of bytes after which reading stops; the caller can tell from the count.
-    /// - Returns: The bytes read.
-    /// - Throws: `Failure` if the file can't be opened or read, or is a device. A pipe is read to its end; one that
-    ///   nobody writes to is empty.
+    /// A device can't be read; a pipe is read to its end, and one that nobody writes to is empty.
     package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody who may never come to write to it.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

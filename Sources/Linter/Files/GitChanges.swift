@@ -5,13 +5,8 @@ import Diagnostics
 /// Git is asked for what it has stored, and files are compared here, byte by byte. To look at the work tree, git would run
 /// what the repository's configuration and attributes name.
 package enum GitChanges {
-    /// Of some files those that differ from a revision, or are new and not ignored.
-    ///
-    /// - Parameters:
-    ///   - files: The paths of the files.
-    ///   - revision: Anything that git takes for a revision.
-    /// - Returns: Their paths, in the same order.
-    /// - Throws: `Failure` if git is not there, or does not know the revision.
+    /// Of some files those, in the same order, that differ from a revision, which is anything that git takes for one,
+    /// or are new and not ignored.
     package static func files(
         among files: [String],
         since revision: String

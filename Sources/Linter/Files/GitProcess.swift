@@ -14,19 +14,11 @@ enum GitProcess {
     private static let advice = "install it, or name the files to check"
 
     /// Starts git with some arguments.
-    ///
-    /// - Throws: `FileFailure` if there is no git.
     static func start(_ words: [String]) throws(FileFailure) -> ChildProcess {
         try ChildProcess("git", options + words, settings: settings, advice: advice)
     }
 
-    /// Runs git to its end.
-    ///
-    /// - Parameters:
-    ///   - words: Its arguments.
-    ///   - failure: What to say if it fails; its own words are left out.
-    /// - Returns: What it wrote to standard output.
-    /// - Throws: `FileFailure` if there is no git, or it failed.
+    /// Runs git to its end, and gives what it wrote to standard output; if it fails, its own words are left out.
     static func output(of words: [String], otherwise failure: String) throws(FileFailure) -> [UInt8] {
         try ChildProcess.output(of: "git", options + words, otherwise: failure, settings: settings, advice: advice)
     }

@@ -22,8 +22,6 @@ package final class GitRevision: FileSource {
     private let contents: Mutex<ChildProcess>
 
     /// Lists the files of a revision, which is anything that git takes for one, of the repository around a folder.
-    ///
-    /// - Throws: `FileFailure` if there is no git, no repository, or no such revision.
     package init(_ revision: String, ofRepositoryAt folder: String = ".") throws(FileFailure) {
         // A word with a hyphen would be an option of git's.
         guard !revision.hasPrefix("-"), !revision.isEmpty else {
@@ -85,9 +83,7 @@ package final class GitRevision: FileSource {
         return "git fetch --depth=1 origin \(branch):refs/remotes/origin/\(branch)"
     }
 
-    /// The revision at which two lines of history parted.
-    ///
-    /// - Throws: `FileFailure` if there is none in what has been fetched.
+    /// The revision at which two lines of history parted; throws if there is none in what has been fetched.
     package static func mergeBase(of first: String, _ second: String) throws(FileFailure) -> String {
         guard !first.hasPrefix("-"), !second.hasPrefix("-") else {
             throw FileFailure(message: "'\(first)...\(second)' is no pair of revisions")

@@ -23,12 +23,8 @@ package final class OutputFile: Sendable {
 
     private let descriptor: Int32
 
-    /// Opens a file for writing, and creates it if it is not there.
-    ///
-    /// - Parameters:
-    ///   - path: The path; its folder must exist.
-    ///   - mode: What happens to what the file held before.
-    /// - Throws: `Failure` if the file can't be opened, or is a screen that would be lost.
+    /// Opens a file for writing, and creates it if it is not there; its folder must exist, and it must be none that
+    /// would be lost.
     package init(_ path: String, _ mode: Mode = .replacing) throws(FileSystem.Failure) {
         if mode == .replacing { try OutputFile.refuseLoss(at: path) }
         let flag =
@@ -43,14 +39,8 @@ package final class OutputFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Refuses to write over a file that nobody wants to lose: one of screens, a configuration, or another than was there
-    /// before.
-    ///
-    /// - Parameters:
-    ///   - path: The path of what is to be written.
-    ///   - files: Where what is there is read.
-    ///   - kind: What was written there before, and a part of every such text; nil if nothing tells.
-    /// - Throws: `Failure` if something would be lost.
+    /// Refuses to write over a file that nobody wants to lose: one of screens, a configuration, or another than was
+    /// there before, which is known by a part of every such text.
     static func refuseLoss(
         at path: String,
         in files: any FileSource = .workTree,

@@ -15,9 +15,7 @@ package enum PicturePainter {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ]
 
-    /// The picture as PNG; width and height are in points.
-    ///
-    /// - Throws: `FileFailure` if no program is there that can, with what to install.
+    /// The picture as PNG, width and height in points; without a program that can, the failure says what to install.
     package static func png(_ svg: String, width: Double, height: Double) throws(FileFailure) -> [UInt8] {
         let bytes = Array(svg.utf8)
         // No converter draws more than 32,767 pixels in a row.

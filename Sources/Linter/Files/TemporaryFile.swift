@@ -26,13 +26,7 @@ final class TemporaryFile: Sendable {
         try FileSystem.write(values, to: descriptor)
     }
 
-    /// Reads values that have been added.
-    ///
-    /// - Parameters:
-    ///   - index: The number of values before the first one; all must be of one type.
-    ///   - count: The number of values.
-    /// - Returns: The values.
-    /// - Throws: `Failure` if there are fewer, or they can't be read.
+    /// Reads a number of values, which are all of one type, behind those before `index`.
     func read<Element: BitwiseCopyable>(at index: Int, count: Int) throws(FileSystem.Failure) -> [Element] {
         let stride = MemoryLayout<Element>.stride
         var length = 0
@@ -54,8 +48,6 @@ final class TemporaryFile: Sendable {
 extension FileSystem {
     /// Writes a file with a name of its own in the folder for temporary files, where it stays for others to open, and
     /// gives its path.
-    ///
-    /// - Throws: `Failure` if it can't be written.
     package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(Failure) -> String {
         let (descriptor, path) = try createTemporary(ending: ending)
         defer { close(descriptor) }

@@ -7,8 +7,6 @@ package struct UnignoredFiles: FileSource {
     private let ignored: Set<String>
 
     /// Asks git what it ignores.
-    ///
-    /// - Throws: `FileFailure` if there is no git, or no repository.
     package init() throws(FileFailure) {
         let root = try GitProcess.output(
             of: ["rev-parse", "--show-toplevel"],

@@ -10,13 +10,9 @@ package enum UnifiedDiff {
 
     private static let context = 3
 
-    /// The difference of two UTF-8 texts; empty if they are the same.
+    /// The difference of two UTF-8 texts, whose bytes are in it as they are; empty if they are the same.
     ///
-    /// - Parameters:
-    ///   - path: The path of the file; `a/` and `b/` go before a relative one.
-    ///   - old: The text before.
-    ///   - new: The text after.
-    /// - Returns: The bytes of the difference; those of the texts are in it as they are.
+    /// Before a relative path go `a/` and `b/`.
     package static func bytes(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
         guard old != new else { return [] }
         let (before, after) = (lines(of: old), lines(of: new))

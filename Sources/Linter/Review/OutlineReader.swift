@@ -16,12 +16,8 @@ struct OutlineReader {
     private let recolored: RecoloredNames?
     private let isAfter: Bool
 
-    /// Makes ready for the screens of a file.
-    ///
-    /// - Parameters:
-    ///   - file: The file.
-    ///   - recolored: The names of colours that mean another one on the other side.
-    ///   - isAfter: Whether it is the file as it is, and not as it was.
+    /// Makes ready for the screens of a file, as it is or as it was, with the names of colours that mean another one on
+    /// the other side.
     init(_ file: borrowing ScreenFile, recolored: RecoloredNames?, isAfter: Bool) {
         (self.recolored, self.isAfter) = (recolored, isAfter)
         store = file.reader.store

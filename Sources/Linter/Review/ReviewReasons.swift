@@ -22,15 +22,10 @@ struct ReviewReasons {
         }
     }
 
-    /// The reasons for what came and went.
+    /// The reasons for what came and went, each once; none where the screen's own text tells.
     ///
-    /// - Parameters:
-    ///   - findings: The findings.
-    ///   - old: The path of the file before.
-    ///   - new: The path of the file after.
-    ///   - isSame: Whether the screen says what it said.
-    ///   - isSuppressed: Whether a comment keeps such a finding from being reported, on either side.
-    /// - Returns: The reasons, each once; none where the screen's own text tells.
+    /// `isSame` tells that the screen says what it said, `isSuppressed` whether a comment keeps a finding from being
+    /// reported, on either side.
     mutating func reasons(
         for findings: FindingDifference,
         from old: String,

@@ -70,15 +70,10 @@ struct ReviewedSideFile: Sendable {
 }
 
 extension ReviewSide {
-    /// Lints the files of the side.
+    /// Lints the files of the side; gives them in the order of their paths, with what could not be read.
     ///
-    /// - Parameters:
-    ///   - same: The files of which nothing changed but maybe findings.
-    ///   - recolored: The names of colours that mean another one on the other side, by file.
-    ///   - isAfter: Whether it is the side after.
-    ///   - jobs: The number of files to lint at a time.
-    ///   - progress: Called on any thread when a file has been judged.
-    /// - Returns: The files in the order of their paths, and what could not be read.
+    /// Of the files in `same` nothing changed but maybe findings. The names of colours, by file, mean another one on
+    /// the other side. Progress is told on any thread.
     func read(
         same: Set<String>,
         _ recolored: [String: RecoloredNames],

@@ -11,9 +11,7 @@ package struct FileSelection {
     /// What the screens of each file are compared with.
     package private(set) var contexts = ComparisonContexts.none
 
-    /// Finds the files that a request names.
-    ///
-    /// - Throws: `UsageError` if git does not know the revision.
+    /// Finds the files that a request names; throws if git does not know the revision.
     package init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         let paths = request.paths
         if let text = request.text {

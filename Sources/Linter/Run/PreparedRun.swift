@@ -11,9 +11,7 @@ package struct PreparedRun: Sendable {
     package let selection: FileSelection
     private let request: RunRequest
 
-    /// Prepares a run.
-    ///
-    /// - Throws: `UsageError` for what can't be done.
+    /// Prepares a run, or throws what can't be done.
     package init(_ request: RunRequest) throws(UsageError) {
         self.request = request
         setup = try RunSetup(request)
@@ -39,14 +37,11 @@ package struct PreparedRun: Sendable {
     /// What is worth saying about configurations, packs and files, as sentences.
     package var notes: [String] { setup.notes + selection.notes }
 
-    /// Lints the files.
+    /// Lints the files; gives what went wrong meanwhile, and how long it took.
     ///
-    /// - Parameters:
-    ///   - reportsMistakes: Whether `mistakes` are reported among the files, and what of the baseline is no longer found.
-    ///   - fileIsJudged: Called on any thread when a file has been judged.
-    ///   - render: Makes of a report what is handed on; called on any thread.
-    ///   - emit: Takes what was rendered, in the order of the files; never called twice at a time.
-    /// - Returns: What went wrong meanwhile, and how long it took.
+    /// `reportsMistakes` reports `mistakes` among the files, and what of the baseline is no longer found. `render`
+    /// makes of a report what is handed on, and is called on any thread, as is `fileIsJudged`; `emit` takes that in the
+    /// order of the files, and is never called twice at a time.
     package func run<Output: Sendable>(
         reportsMistakes: Bool = false,
         fileIsJudged: @escaping @Sendable () -> Void = {},

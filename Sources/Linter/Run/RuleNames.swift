@@ -11,13 +11,11 @@ package struct RuleNames {
         self.guidelines = guidelines
     }
 
-    /// The ids of rules by ids, former ids, or names that only one pack has.
+    /// The ids of rules by what somebody types: ids, former ids, or names that only one pack has; nil where nobody
+    /// types any.
     ///
-    /// - Parameters:
-    ///   - names: What somebody types.
-    ///   - notes: Gets a sentence on each name without pack, which may be meant for part of a name.
-    /// - Returns: The ids; nil where nobody types any.
-    /// - Throws: `UsageError` for a name that no rule has, or several have.
+    /// The notes get a sentence on each name without pack, which may be meant for part of a name. What no rule is
+    /// called, or several are, is a mistake.
     func ids(_ names: [String]?, notes: inout [String]) throws(UsageError) -> Set<String>? {
         guard let names else { return nil }
         var ids = Set<String>()

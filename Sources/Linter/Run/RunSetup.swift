@@ -14,9 +14,8 @@ package struct RunSetup: Sendable {
     private let packReports: [FileReport]
     private let nameNotes: [String]
 
-    /// Reads what a request names.
-    ///
-    /// - Throws: `UsageError` for files that aren't there, unknown guidelines and rules, and packs that can't be read.
+    /// Reads what a request names; throws for files that aren't there, unknown guidelines and rules, and packs that
+    /// can't be read.
     package init(_ request: RunRequest) throws(UsageError) {
         files = request.files
         library = PackLibrary(files)
@@ -66,8 +65,6 @@ package struct RunSetup: Sendable {
     }
 
     /// The absolute paths of the token files that somebody names, by paths or by patterns below the folder at hand.
-    ///
-    /// - Throws: `UsageError` for what is no file.
     package static func tokenFiles(named names: [String], in files: any FileSource) throws(UsageError) -> [String] {
         var paths = [String]()
         for name in names {

@@ -1,14 +1,8 @@
 /// What surrounds the parts of a page: one file that needs no other.
 enum HTMLPage {
-    /// What comes before the first part.
+    /// What comes before the first part, with a navigation to the sections.
     ///
     /// The policy lets nothing in from outside, and runs no script but the one of `end` (Content Security Policy 3).
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - sections: The sections that the navigation leads to: their ids and names.
-    ///   - script: The script of `end`.
-    /// - Returns: The beginning of the page.
     static func begin(title: String, sections: [(id: String, name: String)], script: String = HTMLScript.text) -> String
     {
         let policy =

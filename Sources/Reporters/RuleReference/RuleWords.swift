@@ -9,10 +9,8 @@ package struct RuleWords {
     /// Creates the words about a rule.
     package init(_ rule: RuleDefinition) { self.rule = rule }
 
-    /// What the check asks of what the rule visits, with single figures filled in.
-    ///
-    /// - Parameter code: How a value of the rule file is written.
-    /// - Returns: The end of a sentence about what is visited, without its full stop.
+    /// What the check asks of what the rule visits, with single figures filled in and values of the rule file as `code`
+    /// writes them: the end of a sentence, without its full stop.
     package func check(code: (String) -> String) -> String {
         let members = rule.check.members ?? []
         let kinds = members.filter { CheckKind.named($0.key.text ?? "") != nil }

@@ -145,15 +145,11 @@ package struct CheckContext {
         return result
     }
 
-    /// Makes the tests of fields that an operand is made of, which spares its evaluation.
+    /// Makes the tests of fields that an operand is made of, which spares its evaluation: whether one of them, which
+    /// are alternatives, holds.
     ///
-    /// - Parameters:
-    ///   - tests: Tests of fields, among them those of the operand.
-    ///   - range: Their indices; empty if it is made of anything else.
-    ///   - visit: The visited node; any if the operand does not read `self`.
-    ///   - item: The element of the visited list that `item` stands for.
-    /// - Returns: Whether one of them, which are alternatives, holds; nil where the operand has to be evaluated, as it is
-    ///   for who wants to know what it came to.
+    /// Nil where the operand is made of anything else, or somebody wants to know what it came to. Any node will do for
+    /// `visit` if the operand does not read `self`; `item` is the element of the visited list.
     mutating func test(
         _ tests: [FieldTest],
         _ range: Range<Int>,

@@ -30,12 +30,10 @@ struct ComparedValue: Sendable, Hashable {
     /// The most groups that values are sorted into, so that thousands of different ones take linear time.
     static let mostGroups = 200
 
-    /// Sorts values into groups of equal ones, in the order in which the groups first appear.
+    /// Sorts the positions of values into groups of equal ones, in the order in which the groups first appear; a value
+    /// that is not known is in none.
     ///
     /// Where there are hundreds of groups, nothing is usual; values that fit none of the first are in none.
-    ///
-    /// - Parameter values: The values; nil where one is not known, and so in no group.
-    /// - Returns: The positions of each group's values.
     static func groups(_ values: [ComparedValue?]) -> [[Int]] {
         var groups = [(value: ComparedValue, members: [Int])]()
         for (position, value) in values.enumerated() {

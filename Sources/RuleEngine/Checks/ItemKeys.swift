@@ -17,9 +17,8 @@ struct ItemKeys {
     private let key: Condition
     private let filter: Condition?
 
-    /// Reads a check whose value is the name of a field of the list's elements, or an expression over `item`.
-    ///
-    /// - Returns: The keys; nil after a mistake, which is reported.
+    /// Reads a check whose value is the name of a field of the list's elements, or an expression over `item`; nil after
+    /// a mistake.
     static func make(_ definition: inout CheckDefinition) -> ItemKeys? {
         guard let element = definition.listElement() else { return nil }
         let filter = definition.itemCondition("where", of: element)

@@ -2,9 +2,7 @@ import ScreenModel
 
 // For those who want to know how verdicts came about, and not only what is to be reported.
 extension FileJudge {
-    /// Compares the screens of the file among themselves, and settles the traces.
-    ///
-    /// - Returns: What the rules came to for each screen that was judged, with what comparing has shown.
+    /// Compares the screens of the file among themselves, and settles the traces, for each screen that was judged.
     package func comparedResults() -> [ScreenResult] {
         let screens = ScreenComparison.within(facts)
         var compared = [[MergedFinding]](repeating: [], count: results.count)

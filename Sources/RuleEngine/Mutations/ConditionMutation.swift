@@ -40,15 +40,11 @@ extension MutationKind {
         }
     }
 
-    /// Whether an operand asks for no more than that a field is there which another one reads: without the field that
-    /// one comes to nothing, too.
+    /// Whether an operand asks for no more than that a field is there which one of the others beside it reads: without
+    /// the field that one comes to nothing, too.
     ///
-    /// - Parameters:
-    ///   - operand: The operand.
-    ///   - others: Those beside it.
-    ///   - guarded: What is evaluated only where the condition holds; it may well compare a field that is not there, and
-    ///     comes to nothing only if it asks something of it.
-    /// - Returns: Whether leaving the operand out changes nothing.
+    /// What is guarded is evaluated only where the condition holds; it may well compare a field that is not there, and
+    /// comes to nothing only if it asks something of it.
     private static func guardsOnly(_ operand: String, _ others: [String], _ guarded: [String]) -> Bool {
         guard operand.hasPrefix("has("), operand.hasSuffix(")") else { return false }
         let field = operand.dropFirst(4).dropLast()

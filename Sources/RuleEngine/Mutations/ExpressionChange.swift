@@ -1,11 +1,10 @@
 import CEL
 
 extension RulePart {
-    /// Changes of an expression, made where its parts of some kind stand.
+    /// Changes of an expression, made where its parts of some kind stand; each gives the whole expression.
     ///
-    /// - Parameter other: For a part, and the text of any place in the expression, the texts to put in its place, each
-    ///   with words for the change.
-    /// - Returns: The whole expression with each of the changes.
+    /// `other` has for a part, and the text of any place in the expression, the texts to put in its place, each with
+    /// words for the change.
     func changes(
         _ other: (ExpressionPart, (Range<Int>) -> String) -> [(text: String, words: String)]
     ) -> [MutationKind.Change] {

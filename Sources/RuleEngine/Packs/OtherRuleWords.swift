@@ -2,12 +2,8 @@ import Diagnostics
 
 /// What other linters call the keys of rules and their checks, so that a message about an unknown one leads on.
 package enum OtherRuleWords {
-    /// What to write for an unknown key of a rule, a pack or a clause; nil if nobody knows.
-    ///
-    /// - Parameters:
-    ///   - name: The key.
-    ///   - known: The keys that may stand there.
-    /// - Returns: The rest of a sentence.
+    /// What to write for an unknown key of a rule, a pack or a clause among those that may stand there, as the rest of
+    /// a sentence; nil if nobody knows.
     static func key(_ name: String, known: [String]) -> String? {
         if let advice = advice[name.lowercased()] { return known.contains("check") ? advice : nil }
         return names[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }

@@ -87,11 +87,7 @@ package struct RuleDefinition: Sendable, Hashable {
 
     /// The definition with other parameters and another severity, as a configuration asks for.
     ///
-    /// - Parameters:
-    ///   - severity: The severity, or nil to keep it.
-    ///   - values: Values by parameter name; names the rule does not have are ignored. A list can be extended:
-    ///     `{add: [word], remove: [word]}`.
-    /// - Returns: The definition as configured.
+    /// Names that the rule does not have are ignored. A list can be extended: `{add: [word], remove: [word]}`.
     package func configured(severity: Severity?, values: [String: YAMLValue]) -> RuleDefinition {
         var definition = self
         for index in parameters.indices {

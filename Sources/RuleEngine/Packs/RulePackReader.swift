@@ -180,7 +180,7 @@ package struct RulePackReader {
 
     /// Ends reading: what refers to other parts of the pack is looked up now.
     ///
-    /// - Returns: The pack; rules with mistakes that keep them from being compiled are left out of it later.
+    /// Rules with mistakes that keep them from being compiled are left out of the pack later.
     package mutating func finish() -> (pack: RulePack, diagnostics: [Diagnostic]) {
         for rule in unread {
             readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)

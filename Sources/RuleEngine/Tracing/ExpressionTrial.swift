@@ -15,9 +15,7 @@ package struct ExpressionTrial {
 
     private let program: Program
 
-    /// Compiles an expression over `screen`, or over nothing.
-    ///
-    /// - Throws: All mistakes in the expression.
+    /// Compiles an expression over `screen`, or over nothing; throws all mistakes in it.
     package init(_ source: String, readsScreen: Bool) throws(CompilationFailure) {
         let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
         let environment = Environment(variables: readsScreen ? [screen] : [], provider: ScreenTypes.standard)
@@ -40,9 +38,8 @@ package struct ExpressionTrial {
         }
     }
 
-    /// Evaluates the expression for a layout in each language of its screen.
-    ///
-    /// - Returns: What it comes to with the name of the language, which is nil where it comes to the same in all.
+    /// Evaluates the expression for a layout in each language of its screen; the language is nil where it comes to the
+    /// same in all.
     package func evaluate(
         _ layout: Record,
         languages: [UInt32],

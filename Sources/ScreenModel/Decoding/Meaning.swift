@@ -19,18 +19,11 @@ struct MeantWord {
 
 // What a slip of the finger was meant to be. Whatever renames, suggests or reads what is misspelt asks here.
 extension ScreenDecoder {
-    /// The field that a key means which its component doesn't have; nil if none is near.
+    /// The field that a key means which its component doesn't have, which a document has no record of; nil if none is
+    /// near.
     ///
     /// Only fields count that are not written yet and take a value of this shape. It is certain if there is one such
     /// field alone, and the key is no other form of its name.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - value: What stands under it.
-    ///   - kind: The component.
-    ///   - record: What the component has been read into so far; nil for a document.
-    ///   - tree: The tree.
-    /// - Returns: The field, and whether it is certain.
     func fieldMeant(
         by key: NodeIndex,
         _ value: NodeIndex,

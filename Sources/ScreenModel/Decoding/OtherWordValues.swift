@@ -47,9 +47,8 @@ extension ScreenDecoder {
             || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
     }
 
-    /// Reads a value that is one of another field; where that field is written, it counts.
-    ///
-    /// - Returns: What the field holds that it stands at: nothing is known of it.
+    /// Reads a value that is one of another field, and gives what its own holds, of which nothing is known; where the
+    /// other field is written, it counts.
     mutating func decodeOtherValue(
         _ row: OtherValue,
         at target: String,

@@ -4,7 +4,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads a component from a mapping, from a short form, or from an alias to either.
     ///
-    /// - Returns: The offset of its record, `Slot.null` where the value says that there is none, nil for anything else.
+    /// It gives the offset of its record, `Slot.null` where the value says that there is none, nil for anything else.
     mutating func decodeComponent(
         _ kind: ComponentKind,
         _ written: NodeIndex,

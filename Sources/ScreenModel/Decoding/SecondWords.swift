@@ -6,13 +6,8 @@ extension ScreenDecoder {
     /// Reads a word whose field is written already: maps are laid into each other, what says the same is told to be
     /// superfluous, and what contradicts is an error.
     ///
-    /// - Parameters:
-    ///   - pair: The pair that comes second.
-    ///   - path: The keys that lead to the field.
-    ///   - row: The word's row; nil for one of our own keys in another spelling.
-    ///   - value: The value that the word stands for, where that is not the pair's own.
-    ///   - record: The component that holds the pair.
-    ///   - tree: The tree.
+    /// One of our own keys in another spelling has no row; `value` is what the word stands for, where that is not the
+    /// pair's own.
     mutating func decodeSecond(
         _ pair: OtherPair,
         _ path: [String],

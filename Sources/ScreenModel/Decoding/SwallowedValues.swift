@@ -4,11 +4,9 @@ import YAMLSyntax
 // What YAML reads as something else than its author meant, though the file is valid YAML. The forms that are not
 // valid (`title: Orders: Open`) are told from the syntax error: see `SwallowedSyntax`.
 extension ScreenDecoder {
-    /// Reports a value that began with `#` and so became a comment: `background: #fff`.
+    /// Reports a value that began with `#` and so became a comment, `background: #fff`; false if there is none.
     ///
     /// A space after the `#` is taken for a comment that was meant.
-    ///
-    /// - Returns: Whether there is such a value.
     mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         let position = tree[node].range.end
         guard tree[node].range.length == 0, let comment = tree.firstComment(from: position) else { return false }
@@ -26,9 +24,8 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor: `title: !Important`.
-    ///
-    /// - Returns: Whether it is one.
+    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor, `title: !Important`; false
+    /// for any other.
     mutating func reportSwallowedProperty(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
         let isTag = tree[node].hasTag
@@ -45,10 +42,8 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value:
-    /// `{title: Save, Cancel}`.
-    ///
-    /// - Returns: Whether it is one.
+    /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value; false for any
+    /// other pair: `{title: Save, Cancel}`.
     mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
         let mapping = tree[pair.key].parent
         let word = tree.text(of: pair.key)
@@ -64,9 +59,8 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reports a key in braces without colon and value, `{title: Orders, hidden}`, where true or false is wanted.
-    ///
-    /// - Returns: Whether it is one.
+    /// Reports a key in braces without colon and value, `{title: Orders, hidden}`, where true or false is wanted; false
+    /// for any other.
     mutating func reportLoneKey(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard node.rawValue > 0, tree[node].kind == .scalar else { return false }
         let key = NodeIndex(rawValue: node.rawValue - 1)

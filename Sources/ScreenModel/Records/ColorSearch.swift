@@ -1,13 +1,10 @@
 // The colours that a screen says, wherever they stand.
 
 extension RecordStore {
-    /// Calls `body` with each colour that is written in a record or in a part of it, and where it stands; of a colour with a
-    /// value for each appearance with both.
+    /// Calls `body` with each colour that is written in a record or in a part of it, and where it stands; of a colour
+    /// with a value for each appearance with both.
     ///
-    /// - Parameters:
-    ///   - record: Where to look.
-    ///   - known: The parts of defaults that were looked at for other screens, which are passed over; nil looks at all.
-    ///   - body: What to do with a colour.
+    /// The parts of defaults that were looked at for other screens are passed over; where they are nil, none is.
     package func forEachColor(
         in record: Record,
         besides known: inout Set<Record>?,

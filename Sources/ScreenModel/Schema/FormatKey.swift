@@ -23,11 +23,10 @@ package enum FormatKey: Sendable, Hashable {
         component.component.name + (field.map { ".\($0.name)" } ?? "")
     }
 
-    /// What a name stands for.
+    /// Everything that a name stands for: of a component or a key, or keys with dots between them, from a component or
+    /// the screen on.
     ///
-    /// - Parameter path: The name of a component or a key, or keys with dots between them, from a component or the screen
-    ///   on. Brackets, as rules and findings write them, are left out of account.
-    /// - Returns: Everything of that name; nothing if there is none.
+    /// Brackets, as rules and findings write them, are left out of account.
     package static func named(_ path: String) -> [FormatKey] {
         var names = path.split(separator: ".", omittingEmptySubsequences: false).map { part in
             String(part.prefix { $0 != "[" })

@@ -1,10 +1,8 @@
 import YAMLSyntax
 
 extension Color {
-    /// Reads a colour as Style Dictionary takes it in parts: `{"r": 240, "g": 241, "b": 242}`, `{"h": 4, "s": 90, "l": 58}`,
-    /// with `a` for the opacity.
-    ///
-    /// - Returns: nil if it is none, or if its parts are of one, which can be bytes as well as shares.
+    /// Reads a colour as Style Dictionary takes it in parts, `{"r": 240, "g": 241, "b": 242}`, with `a` for the opacity;
+    /// nil if it is none, or if its parts are of one, which can be bytes as well as shares.
     init?(parts value: YAMLValue) {
         func parts(_ names: String...) -> [Double]? {
             let numbers = names.compactMap { value[$0]?.number }

@@ -13,14 +13,9 @@ extension Wireframe {
         }
     }
 
-    /// The CSS rules that give wireframes their colours and fonts.
+    /// The CSS rules that give wireframes of some looks their colours and fonts, in one line.
     ///
     /// A page that follows the reader's choice writes those of `light`, then the `colors` of `dark` in a media query.
-    ///
-    /// - Parameters:
-    ///   - scheme: Light or dark.
-    ///   - looks: The looks of the wireframes.
-    /// - Returns: The rules, in one line.
     package static func stylesheet(_ scheme: ColorScheme, looks: Set<Look> = Set(Look.allCases)) -> String {
         var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}"
         text += ".wf-rim{stroke-width:1.5;stroke-linejoin:round;paint-order:stroke}"

@@ -2,13 +2,10 @@ package import Diagnostics
 
 // Edits that take items out of sequences and put them into others.
 extension YAMLTree {
-    /// The edits that take items out of a sequence.
+    /// The edits that take items out of a sequence, in the order of the text; nil if a comment would be lost, or the
+    /// sequence is written in a way that is hard to edit.
     ///
-    /// - Parameters:
-    ///   - items: Some children of `sequence`, in the order of the text; if none is left, `[]` is.
-    ///   - sequence: A sequence.
-    ///   - leavesComments: Whether the comment behind an item of a block sequence stays, on a line of its own.
-    /// - Returns: The edits; nil if a comment would be lost, or the sequence is written in a way that is hard to edit.
+    /// If none is left, `[]` is. The comment behind an item of a block sequence may stay, on a line of its own.
     package func removal(
         of items: [NodeIndex],
         from sequence: NodeIndex,

@@ -70,9 +70,8 @@ extension YAMLTree {
         return [removal, insertion]
     }
 
-    /// The edit that writes the pairs of a map in place of the pair that holds it.
-    ///
-    /// - Returns: The edit; nil if the text is hard to edit, or if one of the keys stands around the pair already.
+    /// The edit that writes the pairs of a map in place of the pair that holds it; nil if the text is hard to edit, or
+    /// if one of the keys stands around the pair already.
     package func unwrapping(_ key: NodeIndex) -> Edit? {
         let mapping = nextSibling(of: key)
         let outer = self[key].parent

@@ -2,9 +2,8 @@ package import Diagnostics
 
 // Edits that set values and insert keys.
 extension YAMLTree {
-    /// The edit that puts a scalar in place of a node; quotes stay as they are, and of an alias only the use changes.
-    ///
-    /// - Returns: The edit; nil for what is no scalar, and for block scalars.
+    /// The edit that puts a scalar in place of a node, nil for what is no scalar, and for block scalars; quotes stay as
+    /// they are, and of an alias only the use changes.
     package func replacement(of index: NodeIndex, by value: ScalarText) -> Edit? {
         let node = self[index]
         switch node.kind {

@@ -108,13 +108,10 @@ private struct ReviewCommand {
         return arguments.status(of: after, count: review.summary.cameCount(atLeast:))
     }
 
-    /// One of the two sides.
+    /// One of the two sides, with what the command line and its configurations ask for; without a revision the work
+    /// tree.
     ///
     /// What options name is taken from the work tree where the revision lacks it.
-    ///
-    /// - Parameter revision: The revision; nil for the work tree.
-    /// - Returns: A run over the side, with what the command line and its configurations ask for.
-    /// - Throws: `UsageError` for a revision that git does not know.
     private func side(_ revision: String?) throws(UsageError) -> PreparedRun {
         var files: any FileSource
         do {
