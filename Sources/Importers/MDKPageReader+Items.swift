@@ -31,7 +31,7 @@ extension MDKPageReader {
             return setWord("kind", of: item, to: kind, at: tree.value(of: "_Type", in: node) ?? node)
         }
         if let system = tree.value(of: "SystemItem", in: node), !tree.isNull(system), !tree.text(of: system).isEmpty {
-            readSystemItem(system, of: node, into: item, tree)
+            readSystemItem(system, into: item, tree)
         } else if let icon = ["Icon", "Image"].first(where: { isGiven($0, in: node, tree) }) {
             setText("icon", of: item, from: icon, in: node, tree)
             setText("accessibilityLabel", of: item, from: "Caption", in: node, tree)
@@ -43,12 +43,7 @@ extension MDKPageReader {
         closeSilence(of: item, "label", "icon", "iconSource", "role", "semantic")
     }
 
-    private mutating func readSystemItem(
-        _ system: NodeIndex,
-        of node: NodeIndex,
-        into item: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    private mutating func readSystemItem(_ system: NodeIndex, into item: Record, _ tree: borrowing YAMLTree) {
         guard let word = expression.text(of: tree.text(of: system)),
             let known = SystemItem.named(word)
         else {

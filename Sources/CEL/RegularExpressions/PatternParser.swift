@@ -62,15 +62,12 @@ struct PatternParser {
     private mutating func sequence() throws(RegularExpressionError) -> PatternNode {
         var items: [PatternNode] = []
         while let scalar = current, scalar != "|", scalar != ")" {
-            let start = position
             if take("\\Q") {
                 items += quoted()
-                guard let last = items.popLast() else { continue }
-                items.append(try repeated(last, from: start))
-                continue
+                if let last = items.popLast() { items.append(try repeated(last)) }
+            } else if let item = try item() {
+                items.append(try repeated(item))
             }
-            guard let item = try item() else { continue }
-            items.append(try repeated(item, from: start))
         }
         return items.count == 1 ? items[0] : items.isEmpty ? .empty : .sequence(items)
     }
@@ -114,7 +111,7 @@ struct PatternParser {
 
     // MARK: Repetitions
 
-    private mutating func repeated(_ item: PatternNode, from start: Int) throws(RegularExpressionError) -> PatternNode {
+    private mutating func repeated(_ item: PatternNode) throws(RegularExpressionError) -> PatternNode {
         let operatorStart = position
         guard let bounds = try bounds() else { return item }
         // Greedy or not, a text is found or not.

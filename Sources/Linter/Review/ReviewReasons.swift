@@ -42,7 +42,7 @@ struct ReviewReasons {
                 reason = .configuration
             } else if let pack = changedPack(of: rule) {
                 reason = .pack(pack)
-            } else if changedTokens(was, now) {
+            } else if changedTokens(now) {
                 reason = .tokens
             } else if isSame, isSuppressed(finding) {
                 reason = .comment
@@ -72,7 +72,7 @@ struct ReviewReasons {
         return name
     }
 
-    private mutating func changedTokens(_ was: RuleProvider, _ now: RuleProvider) -> Bool {
+    private mutating func changedTokens(_ now: RuleProvider) -> Bool {
         for path in now.selection.tokenFiles where changedTokenFiles[path] == nil {
             let (old, new) = (
                 try? before.files.read(path, limit: .max >> 1), try? after.files.read(path, limit: .max >> 1)

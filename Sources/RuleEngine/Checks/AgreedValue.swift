@@ -62,19 +62,17 @@ struct AgreedValue: Check {
     ) { definition in
         let (to, from) = (definition.options["to"], definition.options["from"])
         guard let with = definition.options["with"], (to == nil) != (from == nil) else {
-            definition.report(
-                definition.value.range,
+            return definition.refuse(
                 "'agrees' takes 'with', and either 'to' or 'from', such as check: {agrees: self.label, with: screen.name, to: self.target}."
             )
-            return nil
         }
         guard let value = definition.compiler.compile(definition.value) else { return nil }
         var exceptions: WordsByLanguage?
         if let except = definition.options["except"] {
             exceptions = WordsByLanguage(except)
             guard exceptions != nil else {
-                definition.report(except.range, "'except' takes words by language, such as {en: [Back], de: [Zurück]}.")
-                return nil
+                let message = "'except' takes words by language, such as {en: [Back], de: [Zurück]}."
+                return definition.refuse(message, at: except.range)
             }
         }
         let target = to.flatMap { definition.compiler.compile($0) }

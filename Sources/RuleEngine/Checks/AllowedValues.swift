@@ -73,21 +73,18 @@ struct AllowedValues: Check {
         let value = definition.value
         guard let text = value.text, value.boolean == nil, value.number == nil else {
             let fixed = value.text.map { "; for a fixed value write is: \($0)" } ?? ""
-            definition.report(value.range, "'equals' takes a path, such as screen.background\(fixed).")
-            return nil
+            return definition.refuse("'equals' takes a path, such as screen.background\(fixed).")
         }
         if let owner = ["parent.", "self.", "item."].first(where: text.hasPrefix) {
             let message =
                 "'equals' takes a path, which starts at the screen; a field beside the visited one is compared in a "
                 + "condition, such as satisfies: self == parent.\(text.dropFirst(owner.count))."
-            definition.report(value.range, message, rule: .ruleUnknownField)
-            return nil
+            return definition.refuse(message, rule: .ruleUnknownField)
         }
         if !text.contains("."), ComponentKind.screen.component.slot(named: text) == nil, !text.hasPrefix("x-") {
             let word = text.trimmingPrefix("'").prefix { $0 != "'" }
             let message = "'equals' takes a path, such as screen.background; for a fixed value write is: \(word)."
-            definition.report(value.range, message, rule: .ruleUnknownField)
-            return nil
+            return definition.refuse(message, rule: .ruleUnknownField)
         }
         return definition.compiler.path(WrittenText(text: text, range: definition.value.range))
             .map { AllowedValues(wanted: .equal($0, name: text)) }
@@ -105,14 +102,10 @@ struct AllowedValues: Check {
                 ("", nil)
             default: ("a word", value.text)
             }
-        guard !wanted.isEmpty else {
-            definition.reportMisfit("a value")
-            return nil
-        }
+        guard !wanted.isEmpty else { return definition.reportMisfit("a value") }
         guard let text else {
             let several = value.elements == nil ? "" : "; for one of several write oneOf"
-            definition.report(value.range, "'is' takes \(wanted) for '\(definition.fieldName)'\(several).")
-            return nil
+            return definition.refuse("'is' takes \(wanted) for '\(definition.fieldName)'\(several).")
         }
         guard isKnown(text, value.range, &definition) else { return nil }
         return Word(text: text, symbol: Schema.standard.symbols.number(of: text))
@@ -132,8 +125,7 @@ struct AllowedValues: Check {
         let texts = elements.compactMap(\.text)
         guard !texts.isEmpty, texts.count == elements.count else {
             let message = "'\(definition.kind)' takes a list of values, such as \(definition.kind): [small, large]."
-            definition.report(definition.value.range, message)
-            return nil
+            return definition.refuse(message)
         }
         for element in elements {
             guard isKnown(element.text ?? "", element.range, &definition) else { return nil }

@@ -22,18 +22,26 @@ package struct CheckDefinition {
         compiler.report(rule, range, message)
     }
 
+    /// Reports a mistake with which there is no check: one in its value, unless another place is given.
+    mutating func refuse<Result>(
+        _ message: String,
+        at range: SourceRange? = nil,
+        rule: OwnRule = .ruleWrongType
+    ) -> Result? {
+        compiler.refuse(rule, range ?? value.range, message)
+    }
+
     /// The value as a whole number; reported if it is none.
     mutating func integer() -> Int? {
         if let integer = value.integer, integer >= 0 { return integer }
         let words = (value.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
         let parameter = compiler.definition.parameters.first { words.last.map(String.init) == $0.name }
         let rest = parameter.map { "; the parameter is written $\($0.name)." } ?? ", such as \(kind): 3."
-        report(value.range, "'\(kind)' takes a whole number\(rest)")
-        return nil
+        return refuse("'\(kind)' takes a whole number\(rest)")
     }
 
     /// Reports that the check is not for what the rule visits, and names those that are.
-    mutating func reportMisfit(_ wanted: String) {
+    mutating func reportMisfit<Result>(_ wanted: String) -> Result? {
         let (found, kinds) = CheckDefinition.fitting(visits)
         var use = "use \(kinds)"
         let parts = compiler.definition.on.text.split(separator: ".")
@@ -41,7 +49,7 @@ package struct CheckDefinition {
             use = "visit '\(parts.dropLast().joined(separator: "."))' and write '\(kind): \(fieldName)'"
         }
         let message = "'\(kind)' wants \(wanted); '\(fieldName)' is \(found): \(use)."
-        report(compiler.pathRange, message, rule: .ruleUnknownCheck)
+        return refuse(message, at: compiler.pathRange, rule: .ruleUnknownCheck)
     }
 
     /// What a type is in words, and the check kinds for it.
@@ -59,15 +67,13 @@ package struct CheckDefinition {
     /// The component that the rule visits; reported if it visits something else.
     mutating func component() -> ComponentKind? {
         if case .component(let kind) = visits { return kind }
-        reportMisfit("a component")
-        return nil
+        return reportMisfit("a component")
     }
 
     /// The element type of the list that the rule visits; reported if it visits something else.
     mutating func listElement() -> FieldType? {
         if case .list(let element) = visits { return element }
-        reportMisfit("a list")
-        return nil
+        return reportMisfit("a list")
     }
 
     /// Whether `across` says `screens`; anything else is reported.

@@ -38,9 +38,7 @@ struct ConsistentValue: Check {
     ) { definition in
         let across = definition.options["across"]
         guard let comparison = across == nil ? Comparison.screens : across?.text.flatMap(Comparison.init) else {
-            let range = across?.range ?? definition.value.range
-            definition.report(range, "'consistent' takes 'across: layouts' or 'across: screens'.")
-            return nil
+            return definition.refuse("'consistent' takes 'across: layouts' or 'across: screens'.", at: across?.range)
         }
         guard let key = definition.compiler.compile(definition.value) else { return nil }
         var group: Condition?

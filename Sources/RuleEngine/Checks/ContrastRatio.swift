@@ -40,8 +40,7 @@ struct ContrastRatio: Check {
         pointsAtVisited: false
     ) { definition in
         guard let minimum = definition.value.number, (1...21).contains(minimum) else {
-            definition.report(definition.value.range, "This check takes a contrast from 1 to 21, such as 4.5.")
-            return nil
+            return definition.refuse("This check takes a contrast from 1 to 21, such as 4.5.")
         }
         let large = definition.options["large"].flatMap { definition.compiler.compile($0, wants: .bool) }
         guard let color = ContrastRatio.color("color", &definition),
@@ -52,22 +51,14 @@ struct ContrastRatio: Check {
 
     private static func color(_ option: String, _ definition: inout CheckDefinition) -> Condition? {
         guard let written = definition.options[option] else {
-            definition.report(
-                definition.value.range,
-                "'contrast' needs '\(option)', an expression that gives a colour."
-            )
-            return nil
+            return definition.refuse("'contrast' needs '\(option)', an expression that gives a colour.")
         }
         guard let condition = definition.compiler.compile(written) else { return nil }
         switch condition.program.resultType {
         case .color, .string, .nullable(.string), .dyn: return condition
         case let other:
-            definition.report(
-                written.range,
-                "This gives \(other); '\(option)' is a colour.",
-                rule: .ruleInvalidExpression
-            )
-            return nil
+            let message = "This gives \(other); '\(option)' is a colour."
+            return definition.refuse(message, at: written.range, rule: .ruleInvalidExpression)
         }
     }
 

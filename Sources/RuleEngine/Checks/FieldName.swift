@@ -9,13 +9,11 @@ enum FieldName {
         guard let kind = definition.component() else { return nil }
         guard definition.value.boolean == nil else {
             let message = "'\(definition.kind)' takes the name of a field, such as \(definition.kind): title."
-            definition.report(definition.value.range, message)
-            return nil
+            return definition.refuse(message)
         }
         guard let name = definition.value.text else {
             let message = "'\(definition.kind)' takes one field, not a list; make a rule for each, or use 'satisfies'."
-            definition.report(definition.value.range, message)
-            return nil
+            return definition.refuse(message)
         }
         if let slot = kind.component.slot(named: name) {
             definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
@@ -30,17 +28,14 @@ enum FieldName {
         {
             let message =
                 "'\(definition.kind)' takes the name of a field of what is visited: \(definition.kind): \(last)."
-            definition.report(definition.value.range, message, rule: .ruleUnknownField)
-            return nil
+            return definition.refuse(message, rule: .ruleUnknownField)
         }
         if let dot = name.lastIndex(of: "."), (try? NodePath(name)) != nil {
             let message =
                 "'\(definition.kind)' takes the name of a field of what is visited: write on: \(name[..<dot]) and "
                 + "\(definition.kind): \(name[dot...].dropFirst())."
-            definition.report(definition.value.range, message, rule: .ruleUnknownField)
-            return nil
+            return definition.refuse(message, rule: .ruleUnknownField)
         }
-        definition.report(definition.value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
-        return nil
+        return definition.refuse(NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
     }
 }

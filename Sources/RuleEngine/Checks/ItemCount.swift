@@ -57,8 +57,7 @@ struct ItemCount: Check {
         if let filter = definition.options["where"] {
             guard case .list(let element) = definition.visits else {
                 let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
-                definition.report(filter.range, message)
-                return nil
+                return definition.refuse(message, at: filter.range)
             }
             condition = definition.itemCondition("where", of: element)
         }

@@ -30,26 +30,19 @@ struct ItemKeys {
         let value = definition.value
         if let fields = value.elements?.compactMap(\.text), !fields.isEmpty {
             let list = fields.map { "item.\($0)" }.joined(separator: ", ")
-            definition.report(
-                value.range,
-                "Several fields are compared as one list: \(definition.kind): \"[\(list)]\"."
-            )
-            return nil
+            return definition.refuse("Several fields are compared as one list: \(definition.kind): \"[\(list)]\".")
         }
         guard value.boolean == nil else {
-            definition.report(
-                value.range,
+            return definition.refuse(
                 "'\(definition.kind)' takes a field of the elements, such as \(definition.kind): label."
             )
-            return nil
         }
         let item = ScreenTypes.elementType(element, named: definition.fieldName)
         guard case .component(let kind) = element, let name = value.text, name != "item",
             name.hasPrefix("x-") || name.allSatisfy(\.isLetter)
         else { return definition.compiler.compile(value, item: item) }
         guard name.hasPrefix("x-") || kind.component.slot(named: name) != nil else {
-            definition.report(value.range, NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
-            return nil
+            return definition.refuse(NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
         }
         let field = name.hasPrefix("x-") ? "`\(name)`" : name
         let expression = WrittenText(text: "item.\(field)", range: value.range)

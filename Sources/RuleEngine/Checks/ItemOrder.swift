@@ -45,16 +45,13 @@ struct ItemOrder: Check {
         guard let member = definition.value.members?.first, definition.value.members?.count == 1,
             let wanted = wanted(member.key.text ?? "")
         else {
-            definition.report(
-                definition.value.range,
+            return definition.refuse(
                 "'order' takes one of first, last and before: [A, B], such as order: {first: item.role == 'back'}."
             )
-            return nil
         }
         let values = wanted == .before ? member.value.elements ?? [] : [member.value]
         guard values.count == (wanted == .before ? 2 : 1) else {
-            definition.report(member.value.range, "'before' takes a list of two conditions.")
-            return nil
+            return definition.refuse("'before' takes a list of two conditions.", at: member.value.range)
         }
         let conditions = values.map { definition.compiler.compile($0, item: item, wants: .bool) }
         guard let first = conditions[0], let last = conditions[conditions.count - 1] else { return nil }

@@ -24,13 +24,10 @@ struct MatchedPattern: Check {
     ) { definition in
         switch definition.visits {
         case .text, .identifier, .token: break
-        default:
-            definition.reportMisfit("a text")
-            return nil
+        default: return definition.reportMisfit("a text")
         }
         guard let pattern = definition.value.text else {
-            definition.report(definition.value.range, "'matches' takes a regular expression.")
-            return nil
+            return definition.refuse("'matches' takes a regular expression.")
         }
         if pattern.count > 2, pattern.hasPrefix("/"), let end = pattern.dropFirst().lastIndex(of: "/"),
             pattern[end...].dropFirst().allSatisfy({ "gimsuy".contains($0) })
@@ -38,16 +35,14 @@ struct MatchedPattern: Check {
             let flags = pattern[end...].dropFirst().filter { "ims".contains($0) }
             let plain = (flags.isEmpty ? "" : "(?\(flags))") + pattern[pattern.index(after: pattern.startIndex)..<end]
             let message = "The slashes would be a part of the pattern; write matches: '\(plain)'."
-            definition.report(definition.value.range, message, rule: .ruleInvalidExpression)
-            return nil
+            return definition.refuse(message, rule: .ruleInvalidExpression)
         }
         do throws(RegularExpressionError) {
             return MatchedPattern(expression: try RegularExpression(pattern))
         } catch {
             let whole = definition.value.range
             let range = definition.compiler.file?.range(of: error.range, in: pattern, at: whole)
-            definition.report(range ?? whole, error.message, rule: .ruleInvalidExpression)
-            return nil
+            return definition.refuse(error.message, at: range, rule: .ruleInvalidExpression)
         }
     }
 

@@ -19,10 +19,7 @@ struct MaximumCharacters: Check {
         isLimit: true,
         ownKeys: .text
     ) { definition in
-        guard definition.visits == .text else {
-            definition.reportMisfit("a text")
-            return nil
-        }
+        guard definition.visits == .text else { return definition.reportMisfit("a text") }
         return definition.integer().map(MaximumCharacters.init)
     }
 

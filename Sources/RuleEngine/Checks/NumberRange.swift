@@ -27,32 +27,22 @@ struct NumberRange: Check {
     ) { definition in
         switch definition.visits {
         case .integer, .number: break
-        default:
-            definition.reportMisfit("a number")
-            return nil
+        default: return definition.reportMisfit("a number")
         }
         var bounds = [String: Double]()
         for member in definition.value.members ?? [] {
             let name = member.key.text ?? ""
             guard name == "min" || name == "max", let bound = definition.compiler.filled(member.value).number else {
-                definition.report(
-                    member.value.range,
-                    "'range' takes numbers for 'min' and 'max', such as range: {min: 1, max: 3}."
-                )
-                return nil
+                let message = "'range' takes numbers for 'min' and 'max', such as range: {min: 1, max: 3}."
+                return definition.refuse(message, at: member.value.range)
             }
             bounds[name] = bound
         }
         guard !bounds.isEmpty else {
-            definition.report(
-                definition.value.range,
-                "'range' takes 'min', 'max' or both, such as range: {min: 1, max: 3}."
-            )
-            return nil
+            return definition.refuse("'range' takes 'min', 'max' or both, such as range: {min: 1, max: 3}.")
         }
         if let minimum = bounds["min"], let maximum = bounds["max"], minimum > maximum {
-            definition.report(definition.value.range, "No number is at least 'min' and at most 'max' here.")
-            return nil
+            return definition.refuse("No number is at least 'min' and at most 'max' here.")
         }
         return NumberRange(minimum: bounds["min"], maximum: bounds["max"])
     }

@@ -38,13 +38,10 @@ struct ReferredName: Check {
     ) { definition in
         switch definition.visits {
         case .identifier, .text, .token: break
-        default:
-            definition.reportMisfit("a name")
-            return nil
+        default: return definition.reportMisfit("a name")
         }
         guard let name = definition.value.text else {
-            definition.report(definition.value.range, "'refersTo' takes screens, actions or a path.")
-            return nil
+            return definition.refuse("'refersTo' takes screens, actions or a path.")
         }
         let path = ["screens": "id", "actions": "buttons[].action"][name] ?? name
         let expression = WrittenText(text: path, range: definition.value.range)
@@ -53,28 +50,24 @@ struct ReferredName: Check {
         case .component, .list:
             let message =
                 "'refersTo' takes screens, actions or a path to names, such as refersTo: toolbar.items[].label."
-            definition.report(definition.value.range, message)
-            return nil
+            return definition.refuse(message)
         default: break
         }
         var rules = Fact.Reference(isScreen: target.names == ["id"])
         if let option = definition.options["acyclic"] {
             guard let value = option.boolean else {
-                definition.report(option.range, "'acyclic' is true or false.")
-                return nil
+                return definition.refuse("'acyclic' is true or false.", at: option.range)
             }
             rules.isAcyclic = value
         }
         if let option = definition.options["maxDepth"] {
             guard let value = option.integer, value > 0 else {
-                definition.report(option.range, "'maxDepth' takes a whole number, 1 at least.")
-                return nil
+                return definition.refuse("'maxDepth' takes a whole number, 1 at least.", at: option.range)
             }
             rules.maximumDepth = value
         }
         if !rules.isScreen, let option = definition.options["acyclic"] ?? definition.options["maxDepth"] {
-            definition.report(option.range, "'acyclic' and 'maxDepth' go with 'refersTo: screens'.")
-            return nil
+            return definition.refuse("'acyclic' and 'maxDepth' go with 'refersTo: screens'.", at: option.range)
         }
         return ReferredName(target: target, rules: rules)
     }

@@ -18,20 +18,15 @@ struct RequiredLanguages: Check {
         example: "{languages: [en, de]}",
         placeholders: ["missing", "languages"]
     ) { definition in
-        guard definition.visits == .text else {
-            definition.reportMisfit("a text of the format")
-            return nil
-        }
+        guard definition.visits == .text else { return definition.reportMisfit("a text of the format") }
         let elements = definition.value.elements ?? [definition.value]
         let languages = elements.compactMap(\.text)
         guard !languages.isEmpty, languages.count == elements.count else {
-            definition.report(definition.value.range, "'languages' takes a list of locales, such as [en, de].")
-            return nil
+            return definition.refuse("'languages' takes a list of locales, such as [en, de].")
         }
         if let wrong = elements.first(where: { !TextLanguage.isLocale($0.text ?? "") }) {
             let message = "'\(wrong.text ?? "")' is no code of a language; write codes, such as [en, pt-BR]."
-            definition.report(wrong.range, message)
-            return nil
+            return definition.refuse(message, at: wrong.range)
         }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
         return RequiredLanguages(languages: languages)

@@ -28,10 +28,7 @@ struct TextStyle: Check {
         placeholders: ["text", "problem"],
         ownKeys: .text
     ) { definition in
-        guard definition.visits == .text else {
-            definition.reportMisfit("a text")
-            return nil
-        }
+        guard definition.visits == .text else { return definition.reportMisfit("a text") }
         var capitalization: Capitalization?
         var endPunctuation: Bool?
         for member in definition.value.members ?? [] {

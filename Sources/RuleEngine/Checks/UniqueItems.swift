@@ -33,8 +33,7 @@ struct UniqueItems: Check {
         }
         if let filter = definition.options["where"] {
             let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
-            definition.report(filter.range, message)
-            return nil
+            return definition.refuse(message, at: filter.range)
         }
         let value = definition.value
         let isField = value.text.map { definition.visits.component?.component.slot(named: $0) != nil } ?? false

@@ -43,23 +43,27 @@ struct ExpressionCompiler {
         diagnostics.append(Diagnostic(rule, in: definition.file, at: range, message))
     }
 
+    /// Adds a diagnostic of a mistake without which there would be a result.
+    mutating func refuse<Result>(_ rule: OwnRule, _ range: SourceRange, _ message: String) -> Result? {
+        report(rule, range, message)
+        return nil
+    }
+
     /// Compiles an expression that stands as a value in the rule file; `item` is the type of `item`, if there is one.
     mutating func compile(_ value: YAMLValue, item: CELType? = nil, wants: CELType? = nil) -> Condition? {
         guard let text = value.text else {
-            report(
+            return refuse(
                 .ruleWrongType,
                 value.range,
                 "This takes one expression, as a text; what else has to hold, comes after '&&'."
             )
-            return nil
         }
         if text.hasPrefix("$"),
             let name = text.dropFirst().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first
         {
             let message =
                 "In an expression, a parameter is written params.\(name); '$\(name)' stands for a whole value."
-            report(.ruleInvalidExpression, value.range, message)
-            return nil
+            return refuse(.ruleInvalidExpression, value.range, message)
         }
         return compile(WrittenText(text: text, range: value.range), item: item, wants: wants)
     }
@@ -102,8 +106,7 @@ struct ExpressionCompiler {
             guard ExpressionCompiler.fits(program.resultType, wants) else {
                 let type = program.resultType
                 let message = "This gives \(type); a condition is true or false.\(type.comparingHint)"
-                report(.ruleInvalidExpression, expression.range, message)
-                return nil
+                return refuse(.ruleInvalidExpression, expression.range, message)
             }
             programs.append(program)
             return Condition(
@@ -115,8 +118,7 @@ struct ExpressionCompiler {
         } catch {
             if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
                 let range = file?.range(of: key.range, in: expression.text, at: expression.range)
-                report(.ruleInvalidExpression, range ?? expression.range, key.message)
-                return nil
+                return refuse(.ruleInvalidExpression, range ?? expression.range, key.message)
             }
             for mistake in error.errors {
                 let range = file?.range(of: mistake.range, in: expression.text, at: expression.range)
@@ -193,8 +195,7 @@ struct ExpressionCompiler {
                     "'unless' starts at the screen; for the visited \(kind.component.name) write "
                     + "when: \"!has(self.\(expression.text))\"."
             }
-            report(.ruleUnknownField, range ?? expression.range, message)
-            return nil
+            return refuse(.ruleUnknownField, range ?? expression.range, message)
         }
     }
 

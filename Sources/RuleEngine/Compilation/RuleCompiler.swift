@@ -133,8 +133,7 @@ package enum RuleCompiler {
                 guard !compiler.hasErrors else { return nil }
                 let names = kinds.map { "'\($0.0.name)'" }.joined(separator: " and ")
                 let message = "A rule has one check, and there are \(names); make two rules, or use 'satisfies'."
-                compiler.report(.ruleUnknownCheck, definition.check.range, message)
-                return nil
+                return compiler.refuse(.ruleUnknownCheck, definition.check.range, message)
             }
             reportUnknownCheck(definition.check, members, &compiler)
             return nil
@@ -236,8 +235,7 @@ package enum RuleCompiler {
             let (minimum, maximum) = counts[0].bound == .minimum ? (limits[0], limits[1]) : (limits[1], limits[0])
             if minimum > maximum {
                 let message = "No list has at least \(minimum) elements and at most \(maximum)."
-                compiler.report(.ruleWrongType, definition.check.range, message)
-                return nil
+                return compiler.refuse(.ruleWrongType, definition.check.range, message)
             }
             counts[0].otherLimit = limits[1]
             counts[1].otherLimit = limits[0]

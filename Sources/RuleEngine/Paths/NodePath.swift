@@ -88,7 +88,7 @@ package struct NodePath: Sendable, Hashable {
                     continue
                 }
                 guard case .component(let kind) = type else {
-                    throw Mistake(message: NodePath.noComponent(segments.isEmpty, name, type), range: range)
+                    throw Mistake(message: NodePath.noComponent(name, type), range: range)
                 }
                 guard let slot = kind.component.slot(named: name) else {
                     throw Mistake(message: NodePath.unknownKey(name, kind, isFirst: segments.isEmpty), range: range)
@@ -164,7 +164,7 @@ package struct NodePath: Sendable, Hashable {
     /// The name of the field it leads to; `screen` for the layout itself.
     var lastField: String { names.last ?? "screen" }
 
-    private static func noComponent(_ isFirst: Bool, _ name: String, _ type: FieldType) -> String {
+    private static func noComponent(_ name: String, _ type: FieldType) -> String {
         if case .list = type { return "A list stands before '\(name)'; '[]' visits each of its elements." }
         return "Nothing can follow here: what stands before '\(name)' has no fields."
     }

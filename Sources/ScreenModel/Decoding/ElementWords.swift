@@ -56,14 +56,8 @@ extension ScreenDecoder {
             return report(.screenOtherWord, tree[pair.key].range, message)
         }
         let path = (list.parents ?? []) + [list.name]
-        reportRead(
-            pair,
-            as: path,
-            value: flow == nil && tree[value].kind != .scalar ? nil : "[\(short)]",
-            edits,
-            of: list.record,
-            tree
-        )
+        let isUnknown = flow == nil && tree[value].kind != .scalar
+        reportRead(pair, as: path, value: isUnknown ? nil : "[\(short)]", edits, tree)
     }
 
     /// The number of elements that a list may have to which another key's are added.
@@ -115,7 +109,7 @@ extension ScreenDecoder {
                     : listed(node, word.settings, text: isOpen && isText ? nil : text, tree)
             )
             guard let element = made else { continue }
-            for setting in word.settings { set(setting, below: element, pair, tree) }
+            for setting in word.settings { set(setting, below: element, pair) }
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, written)
@@ -176,7 +170,7 @@ extension ScreenDecoder {
         let made = Array(store.elements(ofListAt: entries))
         for (index, element) in made.enumerated() where element.hasValue {
             let place = Place(list.record, slot: list.slot, element: others.count + index)
-            for setting in settings { set(setting, below: Record(offset: element.payload), pair, tree) }
+            for setting in settings { set(setting, below: Record(offset: element.payload), pair) }
             store.move(Record(offset: element.payload), to: place)
         }
         let all = store.addList(others + made, node: pair.value.rawValue)

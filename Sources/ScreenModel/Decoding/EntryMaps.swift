@@ -42,7 +42,7 @@ extension ScreenDecoder {
                 var elements = ElementCursor(value, tree)
                 while let element = elements.next(tree) {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
-                    guard let record = entry(kind, key, key: pair.key, element, in: position, field.name, tree) else {
+                    guard let record = entry(kind, key, key: pair.key, element, in: position, tree) else {
                         continue
                     }
                     slots.append(Slot(node: element.rawValue, payload: record.offset))
@@ -50,7 +50,7 @@ extension ScreenDecoder {
                 continue
             }
             let position = Place(place.record, slot: place.slot, element: slots.count)
-            guard let record = entry(kind, key, key: pair.key, pair.value, in: position, field.name, tree) else {
+            guard let record = entry(kind, key, key: pair.key, pair.value, in: position, tree) else {
                 continue
             }
             slots.append(Slot(node: pair.value.rawValue, payload: record.offset))
@@ -103,7 +103,7 @@ extension ScreenDecoder {
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
             if kind == .variant, tree[tree.resolved(written)].kind != .mapping { return nil }
-            return entry(kind, meaning, key: key, written, in: place, "items", tree)
+            return entry(kind, meaning, key: key, written, in: place, tree)
         }
         if kind != .item { return nil }
         let value = tree.resolved(written)
@@ -221,7 +221,6 @@ extension ScreenDecoder {
         key: NodeIndex,
         _ written: NodeIndex,
         in place: Place,
-        _ field: String,
         _ tree: borrowing YAMLTree
     ) -> Record? {
         let value = tree.resolved(written)

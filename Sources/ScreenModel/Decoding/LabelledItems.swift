@@ -25,7 +25,7 @@ extension ScreenDecoder {
         }
         if isLabelFirst, let setting = setting(said: word) {
             let record = addItem(labelled: label, in: place, tree)
-            set(setting, below: record, OtherPair(key: other, value: other), tree)
+            set(setting, below: record, OtherPair(key: other, value: other))
             let element = "{label: \(text), \(Message.line(setting.path, setting.value))}"
             let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false, tree)
             report(.screenOtherWord, tree[key].range, Message.readAs("\(text): \(word)", line: element), fix: fix)

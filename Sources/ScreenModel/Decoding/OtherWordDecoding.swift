@@ -45,7 +45,7 @@ extension ScreenDecoder {
                 respell(pair, as: fields[slot], slot, of: record, tree)
             } else if let row = row(for: pair, of: record, mapping, tree) {
                 // Whole components first: what is only a part of one is laid into it.
-                if row.isPart(of: kind) { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
+                if row.isPart { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
             } else if kind == .block, mayHoldButtons(pair.value, tree) {
                 guard let row = OtherWord.part(of: word) else {
                     unread.append(pair)
@@ -156,7 +156,7 @@ extension ScreenDecoder {
         }
         guard isKnown else { return }
         let value = slot.payload == 1 ? "true" : "false"
-        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), of: record, tree)
+        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), tree)
     }
 
     /// Reads a list that runs from our last element to our first.
@@ -175,7 +175,7 @@ extension ScreenDecoder {
         if slot.hasValue { reverse(slot.payload) }
         let rename = tree.rewriting(pair.key, to: [name])
         let reversal = tree.reversal(of: pair.value)
-        reportReversed(pair, as: name, rename.flatMap { first in reversal.map { first + $0 } }, of: record, tree)
+        reportReversed(pair, as: name, rename.flatMap { first in reversal.map { first + $0 } }, tree)
     }
 
     mutating func rename(
@@ -208,7 +208,7 @@ extension ScreenDecoder {
         {
             addBackItem(to: place.record)
         }
-        for addition in additions { set(addition, below: record, pair, tree) }
+        for addition in additions { set(addition, below: record, pair) }
         let added = additions.map { (name: $0.path.last ?? "", value: $0.value) }
         var edits: [Edit]?
         if let holder, let name = path.last {
@@ -226,7 +226,7 @@ extension ScreenDecoder {
         } else if begins {
             edits = tree.rewriting(pair.key, to: path, additions: added)
         }
-        reportRead(pair, as: path, edits, of: record, tree)
+        reportRead(pair, as: path, edits, tree)
     }
 
     private mutating func decode(
@@ -243,7 +243,7 @@ extension ScreenDecoder {
                 ?? word.flatMap({ settings[$0] })
         else {
             if isPlaceholder(tree.text(of: pair.key), value, tree) {
-                return leaveOpen(settings, pair, of: record, tree)
+                return leaveOpen(settings, pair, of: record)
             }
             // In content it is one of the keys that anybody may add.
             if store.kind(of: record) == .block { return }
@@ -251,7 +251,7 @@ extension ScreenDecoder {
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)
-        guard set(setting, below: record, pair, tree) else {
+        guard set(setting, below: record, pair) else {
             return decodeSecond(pair, setting.path, row, value: setting.value, of: record, tree)
         }
         var edits: [Edit]?
@@ -260,6 +260,6 @@ extension ScreenDecoder {
         } else if begins {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
-        reportRead(pair, as: setting.path, value: setting.value, edits, of: record, tree)
+        reportRead(pair, as: setting.path, value: setting.value, edits, tree)
     }
 }

@@ -75,12 +75,7 @@ extension ScreenDecoder {
 
     /// Sets a field to a value of the table; false where something stands there.
     @discardableResult
-    mutating func set(
-        _ setting: OtherWord.Setting,
-        below record: Record,
-        _ pair: OtherPair,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    mutating func set(_ setting: OtherWord.Setting, below record: Record, _ pair: OtherPair) -> Bool {
         guard let place = open(setting.path, below: record, pair) else { return false }
         let payload: UInt32? =
             switch store.kind(of: place.record).component.fields[place.slot].type {
@@ -94,12 +89,7 @@ extension ScreenDecoder {
     }
 
     /// Leaves the field open that a word is only about whose value nobody knows yet.
-    mutating func leaveOpen(
-        _ settings: [String: OtherWord.Setting],
-        _ pair: OtherPair,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func leaveOpen(_ settings: [String: OtherWord.Setting], _ pair: OtherPair, of record: Record) {
         guard let path = settings.first?.value.path, settings.values.allSatisfy({ $0.path == path }),
             let place = open(path, below: record, pair)
         else { return }

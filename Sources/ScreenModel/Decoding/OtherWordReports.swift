@@ -9,7 +9,6 @@ extension ScreenDecoder {
         as path: [String],
         value: String? = nil,
         _ edits: [Edit]?,
-        of record: Record,
         _ tree: borrowing YAMLTree
     ) {
         let line = Message.line(path, value ?? shortText(of: pair.value, tree))
@@ -28,13 +27,7 @@ extension ScreenDecoder {
     }
 
     /// Tells that a list is read as ours, from its end to its beginning.
-    mutating func reportReversed(
-        _ pair: OtherPair,
-        as name: String,
-        _ edits: [Edit]?,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func reportReversed(_ pair: OtherPair, as name: String, _ edits: [Edit]?, _ tree: borrowing YAMLTree) {
         report(
             .screenOtherWord,
             tree[pair.key].range,
@@ -91,7 +84,7 @@ extension ScreenDecoder {
     }
 
     /// Tells that a word contradicts what another key says already.
-    mutating func reportBoth(_ pair: OtherPair, _ path: [String], of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportBoth(_ pair: OtherPair, _ path: [String], _ tree: borrowing YAMLTree) {
         report(
             .screenOtherWord,
             tree[pair.key].range,

@@ -18,13 +18,13 @@ extension ScreenDecoder {
     ) {
         // In content it is one of the keys that anybody may add.
         if store.kind(of: record) == .block, path != ["items"] { return }
-        guard let place = field(at: path, below: record) else { return reportBoth(pair, path, of: record, tree) }
+        guard let place = field(at: path, below: record) else { return reportBoth(pair, path, tree) }
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
         if let value {
             let symbol = field.type.enumeration.flatMap { self.symbol(ofOtherSpelling: value, in: $0) }
             let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
-            return isSame ? reportSame(pair, path, tree) : reportBoth(pair, path, of: record, tree)
+            return isSame ? reportSame(pair, path, tree) : reportBoth(pair, path, tree)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping {
             return absorb(pair, into: Record(offset: first.payload), tree)
@@ -42,7 +42,7 @@ extension ScreenDecoder {
         {
             return append(second, to: place, pair, path, of: record, tree)
         }
-        reportBoth(pair, path, of: record, tree)
+        reportBoth(pair, path, tree)
     }
 
     /// Adds the blocks of one list to those of another: whatever they are called, all of them stand on the page.

@@ -77,7 +77,7 @@ extension ScreenDecoder {
                 continue
             }
             guard !store[record, slot].isWritten else {
-                reportBoth(pair, ["defaults", name], of: record, tree)
+                reportBoth(pair, ["defaults", name], tree)
                 continue
             }
             decodeField(slot, of: record, pair.value, tree)
@@ -89,7 +89,7 @@ extension ScreenDecoder {
                 edits = tree.rewriting(pair.key, to: ["defaults", name])
             }
             isFirst = false
-            reportRead(pair, as: ["defaults", name], edits, of: record, tree)
+            reportRead(pair, as: ["defaults", name], edits, tree)
         }
         if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
         return record

@@ -19,7 +19,7 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         let payload = store.addText(String(label), node: node.rawValue, isMeasured: true)
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
-        set(setting, below: record, OtherPair(key: node, value: node), tree)
+        set(setting, below: record, OtherPair(key: node, value: node))
         let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
         reportRead(node, as: element, Message.readAs(text, line: element), tree)
         return record

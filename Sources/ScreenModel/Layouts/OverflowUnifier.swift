@@ -18,7 +18,7 @@ enum OverflowUnifier {
         let object = store.record(bar, overflow)
         let shows: Truth
         if let button {
-            if object == nil { store[bar, overflow] = makeObject(from: button, of: bar, overflow, in: &store) }
+            if object == nil { store[bar, overflow] = makeObject(from: button, in: &store) }
             shows = !Truth(store[button, Slots.Item.hidden])
         } else if let object {
             shows = showsButton(object, in: store)
@@ -49,8 +49,7 @@ enum OverflowUnifier {
             ? .yes : .unknown
     }
 
-    private static func makeObject(from item: Record, of bar: Record, _ slot: Int, in store: inout RecordStore) -> Slot
-    {
+    private static func makeObject(from item: Record, in store: inout RecordStore) -> Slot {
         let node = store.node(of: item)
         let object = store.addRecord(.overflow, node: node, in: store.place(of: item))
         store[object, Slots.Overflow.icon] = store[item, Slots.Item.icon]

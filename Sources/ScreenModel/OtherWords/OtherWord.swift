@@ -216,7 +216,7 @@ extension OtherWord {
     }
 
     /// Whether what it says is only a part of what another word of the component may say as a whole.
-    func isPart(of kind: ComponentKind) -> Bool {
+    var isPart: Bool {
         switch conversion {
         case .rename(let path, _): path.count > 1
         case .renameFirst, .words: true

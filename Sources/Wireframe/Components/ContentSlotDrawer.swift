@@ -30,7 +30,7 @@ extension LayoutDrawing {
             let label = item.text("label")
             switch slotKind(item) {
             case "secondarybutton", "button", "primarybutton", "menu": drawSlotButton(item, in: frame)
-            case "carousel": drawCarousel(label, in: frame, on: surface)
+            case "carousel": drawCarousel(label, in: frame)
             case "banner": drawMessage(label ?? "Message", kind: nil, in: frame.inset(x: 0, y: 6), radius: 8)
             case "tabs": drawTextTabs(label.map { [$0] } ?? [], in: frame, on: surface)
             case "searchfield": drawField(label ?? "Search", in: frame.inset(x: 0, y: 6))
@@ -56,7 +56,7 @@ extension LayoutDrawing {
         canvas.line(label, in: row, .strongSmall, .tone(.accent), on: .tone(.fill), isMenu ? .start : .middle)
     }
 
-    private mutating func drawCarousel(_ label: String?, in frame: Frame, on surface: Paint) {
+    private mutating func drawCarousel(_ label: String?, in frame: Frame) {
         var rest = frame
         for index in 0..<12 where rest.width > 24 {
             let chip = rest.cutLeft(min(88, rest.width)).inset(x: 0, y: 8)

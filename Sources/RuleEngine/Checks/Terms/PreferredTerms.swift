@@ -36,10 +36,7 @@ struct PreferredTerms: Check {
         placeholders: ["term", "preferred", "text"],
         ownKeys: .text
     ) { definition in
-        guard definition.visits == .text else {
-            definition.reportMisfit("a text")
-            return nil
-        }
+        guard definition.visits == .text else { return definition.reportMisfit("a text") }
         guard let matchesCase = matchesCase(&definition) else { return nil }
         let locale = definition.options["locale"]
         if let locale, !TextLanguage.isLocale(locale.text ?? "") {
@@ -56,8 +53,8 @@ struct PreferredTerms: Check {
         case "ignore": return false
         case "match": return true
         default:
-            definition.report(option.range, "'case' is ignore (if nothing is said) or match.", rule: .ruleUnknownValue)
-            return nil
+            let message = "'case' is ignore (if nothing is said) or match."
+            return definition.refuse(message, at: option.range, rule: .ruleUnknownValue)
         }
     }
 
@@ -74,8 +71,7 @@ struct PreferredTerms: Check {
                 let message =
                     "'terms' takes for each word the one to write instead, {\(word): sign in}, or such words for each "
                     + "language by its code, {en: {log in: sign in}}."
-                definition.report(member.key.range, message)
-                return nil
+                return definition.refuse(message, at: member.key.range)
             }
             let lists = members.compactMap { member in
                 terms(member.value, &definition, matchesCase).map { TermList(locale: member.key.text, $0) }
@@ -101,12 +97,11 @@ struct PreferredTerms: Check {
             let written = definition.compiler.filled(member.value)
             let preferred = written.isNull ? [] : (written.elements ?? [written])
             guard let term = member.key.text, preferred.allSatisfy({ $0.text != nil }) else {
-                definition.report(
-                    member.value.range,
+                return definition.refuse(
                     "'terms' takes a word to write instead, a list of them, or null for none; it has words, or languages with words, "
-                        + "and not both."
+                        + "and not both.",
+                    at: member.value.range
                 )
-                return nil
             }
             terms.append(Term(term, preferred: preferred.compactMap(\.text), matchesCase: matchesCase))
         }
@@ -117,8 +112,7 @@ struct PreferredTerms: Check {
         }
         guard !terms.isEmpty else {
             let message = "'terms' takes a map from words to those to write instead, such as {log in: sign in}."
-            definition.report(value.range, message)
-            return nil
+            return definition.refuse(message)
         }
         return terms
     }
