@@ -32,8 +32,6 @@ package struct Environment: Sendable {
     package let provider: any TypeProvider
     /// The prefix with which names are tried first, as in a package of protocol buffers.
     package let container: String
-    /// How large an expression may be.
-    package let limits: ParserLimits
 
     private let indices: [String: Int]
     let hasQualifiedNames: Bool
@@ -42,13 +40,11 @@ package struct Environment: Sendable {
     package init(
         variables: [Variable],
         provider: any TypeProvider = NoObjects(),
-        container: String = "",
-        limits: ParserLimits = ParserLimits()
+        container: String = ""
     ) {
         self.variables = variables
         self.provider = provider
         self.container = container
-        self.limits = limits
         indices = Dictionary(variables.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
     }
@@ -68,11 +64,11 @@ package struct Environment: Sendable {
     ) throws(CompilationFailure) -> Program {
         var errors: [CompilationError] = []
         do throws(CompilationError) {
-            let expression = try Parser.parse(source, limits: limits)
+            let expression = try Parser.parse(source)
             var checker = Checker(environment: self, constants: constants, checking: checking)
             for definition in definitions {
                 // What is wrong with it is told where it is compiled by itself.
-                guard let meaning = try? Parser.parse(definition.source, limits: limits) else { continue }
+                guard let meaning = try? Parser.parse(definition.source) else { continue }
                 checker.definitions.append((definition.name, meaning))
             }
             let typed = checker.check(expression)

@@ -14,12 +14,6 @@ package struct PositionRange: Sendable, Hashable {
     package var start: SourcePosition
     /// The position after the last.
     package var end: SourcePosition
-
-    /// Creates a range.
-    package init(start: SourcePosition, end: SourcePosition) {
-        self.start = start
-        self.end = end
-    }
 }
 
 /// Finds lines and columns in a text.

@@ -69,7 +69,7 @@ extension MDKPageReader {
         }
         if type == "Button" {
             readButton(node, into: block, tree)
-            setAction(of: block, from: "OnPress", in: node, tree)
+            setAction(of: block, in: node, tree)
             return
         }
         setText("label", of: block, from: "Caption", in: node, tree)

@@ -106,14 +106,9 @@ extension MDKPageReader {
         tree.value(of: key, in: mapping).map { tree[$0].kind == .scalar && !tree.isNull($0) } ?? false
     }
 
-    /// Sets `action` from a property with the path of an action, or an object with that path as its `Name`.
-    mutating func setAction(
-        of record: Record,
-        from key: String,
-        in mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) {
-        guard var node = tree.value(of: key, in: mapping) else { return }
+    /// Sets `action` from `OnPress`, the path of an action, or an object with that path as its `Name`.
+    mutating func setAction(of record: Record, in mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+        guard var node = tree.value(of: "OnPress", in: mapping) else { return }
         if tree[node].kind == .mapping, let name = tree.value(of: "Name", in: node) { node = name }
         guard tree[node].kind == .scalar, !tree.isNull(node) else { return }
         setString("action", of: record, to: tree.text(of: node), at: node)

@@ -24,7 +24,7 @@ extension MDKPageReader {
     /// Reads an item; what the system provides goes before an icon, and an icon before a caption.
     private mutating func readItem(_ node: NodeIndex, into item: Record, _ tree: borrowing YAMLTree) {
         setHidden(of: item, from: ["Visible"], in: node, tree)
-        setAction(of: item, from: "OnPress", in: node, tree)
+        setAction(of: item, in: node, tree)
         let type = tree.typeName(of: node)
         if type == "Button" { return readButton(node, into: item, tree) }
         if case .space(let kind) = type.flatMap(SystemItem.named)?.face {

@@ -1,12 +1,9 @@
 import Diagnostics
 
 /// Colours for a terminal; without colours, nothing is added.
-package struct TerminalStyle: Sendable {
+struct TerminalStyle: Sendable {
     /// Whether there are colours.
-    package let isEnabled: Bool
-
-    /// Creates a style.
-    package init(isEnabled: Bool) { self.isEnabled = isEnabled }
+    let isEnabled: Bool
 
     func bold(_ text: String) -> String { wrap(text, "1") }
     func dim(_ text: String) -> String { wrap(text, "2") }

@@ -54,6 +54,5 @@ struct Command: Sendable {
         .help,
     ]
 
-    /// The command with a name.
     static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

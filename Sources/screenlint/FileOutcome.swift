@@ -19,7 +19,6 @@ struct FileOutcome: Sendable {
         }
     }
 
-    /// The path.
     let path: String
     /// Whether nobody has said which guidelines apply.
     let usesStandardPack: Bool

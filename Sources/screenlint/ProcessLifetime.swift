@@ -7,6 +7,5 @@ import Synchronization
 enum ProcessLifetime {
     private static let kept = Mutex([any AnyObject & Sendable]())
 
-    /// Keeps an object.
     static func keep(_ object: any AnyObject & Sendable) { kept.withLock { $0.append(object) } }
 }

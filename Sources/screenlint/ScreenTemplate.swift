@@ -9,7 +9,6 @@ enum ScreenTemplate: String, CaseIterable {
     /// Two columns on a tablet.
     case splitView = "split-view"
 
-    /// The name of the file.
     var fileName: String { rawValue + ".screen.yaml" }
 
     /// The text of the file, a description that names the guidelines which the screen follows.

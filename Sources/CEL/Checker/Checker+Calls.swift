@@ -80,13 +80,14 @@ extension Checker {
         _ operands: [TypedExpression],
         _ range: Range<Int>
     ) -> TypedExpression {
-        let function = Function(symbol)
+        let overloads = FunctionTable.overloads(of: symbol)
+        let function = overloads[0].function
         let types = operands.map { unifier.resolved($0.type) }
         if function.isOrdering || function.isEquality, types.allSatisfy(\.isNumeric) {
             return make(.call(function, operands), .bool, range)
         }
         let operands = withSymbols(function, operands)
-        if let result = resultType(of: FunctionTable.overloads(of: symbol), operands) {
+        if let result = resultType(of: overloads, operands) {
             return make(.call(function, operands), result, range)
         }
         return mistake(

@@ -20,7 +20,6 @@ struct Checker {
         self.checking = checking
     }
 
-    /// Checks an expression.
     mutating func check(_ expression: Expression) -> TypedExpression {
         let range = expression.range
         switch expression.kind {

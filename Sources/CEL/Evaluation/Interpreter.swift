@@ -48,10 +48,10 @@ enum Interpreter {
                     Function(rawValue: UInt8(truncatingIfNeeded: left)) ?? .toDyn,
                     CallArguments(
                         count: count,
-                        registers[right],
-                        count > 1 ? registers[right + 1] : .absent,
-                        count > 2 ? registers[right + 2] : .absent,
-                        count > 3 ? registers[right + 3] : .absent
+                        first: registers[right],
+                        second: count > 1 ? registers[right + 1] : .absent,
+                        third: count > 2 ? registers[right + 2] : .absent,
+                        fourth: count > 3 ? registers[right + 3] : .absent
                     ),
                     reader
                 )

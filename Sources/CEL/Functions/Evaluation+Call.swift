@@ -31,7 +31,6 @@ extension Evaluation {
         }
     }
 
-    /// The type of a value.
     func typeName(of value: Value) -> TypeName {
         switch value.tag {
         case .bool: .bool

@@ -21,27 +21,6 @@ enum Function: UInt8, Sendable {
 }
 
 extension Function {
-    /// The function that an operator is.
-    init(_ symbol: Operator) {
-        switch symbol {
-        case .not: self = .not
-        case .negate: self = .negate
-        case .multiply: self = .multiply
-        case .divide: self = .divide
-        case .remainder: self = .remainder
-        case .add: self = .add
-        case .subtract: self = .subtract
-        case .less: self = .less
-        case .lessOrEqual: self = .lessOrEqual
-        case .greater: self = .greater
-        case .greaterOrEqual: self = .greaterOrEqual
-        case .equal: self = .equal
-        case .notEqual: self = .notEqual
-        case .contained: self = .contained
-        case .index: self = .index
-        }
-    }
-
     /// Whether the function compares for order.
     var isOrdering: Bool {
         switch self {

@@ -9,7 +9,7 @@ enum FunctionTable {
     /// The names of all functions, for suggestions.
     static var names: some Sequence<String> { functions.keys }
 
-    /// The forms of an operator.
+    /// The forms of an operator, all of one function.
     static func overloads(of symbol: Operator) -> [Overload] { operators[symbol] ?? [] }
 
     private static let a = CELType.parameter(0)

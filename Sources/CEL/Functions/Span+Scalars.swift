@@ -22,7 +22,6 @@ extension Span<UInt8> {
     /// The number of scalars before a byte offset.
     func scalarOffset(ofByte offset: Int) -> Int { extracting(0..<offset).scalarCount }
 
-    /// The offset after the scalar at an offset.
     func nextScalar(after offset: Int) -> Int {
         var next = offset + 1
         while next < count, self[next] & 0xC0 == 0x80 { next += 1 }

@@ -4,7 +4,6 @@ struct ConstantPool {
     private(set) var bytes: [UInt8] = []
     private(set) var names: [Program.Name] = []
 
-    /// The index of a name.
     mutating func index(ofName name: String) -> UInt32 {
         if let index = names.firstIndex(where: { $0.text == name }) { return UInt32(index) }
         names.append(Program.Name(text: name, value: value(of: .string(name))))

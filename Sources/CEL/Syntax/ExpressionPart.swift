@@ -29,7 +29,7 @@ package struct ExpressionPart: Sendable {
 
     /// The parts of an expression, the outer ones before those within them; none of one that can't be read.
     package static func all(of source: String) -> [ExpressionPart] {
-        guard let expression = try? Parser.parse(source, limits: ParserLimits()) else { return [] }
+        guard let expression = try? Parser.parse(source) else { return [] }
         var parts = [ExpressionPart]()
         collect(expression, Array(source.utf8), into: &parts)
         return parts

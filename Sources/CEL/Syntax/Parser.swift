@@ -8,27 +8,30 @@ struct Parser {
     private var previousEnd = 0
     /// The word before the current one.
     private var previous = 0..<0
-    private let limits: ParserLimits
     private var depth = 0
 
+    /// The greatest length of an expression, in UTF-8 bytes; it is far above what a person writes, as is `mostLevels`.
+    private static let mostBytes = 16_384
+    /// The greatest number of levels of an expression within an expression.
+    private static let mostLevels = 100
+
     /// Reads a whole source text.
-    static func parse(_ source: String, limits: ParserLimits) throws(CompilationError) -> Expression {
+    static func parse(_ source: String) throws(CompilationError) -> Expression {
         let bytes = Array(source.utf8)
-        guard bytes.count <= limits.length else {
+        guard bytes.count <= mostBytes else {
             throw CompilationError(
-                "The expression has \(bytes.count) bytes; at most \(limits.length) are read.",
-                at: limits.length..<bytes.count
+                "The expression has \(bytes.count) bytes; at most \(mostBytes) are read.",
+                at: mostBytes..<bytes.count
             )
         }
-        var parser = try Parser(bytes, limits: limits)
+        var parser = try Parser(bytes)
         let expression = try parser.expression()
         guard parser.token.kind == .end else { throw parser.unexpected("an operator or the end") }
         return expression
     }
 
-    private init(_ source: [UInt8], limits: ParserLimits) throws(CompilationError) {
+    private init(_ source: [UInt8]) throws(CompilationError) {
         lexer = Lexer(source: source)
-        self.limits = limits
         token = try lexer.next()
     }
 
@@ -82,18 +85,18 @@ struct Parser {
 
     private func make(_ kind: Expression.Kind, from start: Int) throws(CompilationError) -> Expression {
         let expression = Expression(kind, start..<previousEnd)
-        guard expression.height <= limits.depth else { throw tooDeep(expression.range) }
+        guard expression.height <= Parser.mostLevels else { throw tooDeep(expression.range) }
         return expression
     }
 
     private func tooDeep(_ range: Range<Int>) -> CompilationError {
-        CompilationError("The expression is nested deeper than \(limits.depth) levels.", at: range)
+        CompilationError("The expression is nested deeper than \(Parser.mostLevels) levels.", at: range)
     }
 
     // MARK: Operators
 
     private mutating func expression() throws(CompilationError) -> Expression {
-        guard depth < limits.depth else { throw tooDeep(token.range) }
+        guard depth < Parser.mostLevels else { throw tooDeep(token.range) }
         depth += 1
         defer { depth -= 1 }
         let start = token.range.lowerBound

@@ -112,7 +112,6 @@ package struct InterfaceBuilderReader {
         }
     }
 
-    /// The id of the screen of a view controller.
     func screenID(of controller: ViewController) -> String { "\(path)#\(controller.id)" }
 
     private mutating func readScreen(_ number: Int) -> Screen {

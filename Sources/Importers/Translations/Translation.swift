@@ -8,9 +8,7 @@ struct Translation: Sendable {
     struct Entry: Sendable {
         /// What the text is a translation of: an object id and a property.
         let key: String
-        /// The language.
         let language: String
-        /// The text.
         let text: String
         /// Where it stands, without its quotes.
         let range: SourceRange

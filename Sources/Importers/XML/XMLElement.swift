@@ -1,6 +1,5 @@
 /// One element of an XML document: where it stands; what it says is read from there.
 struct XMLElement: Sendable, BitwiseCopyable {
-    /// Its name.
     let name: XMLName
     /// The offset of the `<` of its start tag.
     let start: Int32

@@ -5,13 +5,10 @@ import YAMLSyntax
 
 /// One thing that could be typed.
 struct CompletionItem: Codable, Hashable, Sendable {
-    /// A property.
     static let property = 10
-    /// A value.
     static let value = 12
     /// A colour, which editors show beside its name.
     static let color = 16
-    /// A member of an enumeration.
     static let enumerationMember = 20
     /// The name of something that stands elsewhere.
     static let reference = 18

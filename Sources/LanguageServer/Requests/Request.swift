@@ -37,7 +37,6 @@ struct Request: Sendable {
 
     private static let byName = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
-    /// The method with a name.
     static func named(_ method: String) -> Request? { byName[method] }
 
     /// Creates a request whose parameters are decoded; one with others is refused.

@@ -3,13 +3,11 @@ import RuleEngine
 import ScreenModel
 
 extension Shape {
-    /// A configuration.
     static let configuration = Shape(.keys(ConfigurationKeys.file))
 
     /// The `pack.yaml` of a rule pack.
     static let pack = Shape(.keys(RuleFileKeys.pack))
 
-    /// A rule file.
     static let ruleFile = Shape(.keys(RuleFileKeys.file))
 
     /// What a key of a configuration or of a rule file takes; in a check and in a fix also a parameter.

@@ -227,6 +227,5 @@ extension Diagnostic {
 extension Fix {
     /// Where the first edit begins.
     fileprivate var start: Int { edits.first?.range.start ?? 0 }
-    /// Where the last edit ends.
     fileprivate var end: Int { edits.last?.range.end ?? 0 }
 }

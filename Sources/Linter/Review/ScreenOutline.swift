@@ -8,7 +8,6 @@
 struct LayoutOutline: Sendable, Hashable {
     /// The layout's name, such as `ios/compact`.
     let name: String
-    /// The screen.
     let screen: OutlineNode
 }
 

@@ -56,7 +56,6 @@ package struct BaselineUse: Sendable {
         }
     }
 
-    /// The mistakes in the baseline.
     var mistakes: [FileReport] { baseline?.mistakes.map { [$0] } ?? [] }
 
     /// The folder of the baseline to write; nil if none is to be written.

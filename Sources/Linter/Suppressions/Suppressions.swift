@@ -41,7 +41,6 @@ struct Suppressions {
         }
     }
 
-    /// The entries of a directive.
     func entries(of directive: Int) -> ArraySlice<Entry> { entries[ownEntries[directive]] }
 
     private mutating func read(_ number: Int) {

@@ -70,13 +70,5 @@ enum ConformanceJSON {
         writer.array(indices.first) { $1.value($0) }
     }
 
-    private static func status(_ verdict: Verdict?) -> String {
-        switch verdict {
-        case .satisfied: "satisfied"
-        case .violated: "violated"
-        case .undetermined: "undetermined"
-        case .notApplicable: "notApplicable"
-        case nil: "notChecked"
-        }
-    }
+    private static func status(_ verdict: Verdict?) -> String { verdict.map { "\($0)" } ?? "notChecked" }
 }

@@ -50,7 +50,6 @@ struct HTMLFinding {
         return text + "</p>"
     }
 
-    /// The severity as a word.
     static func word(_ severity: Severity) -> String {
         switch severity {
         case .error: "Error"

@@ -23,11 +23,8 @@ struct AbsentField: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        switch context.reader.presence(slot, of: visit.place.record) {
-        case .no: return .satisfied
-        case .unknown: return .undetermined
-        case .yes: break
-        }
+        let truth = context.reader.presence(slot, of: visit.place.record)
+        guard truth == .yes else { return Verdict(!truth) }
         return context.violated(
             at: context.reader.place(ofField: slot, of: visit.place.record),
             message: "'\(name)' does not belong here.",

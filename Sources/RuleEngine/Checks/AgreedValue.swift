@@ -102,11 +102,8 @@ struct AgreedValue: Check {
         guard let other, let value = context.compared(context.evaluate(value, visit)) else { return .undetermined }
         let language = isText ? context.language(of: self.value, visit, value) : ""
         if let exceptions {
-            switch isException(value.text, in: language, exceptions, visit, &context) {
-            case .yes: return .satisfied
-            case .unknown: return .undetermined
-            case .no: break
-            }
+            let truth = isException(value.text, in: language, exceptions, visit, &context)
+            guard truth == .no else { return Verdict(truth) }
         }
         let isWritten = visit.value.isWritten
         let place = isWritten ? visit.place : Place(visit.place.record)

@@ -147,7 +147,7 @@ struct AllowedValues: Check {
         switch wanted {
         case .value(let word):
             let truth = AllowedValues.isWord(word, value, &context)
-            guard truth == .no else { return truth == .yes ? .satisfied : .undetermined }
+            guard truth == .no else { return Verdict(truth) }
             let text = context.scalarText(value) ?? ""
             return context.violated(
                 at: visit.place,
@@ -156,11 +156,8 @@ struct AllowedValues: Check {
                 proposal: .replacement(word.text)
             )
         case .oneOf(let words):
-            switch AllowedValues.isAmong(words, value, &context) {
-            case .yes: return .satisfied
-            case .unknown: return .undetermined
-            case .no: break
-            }
+            let truth = AllowedValues.isAmong(words, value, &context)
+            guard truth == .no else { return Verdict(truth) }
             let text = context.scalarText(value) ?? ""
             let allowed = words.map(\.text).joined(separator: ", ")
             return context.violated(
@@ -170,11 +167,8 @@ struct AllowedValues: Check {
                 proposal: words.count == 1 ? .replacement(words[0].text) : nil
             )
         case .noneOf(let words):
-            switch AllowedValues.isAmong(words, value, &context) {
-            case .yes: break
-            case .unknown: return .undetermined
-            case .no: return .satisfied
-            }
+            let truth = AllowedValues.isAmong(words, value, &context)
+            guard truth == .yes else { return Verdict(!truth) }
             let text = context.scalarText(value) ?? ""
             return context.violated(
                 at: visit.place,
@@ -211,11 +205,8 @@ struct AllowedValues: Check {
         guard let text = context.scalarText(value), let other = path.firstNode(in: context.layout, context.reader),
             let otherText = context.scalarText(context.reader.value(of: other))
         else { return .undetermined }
-        switch context.isShownAlike(visit, text, other, otherText) {
-        case .yes: return .satisfied
-        case .unknown: return .undetermined
-        case .no: break
-        }
+        let truth = context.isShownAlike(visit, text, other, otherText)
+        guard truth == .no else { return Verdict(truth) }
         return context.violated(
             at: visit.place,
             message: "This is '\(text)', and '\(name)' is '\(otherText)'; they should be the same.",

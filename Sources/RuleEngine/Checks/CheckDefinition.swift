@@ -84,9 +84,9 @@ package struct CheckDefinition {
         return false
     }
 
-    /// The condition of an option over `item`; nil if there is none or it has mistakes, which are reported.
-    mutating func itemCondition(_ name: String, of element: FieldType) -> Condition? {
-        guard let written = options[name] else { return nil }
+    /// The condition of `where` over `item`; nil if there is none or it has mistakes, which are reported.
+    mutating func itemCondition(of element: FieldType) -> Condition? {
+        guard let written = options["where"] else { return nil }
         return compiler.compile(written, item: ScreenTypes.elementType(element, named: fieldName), wants: .bool)
     }
 }

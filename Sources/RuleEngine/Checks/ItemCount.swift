@@ -48,7 +48,7 @@ struct ItemCount: Check {
     private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
         if definition.options["across"] != nil { return makeAcrossScreens(bound, &definition) }
         guard let element = definition.listElement(), let limit = definition.integer() else { return nil }
-        return ItemCount(bound: bound, limit: limit, condition: definition.itemCondition("where", of: element))
+        return ItemCount(bound: bound, limit: limit, condition: definition.itemCondition(of: element))
     }
 
     private static func makeAcrossScreens(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
@@ -59,7 +59,7 @@ struct ItemCount: Check {
                 let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
                 return definition.refuse(message, at: filter.range)
             }
-            condition = definition.itemCondition("where", of: element)
+            condition = definition.itemCondition(of: element)
         }
         return CountedScreens(bound: Fact.Bound(limit: limit, isMaximum: bound == .maximum), condition: condition)
     }

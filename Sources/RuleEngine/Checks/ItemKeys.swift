@@ -21,7 +21,7 @@ struct ItemKeys {
     /// a mistake.
     static func make(_ definition: inout CheckDefinition) -> ItemKeys? {
         guard let element = definition.listElement() else { return nil }
-        let filter = definition.itemCondition("where", of: element)
+        let filter = definition.itemCondition(of: element)
         guard let key = key(&definition, element) else { return nil }
         return ItemKeys(key: key, filter: filter)
     }

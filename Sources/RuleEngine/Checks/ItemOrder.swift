@@ -41,7 +41,7 @@ struct ItemOrder: Check {
     ) { definition in
         guard let element = definition.listElement() else { return nil }
         let item = ScreenTypes.elementType(element, named: definition.fieldName)
-        let filter = definition.itemCondition("where", of: element)
+        let filter = definition.itemCondition(of: element)
         guard let member = definition.value.members?.first, definition.value.members?.count == 1,
             let wanted = wanted(member.key.text ?? "")
         else {

@@ -48,11 +48,8 @@ struct MatchedPattern: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let text = text(of: visit, context) else { return .undetermined }
-        switch context.isFound(expression, in: text.parts) {
-        case .yes: return .satisfied
-        case .unknown: return .undetermined
-        case .no: break
-        }
+        let truth = context.isFound(expression, in: text.parts)
+        guard truth == .no else { return Verdict(truth) }
         return report(text.whole, visit, &context)
     }
 

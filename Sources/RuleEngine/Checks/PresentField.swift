@@ -23,11 +23,8 @@ struct PresentField: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        switch context.reader.presence(slot, of: visit.place.record) {
-        case .yes: return .satisfied
-        case .unknown: return .undetermined
-        case .no: break
-        }
+        let truth = context.reader.presence(slot, of: visit.place.record)
+        guard truth == .no else { return Verdict(truth) }
         return context.violated(
             at: visit.place,
             anchor: .key,

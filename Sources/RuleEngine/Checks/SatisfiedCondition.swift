@@ -33,11 +33,8 @@ struct SatisfiedCondition: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        switch context.test(condition, visit) {
-        case .yes: return .satisfied
-        case .unknown: return .undetermined
-        case .no: break
-        }
+        let truth = context.test(condition, visit)
+        guard truth == .no else { return Verdict(truth) }
         let places = at.map { context.places(of: $0, visit) } ?? []
         return context.violated(
             at: places.first ?? visit.place,

@@ -33,7 +33,6 @@ extension LayoutReader {
         }?.value
     }
 
-    /// A free-form value, by its index.
     func freeForm(_ index: UInt32) -> Value {
         switch records.store.freeFormValues[Int(index)] {
         case .null: .null

@@ -57,10 +57,8 @@ package struct LayoutReader: ObjectReader {
     /// The string in a text, identifier or token field, in its first locale; nil if there is none.
     func string(_ record: Record, _ slot: Int) -> String? { records.store.string(record, slot) }
 
-    /// A text as a string.
     func string(of text: Text) -> String { records.store.string(of: text) }
 
-    /// The node of a record.
     func node(of record: Record) -> UInt32 { records.store.slots[Int(record.offset)].node }
 
     /// The number of a record's component, as `ComponentKind` numbers them.
@@ -74,10 +72,8 @@ package struct LayoutReader: ObjectReader {
         (records.readKinds[component << 6 | slot], records.elementKinds[component << 6 | slot])
     }
 
-    /// The elements of the list at an offset.
     func elements(ofListAt offset: UInt32) -> ArraySlice<Slot> { records.store.elements(ofListAt: offset) }
 
-    /// An element of the list at an offset.
     func element(_ index: Int, ofListAt offset: UInt32) -> Slot { records.store.slots[Int(offset) + 1 + index] }
 
     /// The value of a record.

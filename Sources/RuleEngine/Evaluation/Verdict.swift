@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a rule comes to for one visited node.
 package enum Verdict: UInt8, Sendable, Hashable, CaseIterable {
     /// The rule does not concern the node.
@@ -16,6 +18,15 @@ package enum Verdict: UInt8, Sendable, Hashable, CaseIterable {
         case .violated: "violated"
         case .undetermined: "undetermined"
         case .notApplicable: "not applicable"
+        }
+    }
+
+    /// The verdict if what a rule asks holds, does not, or can't be told.
+    init(_ truth: Truth) {
+        switch truth {
+        case .yes: self = .satisfied
+        case .no: self = .violated
+        case .unknown: self = .undetermined
         }
     }
 

@@ -13,6 +13,5 @@ extension MutationKind {
         }
     }
 
-    /// The names of the platforms.
     static let platforms = Field.platformNames
 }

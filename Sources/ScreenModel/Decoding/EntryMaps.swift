@@ -136,8 +136,7 @@ extension ScreenDecoder {
         guard !word.hasPrefix("x-"), !tree.isMergeKey(key) else { return nil }
         let component = kind.component
         if kind == .pane, ScreenDecoder.wordsForPanes.contains(Spelling.folded(word)) { return .name(word) }
-        let isField = component.fields.contains { !$0.isDerived && Spelling.folded($0.name) == Spelling.folded(word) }
-        if isField { return nil }
+        if component.field(spelt: Spelling.folded(word)) != nil { return nil }
         // `text` is a style, too, but with a text of its own it is the label of the one entry.
         if tree[value].kind == .scalar, !isBoolean, OtherWord.row(for: word, in: kind)?.ownKey != nil { return nil }
         // What is written large is what people read.

@@ -83,8 +83,6 @@ extension ScreenDecoder {
     private func isRespelt(_ key: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
         let word = tree.text(of: key)
         let name = OtherWord.row(for: word, in: kind)?.ownKey ?? word
-        return kind.component.fields.contains {
-            !$0.isDerived && $0.type != .boolean && Spelling.folded($0.name) == Spelling.folded(name)
-        }
+        return kind.component.field(spelt: Spelling.folded(name)).map { $0.type != .boolean } ?? false
     }
 }

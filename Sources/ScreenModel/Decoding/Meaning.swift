@@ -11,7 +11,6 @@ struct MeantField {
 
 /// The word that was probably meant by one that is not on its field's list.
 struct MeantWord {
-    /// The word.
     let word: String
     /// Whether it is beyond doubt: then writing the word is a safe fix, and it is read in place of the other.
     let isCertain: Bool

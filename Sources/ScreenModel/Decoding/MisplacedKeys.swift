@@ -15,9 +15,6 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         guard MisplacedKeys.names.contains(folded) else { return nil }
         let takesNumbers = MisplacedKeys.numbers.contains(folded)
-        func name(_ kind: ComponentKind) -> String? {
-            kind.component.fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }?.name
-        }
         let own = store.kind(of: record)
         // Further in: the component has a part that takes the key.
         let isAnyone = [.screen, .pane, .overlay].contains(own) && MisplacedKeys.everywhere.contains(folded)
@@ -31,8 +28,7 @@ extension ScreenDecoder {
         while let here = place, let slot = here.slot {
             let outer = store.kind(of: here.record)
             let beside = outer.component.fields[slot].name
-            if let field = outer.component.fields.first(where: { !$0.isDerived && Spelling.folded($0.name) == folded })
-            {
+            if let field = outer.component.field(spelt: folded) {
                 let name = field.name
                 let isCertain = levels == 1 || field.type.component != nil
                 let whose = outer == .screen ? "the screen's own" : "the \(outer.component.noun)'s"
@@ -61,9 +57,7 @@ extension ScreenDecoder {
                 return (field, part, false)
             }
         }
-        func name(_ kind: ComponentKind) -> String? {
-            kind.component.fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }?.name
-        }
+        func name(_ kind: ComponentKind) -> String? { kind.component.field(spelt: folded)?.name }
         let direct = parts(of: kind)
         for (field, part, isList) in direct where !isList && part != kind {
             if let name = name(part) { return ([field.name], "\(field.name): {\(name): \(value)}") }

@@ -94,6 +94,18 @@ extension OtherWord {
 }
 
 extension OtherWord.Conversion {
+    /// The keys that lead to where the value goes; nil where it goes to none, or that depends on the value.
+    var path: [String]? {
+        switch self {
+        case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path
+        case .reverse(let list): [list]
+        case .element(let element): element.path
+        case .variants: ["variants"]
+        case .group(let path, _): path
+        case .words, .note, .advice: nil
+        }
+    }
+
     /// The value is that of our key.
     static func rename(_ path: String..., adding: [OtherWord.Setting] = []) -> Self { .rename(path, adding: adding) }
 
@@ -190,29 +202,16 @@ extension OtherWord {
 
     /// Whether the fields that it sets can be written in a component: a variant has no size classes, for one.
     private func fits(_ kind: ComponentKind) -> Bool {
-        let name: String? =
-            switch conversion {
-            case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path.first
-            case .reverse(let list): list
-            case .element(let element): element.path.first
-            case .variants: "variants"
-            case .group(let path, _): path?.first
-            case .words, .note, .advice: nil
-            }
         if case .note = conversion, kind == .block { return false }
-        guard let name, let slot = kind.component.slot(named: name) else { return name == nil }
+        guard let name = conversion.path?.first else { return true }
+        guard let slot = kind.component.slot(named: name) else { return false }
         return !kind.component.fields[slot].isDerived
     }
 
     /// The field of the navigation bar that it is, where it is no word for the bar itself.
     var fieldOfBar: String? {
-        let path =
-            switch conversion {
-            case .rename(let path, _), .renameFirst(let path, _): path
-            case .element(let element): element.path
-            default: [String]()
-            }
-        return path.count > 1 && path[0] == "navigationBar" ? path[1] : nil
+        guard let path = conversion.path, path.count > 1, path[0] == "navigationBar" else { return nil }
+        return path[1]
     }
 
     /// Whether what it says is only a part of what another word of the component may say as a whole.

@@ -58,4 +58,9 @@ package final class Component: Sendable {
     package func slot(named name: String) -> Int? {
         keys.index(of: name)
     }
+
+    /// The field that can be written by a key, given in its folded spelling.
+    func field(spelt folded: String) -> Field? {
+        fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }
+    }
 }

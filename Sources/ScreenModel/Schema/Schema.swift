@@ -82,7 +82,6 @@ package struct Schema: Sendable {
     /// The fields of a component in which others are written; variants are no parts of a screen.
     func partFields(of kind: ComponentKind) -> [PartField] { partFields[Int(kind.rawValue)] }
 
-    /// The name of a field.
     func name(of slot: Int, of kind: ComponentKind) -> String { components[Int(kind.rawValue)].fields[slot].name }
 
     /// Finds the slot of a key.

@@ -46,7 +46,6 @@ extension LayoutDrawing {
         return TextWidth.lines(text, .small, in: max(20, width), atMost: 4)
     }
 
-    /// Draws a block.
     mutating func drawBlock(_ block: Part, in frame: Frame, on surface: Paint) {
         let background = block.paint("background")
         let surface = background ?? surface

@@ -30,7 +30,6 @@ struct ItemRow {
     /// The width of all entries and of the mark for the rest, gaps left out.
     var width: Double { entries.reduce(rest.isEmpty ? 0 : ItemRow.restWidth) { $0 + $1.width } }
 
-    /// The width with the gaps.
     var total: Double { width + gap * Double(max(0, entries.count - 1)) }
 
     /// The usual space between buttons with a text, or a visible shape; icons have their own.

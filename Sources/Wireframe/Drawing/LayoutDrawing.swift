@@ -75,7 +75,6 @@ struct LayoutDrawing {
         look.barsBlendWithPage || [.television, .spatial].contains(device.kind) ? page : .tone(.bar)
     }
 
-    /// The paint of the page.
     var page: Paint { screen.paint("background") ?? (device.kind == .watch ? .described(.black) : .tone(.paper)) }
 
     /// Draws the device and all that is on the screen.

@@ -84,7 +84,6 @@ struct Part {
     /// What the items of a bar lie on.
     var barSurface: Paint { paint("background") ?? .tone(.bar) }
 
-    /// A number.
     func number(_ name: String) -> Double? { value(name, .number).map { store.numbers[Int($0.payload)] } }
 
     /// The component of a field; nil if there is none.
