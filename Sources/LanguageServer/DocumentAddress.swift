@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 
 /// Turns the addresses of documents into paths, and back.
@@ -26,20 +27,6 @@ enum DocumentAddress {
     /// The absolute path of a folder, without a slash at its end.
     static func folder(of uri: String) -> String { FilePath.absolute(path(of: uri)) }
 
-    /// The `file:` address of an absolute path; what RFC 3986 does not let stand as it is becomes an escape.
-    static func uri(of path: String) -> String {
-        var uri = Array("file://".utf8)
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                uri.append(byte)
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                uri += Array((digits.count < 2 ? "%0" : "%").utf8) + Array(digits.utf8)
-            }
-        }
-        return String(decoding: uri, as: UTF8.self)
-    }
+    /// The `file:` address of an absolute path.
+    static func uri(of path: String) -> String { "file://" + path.uriPath }
 }

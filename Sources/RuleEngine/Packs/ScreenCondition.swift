@@ -21,8 +21,7 @@ enum ScreenCondition {
         let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
         do {
             let program = try Environment(variables: [screen], provider: ScreenTypes.standard).compile(condition.text)
-            let isCondition = [.bool, .dyn, .nullable(.bool)].contains(program.resultType)
-            return isCondition
+            return [.bool, .dyn, .nullable(.bool)].contains(program.resultType)
                 ? [] : [diagnostic(condition.range, "This gives \(program.resultType); a condition is true or false.")]
         } catch {
             return error.errors.map { mistake in

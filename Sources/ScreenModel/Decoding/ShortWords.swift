@@ -256,9 +256,7 @@ extension ScreenDecoder {
 private enum Presence {
     case none, hidden, shown
 
-    /// - Parameters:
-    ///   - word: The word, as it is written.
-    ///   - isText: Whether a text stands for the component, so that only plain words can say this.
+    /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
     init?(_ word: String, isText: Bool) {
         // A title is rarely spelt in small letters.
         guard !isText || word.first?.isLowercase == true else { return nil }

@@ -18,41 +18,15 @@ enum TokenAlias {
     static func pointer(_ text: String) -> String? {
         if text.hasPrefix("#/") { return text }
         return name(text).map { name in
-            "#/"
-                + name.split(separator: ".").map { escaped($0) }.joined(separator: "/")
+            let names = name.replacing("~", with: "~0").replacing("/", with: "~1").split(separator: ".")
+            return "#/" + names.joined(separator: "/")
         }
     }
 
     /// The names that a JSON pointer leads through, unescaped.
     static func names(ofPointer pointer: String) -> [String] {
-        pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(unescaped)
-    }
-
-    private static func escaped(_ name: Substring) -> String {
-        var text = ""
-        for character in name {
-            switch character {
-            case "~": text += "~0"
-            case "/": text += "~1"
-            default: text.append(character)
-            }
+        pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map { name in
+            String(name).replacing("~1", with: "/").replacing("~0", with: "~")
         }
-        return text
-    }
-
-    private static func unescaped(_ name: Substring) -> String {
-        var text = ""
-        var isEscape = false
-        for character in name {
-            if isEscape {
-                text.append(character == "1" ? "/" : "~")
-                isEscape = false
-            } else if character == "~" {
-                isEscape = true
-            } else {
-                text.append(character)
-            }
-        }
-        return text
     }
 }
