@@ -58,4 +58,13 @@ package struct Fix: Sendable, Hashable {
         self.applicability = applicability
         self.edits = edits.sorted { $0.range < $1.range }
     }
+
+    /// Creates a safe fix; nil where the text is hard to edit.
+    package init?(safe title: String, _ edits: [Edit]?) {
+        guard let edits else { return nil }
+        self.init(title: title, applicability: .safe, edits: edits)
+    }
+
+    /// Creates a safe fix of one edit; nil where the text is hard to edit.
+    package init?(safe title: String, _ edit: Edit?) { self.init(safe: title, edit.map { [$0] }) }
 }

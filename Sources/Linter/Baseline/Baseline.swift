@@ -39,11 +39,8 @@ package final class Baseline: Sendable {
         if let root = file.root {
             var reader = MapReader(root, "A baseline", keys: Baseline.keys, in: file)
             if let version = reader.value("version"), version.integer != 1 {
-                reader.report(
-                    .configUnknownValue,
-                    version.range,
-                    "This version of screenlint reads baselines of version 1 alone."
-                )
+                let message = "This version of screenlint reads baselines of version 1 alone."
+                reader.report(.configUnknownValue, version.range, message)
             }
             if let entries = reader.value("entries"), entries.elements == nil, !entries.isNull {
                 reader.report(.configWrongType, entries.range, "'entries' is a list.")

@@ -62,11 +62,8 @@ struct ConfigurationValues {
                 let pack = try library.read(folder: path)
                 reports += pack.reports
                 if !named.insert(pack.folder).inserted {
-                    report(
-                        .configRepeated,
-                        folder.range,
-                        "The rule pack '\(folder.text)' is named here for the second time."
-                    )
+                    let message = "The rule pack '\(folder.text)' is named here for the second time."
+                    report(.configRepeated, folder.range, message)
                 }
                 if !configuration.rulePacks.contains(where: { $0.value == pack.folder }) {
                     configuration.rulePacks.append(setting(pack.folder, folder.range))
@@ -231,11 +228,8 @@ struct ConfigurationValues {
                 let pack = String(name.prefix { $0 != "/" })
                 let isOfPack = (name == pack || name.contains("*")) && library.pack(named: pack) != nil
                 let suggestion = isOfPack ? "\(pack)/*" : library.suggestion(forRule: name)
-                report(
-                    .configUnknownRule,
-                    member.key.range,
-                    "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
-                )
+                let message = "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+                report(.configUnknownRule, member.key.range, message)
                 continue
             }
             var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id))

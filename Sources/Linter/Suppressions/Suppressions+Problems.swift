@@ -35,7 +35,7 @@ extension Suppressions {
         let end = directive.keyword.range.end
         let fix =
             rules.isEmpty
-            ? Fix(title: "Remove the comment", applicability: .safe, edits: [removal(of: directive)])
+            ? removing(directive)
             : Fix(
                 title: "Name what is found there: \(rules)",
                 applicability: .unsafe,
@@ -58,13 +58,8 @@ extension Suppressions {
             var seen = Set<String>()
             let names = unused.map(\.rule.text).filter { seen.insert($0).inserted }.map { "'\($0)'" }
                 .joined(separator: ", ")
-            report(
-                .suppressionUnused,
-                directive.range,
-                "There is nothing of \(names) to suppress here.",
-                Fix(title: "Remove the comment", applicability: .safe, edits: [removal(of: directive)])
-            )
-            return
+            let message = "There is nothing of \(names) to suppress here."
+            return report(.suppressionUnused, directive.range, message, removing(directive))
         }
         for entry in unused {
             guard let index = directive.rules.firstIndex(of: entry.rule) else { continue }
@@ -74,12 +69,9 @@ extension Suppressions {
             } else {
                 range.start = directive.rules[index - 1].range.end
             }
-            report(
-                .suppressionUnused,
-                entry.rule.range,
-                "There is nothing of '\(entry.rule.text)' to suppress here.",
-                Fix(title: "Remove the id", applicability: .safe, edits: [Edit(range: range, text: "")])
-            )
+            let message = "There is nothing of '\(entry.rule.text)' to suppress here."
+            let fix = Fix(safe: "Remove the id", Edit(range: range, text: ""))
+            report(.suppressionUnused, entry.rule.range, message, fix)
         }
     }
 
@@ -102,14 +94,14 @@ extension Suppressions {
         )
     }
 
-    /// Removes a comment: its whole line if it stands alone, otherwise with the spaces before it.
-    func removal(of directive: SuppressionDirective) -> Edit {
+    /// The fix that removes a comment: its whole line if it stands alone, otherwise with the spaces before it.
+    func removing(_ directive: SuppressionDirective) -> Fix {
         let line = lines.line(at: directive.range.start)
         var range = directive.range
         let lineStart = lines.starts[line - 1]
         while range.start > lineStart, [0x20, 0x09].contains(lines.bytes[range.start - 1]) { range.start -= 1 }
         if range.start == lineStart, line < lines.lineCount { range.end = lines.starts[line] }
-        return Edit(range: range, text: "")
+        return Fix(title: "Remove the comment", applicability: .safe, edits: [Edit(range: range, text: "")])
     }
 }
 

@@ -112,12 +112,8 @@ struct Suppressions {
             }
         }
         guard closed.isEmpty, unknown == unknownCount else { return }
-        report(
-            .suppressionUnused,
-            directive.range,
-            "No suppression is open here that this could end.",
-            Fix(title: "Remove the comment", applicability: .safe, edits: [removal(of: directive)])
-        )
+        let message = "No suppression is open here that this could end."
+        report(.suppressionUnused, directive.range, message, removing(directive))
     }
 
     /// Takes out the diagnostics that are suppressed, and gives them.
@@ -144,12 +140,8 @@ struct Suppressions {
     private mutating func reportTooMany(_ rules: [SuppressionDirective.Word]) {
         guard let last = rules.last else { return }
         let first = rules[SuppressionDirective.mostRules]
-        report(
-            .suppressionUnknownRule,
-            SourceRange(start: first.range.start, end: last.range.end),
-            "A comment names \(SuppressionDirective.mostRules) rules at most; from here on they are not read.",
-            nil
-        )
+        let message = "A comment names \(SuppressionDirective.mostRules) rules at most; from here on they are not read."
+        report(.suppressionUnknownRule, SourceRange(start: first.range.start, end: last.range.end), message, nil)
     }
 
     private mutating func reportUnknown(_ directive: SuppressionDirective) {
@@ -171,12 +163,8 @@ struct Suppressions {
                 edits: [Edit(range: directive.keyword.range, text: word)]
             )
         }
-        report(
-            .suppressionUnknownDirective,
-            directive.keyword.range,
-            "screenlint has no directive '\(directive.keyword.text)'; \(rest)",
-            fix
-        )
+        let message = "screenlint has no directive '\(directive.keyword.text)'; \(rest)"
+        report(.suppressionUnknownDirective, directive.keyword.range, message, fix)
     }
 
     /// Reports a reason without the dashes that begin it: words behind the first id that no rule is called by.
@@ -218,11 +206,7 @@ struct Suppressions {
         let fix = suggestion.map { id in
             Fix(title: "Write '\(id)'", applicability: .unsafe, edits: [Edit(range: rule.range, text: id)])
         }
-        report(
-            .suppressionUnknownRule,
-            rule.range,
-            "There is no rule '\(rule.text)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "."),
-            fix
-        )
+        let message = "There is no rule '\(rule.text)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+        report(.suppressionUnknownRule, rule.range, message, fix)
     }
 }

@@ -21,11 +21,8 @@ extension RulePackReader {
         let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
         guard let on = RulePackReader.paths(&reader) else { return }
         guard let check = reader.value("check") else {
-            reader.report(
-                .ruleMissingKey,
-                member.key.range,
-                "A rule needs 'check', such as check: {maxCharacters: 30}."
-            )
+            let message = "A rule needs 'check', such as check: {maxCharacters: 30}."
+            reader.report(.ruleMissingKey, member.key.range, message)
             return
         }
         pack.rules.append(

@@ -92,13 +92,8 @@ extension ScreenDecoder {
         let line = Message.line([name], text.flatMap { $0.count <= 40 ? "[\($0)]" : nil } ?? "[{…}]")
         let key = NodeIndex(rawValue: node.rawValue - 1)
         let edits = text.flatMap { tree.rewriting(key, to: [name], value: "[\($0)]") }
-        report(
-            .screenWrongType,
-            tree[node].range,
-            Message.listOfOne(name, line: line),
-            severity: .info,
-            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
-        )
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenWrongType, tree[node].range, Message.listOfOne(name, line: line), severity: .info, fix: fix)
     }
 
     /// Reports what stands for no component; a word that one of its fields takes leads to that field.
@@ -210,6 +205,21 @@ extension ScreenDecoder {
         reportWrongType(name, wanted: wanted, node, severity: severity, fix: noting(name, node, tree), tree)
     }
 
+    /// Reports a value of the wrong type that people may understand all the same; it is read as none.
+    mutating func reportUnreadable(
+        _ name: String,
+        wanted: String,
+        _ node: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> UInt32? {
+        if isUnderstood(node, tree) {
+            reportOpenValue(name, wanted: wanted, node, tree)
+        } else {
+            reportWrongType(name, wanted: wanted, node, tree)
+        }
+        return nil
+    }
+
     /// Reports another tool's word for a value: what it is read as, or how to say it.
     mutating func reportOtherValue(_ name: String, _ node: NodeIndex, _ row: OtherValue, _ tree: borrowing YAMLTree) {
         let word = tree.text(of: node)
@@ -217,12 +227,8 @@ extension ScreenDecoder {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
             return report(.screenUnknownValue, tree[node].range, message)
         }
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(word, line: Message.line([name], value)),
-            fix: replacing(node, with: value, .safe, tree)
-        )
+        let message = Message.readAs(word, line: Message.line([name], value))
+        report(.screenOtherWord, tree[node].range, message, fix: replacing(node, with: value, .safe, tree))
     }
 
     /// Reports a word that is not on its field's list, with the one that was probably meant.
@@ -259,6 +265,12 @@ extension ScreenDecoder {
             applicability: applicability,
             edits: [keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)]
         )
+    }
+
+    /// The fix that writes another name for a key, safe where that is certainly meant.
+    func renaming(_ key: SourceRange, to name: String, isCertain: Bool = true) -> Fix {
+        let edit = respelling(key, name)
+        return Fix(title: Message.renameKey(name), applicability: isCertain ? .safe : .unsafe, edits: [edit])
     }
 
     /// The replacement of a word by another one; quotes around it stay.

@@ -74,13 +74,9 @@ extension ScreenDecoder {
             let list = "[" + texts.compactMap(\.self).joined(separator: ", ") + "]"
             edits = tree.rewriting(key, to: [tree.text(of: key)], value: list)
         }
-        report(
-            .screenWrongType,
-            tree[tree.firstChild(of: mapping)].range,
-            Message.entries(field.name, line: "- \(first)"),
-            severity: .info,
-            fix: edits.map { Fix(title: Message.writeList(field.name), applicability: .safe, edits: $0) }
-        )
+        let message = Message.entries(field.name, line: "- \(first)")
+        let fix = Fix(safe: Message.writeList(field.name), edits)
+        report(.screenWrongType, tree[tree.firstChild(of: mapping)].range, message, severity: .info, fix: fix)
     }
 
     /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,

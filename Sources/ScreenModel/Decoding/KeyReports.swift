@@ -32,12 +32,8 @@ extension ScreenDecoder {
                 let isPart = maySayHidden || CommonWords.mayNamePart(name)
                 return reportNote(pair, .screenUnknownKey, of: record, isPart: isPart, tree)
             }
-            return report(
-                .screenUnknownKey,
-                range,
-                Message.misplaced(name, component, home: home.sentence),
-                severity: .info
-            )
+            let message = Message.misplaced(name, component, home: home.sentence)
+            return report(.screenUnknownKey, range, message, severity: .info)
         }
         noteUnread(pair, tree)
         let message: String
@@ -73,11 +69,7 @@ extension ScreenDecoder {
         if !meant.isCertain { noteUnread(pair, tree) }
         let field = kind.component.fields[meant.slot]
         let range = tree[pair.key].range
-        let fix = Fix(
-            title: Message.renameKey(field.name),
-            applicability: meant.isCertain ? .safe : .unsafe,
-            edits: [respelling(range, field.name)]
-        )
+        let fix = renaming(range, to: field.name, isCertain: meant.isCertain)
         let message = Message.misspelt(tree.text(of: pair.key), kind.component, meant: field.name)
         report(.screenUnknownKey, range, message, severity: kind == .block ? .info : nil, fix: fix)
         if meant.isCertain { decodeField(meant.slot, of: record, pair.value, tree) }
@@ -104,26 +96,16 @@ extension ScreenDecoder {
             isNumber || isNamed
             ? "items: [\(shortText(of: pair.value, tree) ?? "{…}")]"
             : "items: [{label: \(Message.shortened(name))\(icon)}]"
-        report(
-            .screenUnknownKey,
-            tree[pair.key].range,
-            Message.entry(name, kind.component, line: line),
-            severity: .info
-        )
+        let message = Message.entry(name, kind.component, line: line)
+        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         return true
     }
 
     /// Reports one of our own keys in another spelling, which is read as meant.
     mutating func reportRespelt(_ pair: OtherPair, _ name: String, of record: Record, _ tree: borrowing YAMLTree) {
         let range = tree[pair.key].range
-        let edits = [respelling(range, name)]
-        report(
-            .screenUnknownKey,
-            range,
-            Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: name),
-            severity: .info,
-            fix: Fix(title: Message.renameKey(name), applicability: .safe, edits: edits)
-        )
+        let message = Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: name)
+        report(.screenUnknownKey, range, message, severity: .info, fix: renaming(range, to: name))
     }
 
     /// Reports a key beside `screens`, and gives the slot that was certainly meant; what all screens share is left to
@@ -140,34 +122,25 @@ extension ScreenDecoder {
         }
         let document = ComponentKind.document.component
         if let meant = wordOfDocument(key, value, tree) {
-            let edit = respelling(tree[key].range, meant)
-            let fix = Fix(title: Message.renameKey(meant), applicability: .safe, edits: [edit])
+            let fix = renaming(tree[key].range, to: meant)
             report(.screenOtherWord, tree[key].range, Message.readAs(name, line: "\(meant): …"), fix: fix)
             return document.slot(named: meant)
         }
         if let meant = fieldMeant(by: key, value, in: .document, of: nil, tree) {
             let field = document.fields[meant.slot].name
-            let fix = Fix(
-                title: Message.renameKey(field),
-                applicability: meant.isCertain ? .safe : .unsafe,
-                edits: [respelling(tree[key].range, field)]
-            )
+            let fix = renaming(tree[key].range, to: field, isCertain: meant.isCertain)
             report(.screenUnknownKey, tree[key].range, Message.misspelt(name, document, meant: field), fix: fix)
             return meant.isCertain ? meant.slot : nil
         }
         if isShared(key, tree) { return nil }
         if name == "id" {
-            let edit = tree.replacement(of: key, by: ScalarText("x-id"))
-            let fix = edit.map { Fix(title: Message.renameKey("x-id"), applicability: .safe, edits: [$0]) }
+            let fix = Fix(safe: Message.renameKey("x-id"), tree.replacement(of: key, by: ScalarText("x-id")))
             report(.screenUnknownKey, tree[key].range, Message.idOfAll, fix: fix)
         } else if CommonWords.hold(name) {
             reportNoteOfFile(pair, tree)
         } else {
-            report(
-                .screenUnknownKey,
-                tree[key].range,
-                Message.unknownKey(name, document, known: document.fields.map(\.name))
-            )
+            let message = Message.unknownKey(name, document, known: document.fields.map(\.name))
+            report(.screenUnknownKey, tree[key].range, message)
         }
         return nil
     }

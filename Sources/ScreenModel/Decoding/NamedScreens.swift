@@ -113,12 +113,9 @@ extension ScreenDecoder {
                 edit = Edit(range: whole.range, text: first + whole.text)
             }
             screenID = id
-            report(
-                .screenOtherWord,
-                tree[key].range,
-                Message.namedScreen(id, isOnly: named.count == 1 && isDocument),
-                fix: edit.map { Fix(title: Message.replace(with: "id: \(id)"), applicability: .safe, edits: [$0]) }
-            )
+            let message = Message.namedScreen(id, isOnly: named.count == 1 && isDocument)
+            let fix = Fix(safe: Message.replace(with: "id: \(id)"), edit)
+            report(.screenOtherWord, tree[key].range, message, fix: fix)
             screenID = nil
         }
         return true

@@ -12,28 +12,28 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let line = Message.line(path, value ?? shortText(of: pair.value, tree))
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.readAs(tree.text(of: pair.key), line: line),
-            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
-        )
+        let message = Message.readAs(tree.text(of: pair.key), line: line)
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
     }
 
-    /// Tells what a value is read as, with the text to write for it.
-    mutating func reportRead(_ node: NodeIndex, as text: String, _ message: String, _ tree: borrowing YAMLTree) {
-        let fix = replacing(node, with: text, .safe, keepsQuotes: false, tree)
+    /// Tells what a value is read as, with the text to write for it; `line` shows more than that text.
+    mutating func reportRead(
+        _ node: NodeIndex,
+        as text: String,
+        message: String? = nil,
+        line: String? = nil,
+        _ tree: borrowing YAMLTree
+    ) {
+        let message = message ?? Message.readAs(tree.text(of: node), line: line ?? text)
+        let fix = replacing(node, with: text, .safe, keepsQuotes: false, line: line, tree)
         report(.screenOtherWord, tree[node].range, message, fix: fix)
     }
 
     /// Tells that a list is read as ours, from its end to its beginning.
     mutating func reportReversed(_ pair: OtherPair, as name: String, _ edits: [Edit]?, _ tree: borrowing YAMLTree) {
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.readReversed(tree.text(of: pair.key), as: name),
-            fix: edits.map { Fix(title: Message.reverse(name), applicability: .safe, edits: $0) }
-        )
+        let message = Message.readReversed(tree.text(of: pair.key), as: name)
+        report(.screenOtherWord, tree[pair.key].range, message, fix: Fix(safe: Message.reverse(name), edits))
     }
 
     /// Tells that a word is taken as a note, with the fix that makes it one.
@@ -74,23 +74,14 @@ extension ScreenDecoder {
     /// Tells that a word says the same as another key, with the fix that takes it out.
     mutating func reportSame(_ pair: OtherPair, _ path: [String], _ tree: borrowing YAMLTree) {
         let word = tree.text(of: pair.key)
-        let edit = tree.removal(ofPair: pair.key)
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.same(word, path: path),
-            fix: edit.map { Fix(title: Message.takeOut(word), applicability: .safe, edits: [$0]) }
-        )
+        let fix = Fix(safe: Message.takeOut(word), tree.removal(ofPair: pair.key))
+        report(.screenOtherWord, tree[pair.key].range, Message.same(word, path: path), fix: fix)
     }
 
     /// Tells that a word contradicts what another key says already.
     mutating func reportBoth(_ pair: OtherPair, _ path: [String], _ tree: borrowing YAMLTree) {
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.both(tree.text(of: pair.key), path: path),
-            severity: .error
-        )
+        let message = Message.both(tree.text(of: pair.key), path: path)
+        report(.screenOtherWord, tree[pair.key].range, message, severity: .error)
     }
 
     /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read.

@@ -75,12 +75,8 @@ extension ScreenDecoder {
         let line = Message.line([target], value)
         // Behind an alias stands another pair, which a fix must leave alone.
         let edits = tree[key].parent == mapping ? tree.rewriting(key, to: [target], value: value) : nil
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(word, line: line),
-            fix: edits.map { Fix(title: Message.replace(with: line), applicability: .safe, edits: $0) }
-        )
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[node].range, Message.readAs(word, line: line), fix: fix)
         return unknown
     }
 }

@@ -61,11 +61,8 @@ extension ScreenDecoder {
             store.move(Record(offset: slot.payload), to: position)
         }
         store[place.record, place.slot].payload = store.addList(first + added, node: pair.value.rawValue)
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
-        )
+        let message = Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
+        report(.screenOtherWord, tree[pair.key].range, message)
     }
 
     /// Whether what was written first says all that something else does.
@@ -133,12 +130,8 @@ extension ScreenDecoder {
             ? nil
             : edits(ofAbsorbing: pair, into: record, tree)
                 ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.grouped(word, in: kind.component),
-            fix: edits.map { Fix(title: Message.ungroup(word), applicability: .safe, edits: $0) }
-        )
+        let fix = Fix(safe: Message.ungroup(word), edits)
+        report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
         if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
     }
 

@@ -180,13 +180,8 @@ extension ScreenDecoder {
             let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
         else { return }
         let fix = replacing(node, with: meant, .unsafe, tree)
-        report(
-            .screenUnknownValue,
-            tree[node].range,
-            Message.misspeltKind(word, meant: meant),
-            severity: .info,
-            fix: fix
-        )
+        let message = Message.misspeltKind(word, meant: meant)
+        report(.screenUnknownValue, tree[node].range, message, severity: .info, fix: fix)
     }
 
     /// Marks the item that has a label as selected, and the others as not; false if none has it.

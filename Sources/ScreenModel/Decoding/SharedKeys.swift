@@ -161,13 +161,8 @@ extension ScreenDecoder {
     ) {
         let word = tree.text(of: key)
         let edit = isOnly && documents.count == 1 ? tree.unwrapping(key) : nil
-        report(
-            .screenOtherWord,
-            tree[key].range,
-            Message.heldScreens(word),
-            severity: .info,
-            fix: edit.map { Fix(title: Message.replace(with: "screens: […]"), applicability: .safe, edits: [$0]) }
-        )
+        let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
+        report(.screenOtherWord, tree[key].range, Message.heldScreens(word), severity: .info, fix: fix)
         for document in documents { decodeScreens(document, within: defaults, tree) }
     }
 

@@ -259,16 +259,9 @@ extension ScreenDecoder {
                 continue
             }
             if Appearance(rawValue: Spelling.folded(tree.text(of: key))) == nil {
-                report(
-                    .screenOtherWord,
-                    tree[key].range,
-                    Message.readAs(tree.text(of: key), line: "\(appearance.rawValue): \(tree.text(of: scalar))"),
-                    fix: Fix(
-                        title: Message.renameKey(appearance.rawValue),
-                        applicability: .safe,
-                        edits: [respelling(tree[key].range, appearance.rawValue)]
-                    )
-                )
+                let line = "\(appearance.rawValue): \(tree.text(of: scalar))"
+                let fix = renaming(tree[key].range, to: appearance.rawValue)
+                report(.screenOtherWord, tree[key].range, Message.readAs(tree.text(of: key), line: line), fix: fix)
             }
             if tree.isNull(scalar) {
                 if reportSwallowedComment(appearance.rawValue, scalar, tree) { noteUnread() }

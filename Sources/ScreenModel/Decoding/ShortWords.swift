@@ -11,7 +11,7 @@ extension ScreenDecoder {
         let payload = addText(node, locale: 0, isMeasured: false, tree)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: payload)
         let element = "{icon: \(name)}"
-        reportRead(node, as: element, Message.iconName(name, element: element), tree)
+        reportRead(node, as: element, message: Message.iconName(name, element: element), tree)
         return record
     }
 
@@ -135,13 +135,7 @@ extension ScreenDecoder {
             case .hidden: hidden == nil ? "false" : "{hidden: true}"
             case .shown: "true"
             }
-        let line = Message.line([field], value)
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(word, line: line),
-            fix: replacing(node, with: value, .safe, keepsQuotes: false, line: line, tree)
-        )
+        reportRead(node, as: value, line: Message.line([field], value), tree)
         guard value != "false" else { return Slot.null }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         if value != "true", let hidden {
@@ -177,9 +171,7 @@ extension ScreenDecoder {
         // Written large, it may as well be the text of a button.
         let presence = Presence(word, isText: true) ?? (word == "None" ? .hidden : nil)
         if presence == Presence.none || truth == false {
-            let line = Message.line([field.name], "[]")
-            let fix = replacing(node, with: "[]", .safe, keepsQuotes: false, line: line, tree)
-            report(.screenOtherWord, tree[node].range, Message.readAs(word, line: line), fix: fix)
+            reportRead(node, as: "[]", line: Message.line([field.name], "[]"), tree)
             return store.addList([], node: node.rawValue)
         }
         guard presence != nil || truth == true || tree.number(of: node) != nil else { return nil }
@@ -234,13 +226,7 @@ extension ScreenDecoder {
             }
             slots.append(Slot(node: node.rawValue, payload: record.offset))
         }
-        let line = Message.line([field.name], written)
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(text, line: line),
-            fix: replacing(node, with: written, .safe, keepsQuotes: false, line: line, tree)
-        )
+        reportRead(node, as: written, line: Message.line([field.name], written), tree)
         return store.addList(slots, node: node.rawValue)
     }
 

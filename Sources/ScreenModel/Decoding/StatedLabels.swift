@@ -21,7 +21,7 @@ extension ScreenDecoder {
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
         set(setting, below: record, OtherPair(key: node, value: node))
         let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
-        reportRead(node, as: element, Message.readAs(text, line: element), tree)
+        reportRead(node, as: element, tree)
         return record
     }
 }

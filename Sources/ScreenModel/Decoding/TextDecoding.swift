@@ -59,14 +59,11 @@ extension ScreenDecoder {
             return addText(only, locale: 0, isMeasured: isMeasured, tree)
         }
         if let plural = pluralField(of: name) {
-            return reportPlural(name, plural, wanted: wanted, node, tree)
+            let message = Message.wrongType(name, wanted: wanted, found: described(node, tree)) + Message.plural(plural)
+            report(.screenWrongType, tree[node].range, message, severity: .info)
+            return nil
         }
-        if isUnderstood(node, tree) {
-            reportOpenValue(name, wanted: wanted, node, tree)
-        } else {
-            reportWrongType(name, wanted: wanted, node, tree)
-        }
-        return nil
+        return reportUnreadable(name, wanted: wanted, node, tree)
     }
 
     /// The field of the component at hand that takes a list of what another one takes once, such as `scopes`.
@@ -77,19 +74,6 @@ extension ScreenDecoder {
             case .list = component.fields[slot].type
         else { return nil }
         return component.fields[slot].name
-    }
-
-    /// Reports a list whose field has a name that is one letter longer.
-    private mutating func reportPlural(
-        _ name: String,
-        _ plural: String,
-        wanted: String,
-        _ node: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
-        let message = Message.wrongType(name, wanted: wanted, found: described(node, tree)) + Message.plural(plural)
-        report(.screenWrongType, tree[node].range, message, severity: .info)
-        return nil
     }
 
     /// The fix that takes the brackets off the only entry of a list.
@@ -119,9 +103,7 @@ extension ScreenDecoder {
         guard tree.text(of: node, equals: "none") || tree.text(of: node, equals: "nil"), tree[node].style == .plain,
             OtherValue.textsWithNone.contains(name)
         else { return false }
-        let line = Message.line([name], "null")
-        let fix = replacing(node, with: "null", .safe, keepsQuotes: false, line: line, tree)
-        report(.screenOtherWord, tree[node].range, Message.readAs(tree.text(of: node), line: line), fix: fix)
+        reportRead(node, as: "null", line: Message.line([name], "null"), tree)
         return true
     }
 

@@ -134,6 +134,7 @@ extension ScreenDecoder {
 
     /// Tells which number a text is read as.
     mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) {
-        reportRead(node, as: text, Message.readAs(tree.text(of: node), line: Message.line([name], text)), tree)
+        let message = Message.readAs(tree.text(of: node), line: Message.line([name], text))
+        reportRead(node, as: text, message: message, tree)
     }
 }

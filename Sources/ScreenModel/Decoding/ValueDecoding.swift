@@ -67,12 +67,7 @@ extension ScreenDecoder {
                 return decodeOne(field, node, in: place, tree)
             }
             if tree[node].kind == .mapping, isPlaceholder(field.name, node, tree) { return Slot.unreadable }
-            if tree[node].kind == .mapping, isUnderstood(node, tree) {
-                reportOpenValue(field.name, wanted: Message.list, node, tree)
-                return nil
-            }
-            reportWrongType(field.name, wanted: Message.list, node, tree)
-            return nil
+            return reportUnreadable(field.name, wanted: Message.list, node, tree)
         }
         guard depth < ScreenDecoder.maximumDepth else {
             report(.yamlTooDeep, tree[node].range, Message.aliasesTooDeep)
@@ -148,12 +143,7 @@ extension ScreenDecoder {
             return store.addNumber(number)
         }
         if let inner = valueOfMap(node, tree) { return decodeNumber(name, inner, isWhole: isWhole, tree) }
-        if isUnderstood(node, tree) {
-            reportOpenValue(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
-            return nil
-        }
-        reportWrongType(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
-        return nil
+        return reportUnreadable(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
     }
 
     /// Whether a block says that it is a button.

@@ -144,12 +144,8 @@ struct TokenResolver {
     /// A token that is said to be a colour refers to one.
     private mutating func kept(_ result: Result, for user: TokenDefinition, _ range: SourceRange) -> Result {
         guard case .other = result, user.isColor == true else { return result }
-        report(
-            .tokensWrongType,
-            "'\(VisibleText.shortened(user.name))' is a colour, and what it refers to is none.",
-            user,
-            range
-        )
+        let message = "'\(VisibleText.shortened(user.name))' is a colour, and what it refers to is none."
+        report(.tokensWrongType, message, user, range)
         return .unknown
     }
 
