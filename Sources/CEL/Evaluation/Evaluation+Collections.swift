@@ -4,7 +4,7 @@ import Diagnostics
 
 extension Evaluation {
     /// The number of elements of a list or entries of a map; nil if the value is neither.
-    func count<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Int? {
+    func count(_ value: Value, _ reader: borrowing some Reader) -> Int? {
         switch value.tag {
         case .constantList, .list: value.range.count
         case .constantMap, .map: value.range.count / 2
@@ -15,11 +15,7 @@ extension Evaluation {
     }
 
     /// The element of a list, or the key of a map's entry, at an index within its count.
-    func element<Reader: ObjectReader & ~Copyable>(
-        _ index: Int,
-        of value: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    func element(_ index: Int, of value: Value, _ reader: borrowing some Reader) -> Value {
         switch value.tag {
         case .constantList: program.values[value.range.lowerBound + index]
         case .list: values[value.range.lowerBound + index]
@@ -33,7 +29,7 @@ extension Evaluation {
 
     /// Whether an element of a list is there for sure: what loops find of one that is not decides nothing.
     @inline(__always)
-    func isThere<Reader: ObjectReader & ~Copyable>(_ element: Value, _ reader: borrowing Reader) -> Bool {
+    func isThere(_ element: Value, _ reader: borrowing some Reader) -> Bool {
         switch element.tag {
         case .object: reader.isThere(element.reference)
         case .absent: false
@@ -42,7 +38,7 @@ extension Evaluation {
     }
 
     /// Whether all elements of a list are there for sure, so that its size and the place of each are known.
-    func isCertain<Reader: ObjectReader & ~Copyable>(_ list: Value, _ reader: borrowing Reader) -> Bool {
+    func isCertain(_ list: Value, _ reader: borrowing some Reader) -> Bool {
         if list.tag == .hostList { return reader.isCertain(list: list.reference) }
         guard list.tag == .list else { return true }
         for index in 0..<(count(list, reader) ?? 0) where !isThere(element(index, of: list, reader), reader) {
@@ -52,11 +48,7 @@ extension Evaluation {
     }
 
     /// The value of a map's entry at an index within its count.
-    func mapValue<Reader: ObjectReader & ~Copyable>(
-        _ index: Int,
-        of map: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    func mapValue(_ index: Int, of map: Value, _ reader: borrowing some Reader) -> Value {
         switch map.tag {
         case .constantMap: program.values[map.range.lowerBound + 2 * index + 1]
         case .map: values[map.range.lowerBound + 2 * index + 1]
@@ -66,11 +58,7 @@ extension Evaluation {
     }
 
     /// The index of the entry with a key; nil if there is none.
-    mutating func entry<Reader: ObjectReader & ~Copyable>(
-        _ key: Value,
-        of map: Value,
-        _ reader: borrowing Reader
-    ) -> Int? {
+    mutating func entry(_ key: Value, of map: Value, _ reader: borrowing some Reader) -> Int? {
         for index in 0..<(count(map, reader) ?? 0) {
             guard charge(1) else { return nil }
             if equal(element(index, of: map, reader), key, reader) == .yes { return index }
@@ -90,7 +78,7 @@ extension Evaluation {
     }
 
     /// A map of keys and values in turn.
-    mutating func makeMap<Reader: ObjectReader & ~Copyable>(_ content: [Value], _ reader: borrowing Reader) -> Value {
+    mutating func makeMap(_ content: [Value], _ reader: borrowing some Reader) -> Value {
         if let failure = content.first(where: \.isFailure) { return failure }
         let start = values.count
         for index in stride(from: 0, to: content.count, by: 2) {

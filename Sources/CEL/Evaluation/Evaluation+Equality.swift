@@ -4,11 +4,7 @@ import Diagnostics
 
 extension Evaluation {
     /// Compares two values; values of different types are different, never an error.
-    mutating func equal<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Truth {
+    mutating func equal(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth {
         if left.isFailure || right.isFailure { return .unknown }
         if left.tag == right.tag, let result = equalOfSameTag(left, right, reader) { return result }
         if left.isString { return right.isString ? equalStrings(left, right, reader) : .no }
@@ -21,11 +17,7 @@ extension Evaluation {
         }
     }
 
-    private func equalOfSameTag<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Truth? {
+    private func equalOfSameTag(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth? {
         switch left.tag {
         case .bool, .int, .uint, .type, .object, .color, .symbol: Truth(left.bits == right.bits)
         case .double: Truth(left.doubleBits == right.doubleBits)
@@ -35,22 +27,14 @@ extension Evaluation {
         }
     }
 
-    private mutating func equalStrings<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Truth {
+    private mutating func equalStrings(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth {
         if left.tag == .text { return equalText(left, right, reader) }
         if right.tag == .text { return equalText(right, left, reader) }
         guard let left = ownString(left, reader), let right = ownString(right, reader) else { return .unknown }
         return equalBytes(left, right)
     }
 
-    private mutating func equalText<Reader: ObjectReader & ~Copyable>(
-        _ text: Value,
-        _ other: Value,
-        _ reader: borrowing Reader
-    ) -> Truth {
+    private mutating func equalText(_ text: Value, _ other: Value, _ reader: borrowing some Reader) -> Truth {
         if other.tag == .constantString {
             let constants = program.bytes
             return reader.isEqual(text.reference, utf8: constants.span.extracting(other.range))
@@ -64,11 +48,7 @@ extension Evaluation {
         return Truth(withBytes(left) { left in withBytes(right) { left.isEqual(to: $0) } })
     }
 
-    private mutating func equalLists<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Truth {
+    private mutating func equalLists(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth {
         let count = count(left, reader) ?? 0
         guard count == self.count(right, reader) else { return .no }
         var result = Truth.yes
@@ -80,11 +60,7 @@ extension Evaluation {
         return result
     }
 
-    private mutating func equalMaps<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Truth {
+    private mutating func equalMaps(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth {
         let count = count(left, reader) ?? 0
         guard count == self.count(right, reader) else { return .no }
         var result = Truth.yes

@@ -7,11 +7,7 @@ extension Evaluation {
     }
 
     /// The field or key of a value, by name.
-    mutating func field<Reader: ObjectReader & ~Copyable>(
-        _ name: Int,
-        of value: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func field(_ name: Int, of value: Value, _ reader: borrowing some Reader) -> Value {
         if value.isMap {
             let key = program.names[name].value
             guard let index = entry(key, of: value, reader) else { return missing(key, in: value) }
@@ -23,11 +19,7 @@ extension Evaluation {
     }
 
     /// Whether a value has a field or key, by name.
-    mutating func hasField<Reader: ObjectReader & ~Copyable>(
-        _ name: Int,
-        of value: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func hasField(_ name: Int, of value: Value, _ reader: borrowing some Reader) -> Value {
         if value.isMap { return .bool(entry(program.names[name].value, of: value, reader) != nil) }
         guard value.tag == .object else {
             return value.isFailure || value.isHostNull ? hasNothing(value) : noField(name, value)

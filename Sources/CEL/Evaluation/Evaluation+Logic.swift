@@ -34,12 +34,7 @@ extension Evaluation {
 
     /// `==` and `!=`.
     @inline(__always)
-    mutating func equality<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        isNegated: Bool,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func equality(_ left: Value, _ right: Value, isNegated: Bool, _ reader: borrowing some Reader) -> Value {
         if left.tag == .int, right.tag == .int { return .bool((left.bits == right.bits) != isNegated) }
         if left.isFailure { return left }
         if right.isFailure { return right }
@@ -50,11 +45,11 @@ extension Evaluation {
 
     /// `==` and `!=` with a symbol.
     @inline(__always)
-    mutating func equalSymbol<Reader: ObjectReader & ~Copyable>(
+    mutating func equalSymbol(
         _ value: Value,
         _ symbol: UInt32,
         isNegated: Bool,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         if value.tag == .symbol { return .bool((value.reference == symbol) != isNegated) }
         if value.tag == .null { return .bool(isNegated) }
@@ -63,11 +58,11 @@ extension Evaluation {
 
     /// `<`, `<=`, `>` and `>=`.
     @inline(__always)
-    mutating func ordering<Reader: ObjectReader & ~Copyable>(
+    mutating func ordering(
         _ left: Value,
         _ right: Value,
         _ function: Function,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         if left.tag == .int, right.tag == .int {
             switch function {
@@ -80,11 +75,11 @@ extension Evaluation {
         return generalOrdering(left, right, function, reader)
     }
 
-    private mutating func generalOrdering<Reader: ObjectReader & ~Copyable>(
+    private mutating func generalOrdering(
         _ left: Value,
         _ right: Value,
         _ function: Function,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         if left.isFailure { return left }
         if right.isFailure { return right }

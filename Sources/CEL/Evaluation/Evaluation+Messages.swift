@@ -2,10 +2,7 @@
 
 extension Evaluation {
     /// What happened, in a sentence.
-    mutating func message<Reader: ObjectReader & ~Copyable>(
-        of failure: Value,
-        _ reader: borrowing Reader
-    ) -> String {
+    mutating func message(of failure: Value, _ reader: borrowing some Reader) -> String {
         let code = FailureCode(rawValue: UInt8(truncatingIfNeeded: failure.bits)) ?? .noSuchOverload
         let operands = operands(of: failure)
         func text(_ index: Int) -> String {

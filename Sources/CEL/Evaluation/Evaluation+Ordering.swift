@@ -2,11 +2,7 @@
 
 extension Evaluation {
     /// The order of two values.
-    mutating func order<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Order {
+    mutating func order(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Order {
         guard left.isString, right.isString else { return ownOrder(left, right) }
         guard let left = ownString(left, reader), let right = ownString(right, reader) else { return .incomparable }
         return ownOrder(left, right)

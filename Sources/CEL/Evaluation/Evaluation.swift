@@ -111,7 +111,7 @@ struct Evaluation {
     }
 
     /// A string that is not the host's, with the same text; nil if the value is no string.
-    mutating func ownString<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Value? {
+    mutating func ownString(_ value: Value, _ reader: borrowing some Reader) -> Value? {
         switch value.tag {
         case .constantString, .string: return value
         case .text:

@@ -2,10 +2,7 @@
 
 extension Evaluator {
     /// What a value that the last evaluation gave is.
-    package mutating func result<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        reader: borrowing Reader
-    ) -> EvaluationResult {
+    package mutating func result(of value: Value, reader: borrowing some Reader) -> EvaluationResult {
         switch value.tag {
         case .absent: .absent(at: range(at: Int(value.bits & 0xFFFF_FFFF)))
         case .error: .failure(failure(value, reader))
@@ -14,7 +11,7 @@ extension Evaluator {
     }
 
     /// The elements of a list, the host's included; none for any other value.
-    package func elements<Reader: ObjectReader & ~Copyable>(of value: Value, reader: borrowing Reader) -> [Value] {
+    package func elements(of value: Value, reader: borrowing some Reader) -> [Value] {
         guard value.isList, let count = evaluation.count(value, reader) else { return [] }
         var elements: [Value] = []
         for index in 0..<count { elements.append(evaluation.element(index, of: value, reader)) }
@@ -22,10 +19,7 @@ extension Evaluator {
     }
 
     /// The keys and values of a map, the host's included; none for any other value.
-    package func entries<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        reader: borrowing Reader
-    ) -> [(key: Value, value: Value)] {
+    package func entries(of value: Value, reader: borrowing some Reader) -> [(key: Value, value: Value)] {
         guard value.isMap, let count = evaluation.count(value, reader) else { return [] }
         var entries: [(key: Value, value: Value)] = []
         for index in 0..<count {
@@ -37,10 +31,7 @@ extension Evaluator {
     }
 
     /// The text of a string, the host's included; nil for any other value.
-    package mutating func string<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        reader: borrowing Reader
-    ) -> String? {
+    package mutating func string(of value: Value, reader: borrowing some Reader) -> String? {
         evaluation.ownString(value, reader).map { evaluation.text($0) }
     }
 
@@ -54,7 +45,7 @@ extension Evaluator {
     }
 
     /// The value as a constant; nil if it is a failure or refers to the host.
-    package func constant<Reader: ObjectReader & ~Copyable>(of value: Value, reader: borrowing Reader) -> Constant? {
+    package func constant(of value: Value, reader: borrowing some Reader) -> Constant? {
         switch value.tag {
         case .error, .absent, .text, .hostList, .hostMap, .object, .color: return nil
         case .null: return .null
@@ -90,10 +81,7 @@ extension Evaluator {
         return position < ranges.count ? ranges[position] : 0..<0
     }
 
-    private mutating func failure<Reader: ObjectReader & ~Copyable>(
-        _ value: Value,
-        _ reader: borrowing Reader
-    ) -> EvaluationFailure {
+    private mutating func failure(_ value: Value, _ reader: borrowing some Reader) -> EvaluationFailure {
         EvaluationFailure(
             message: evaluation.message(of: value, reader),
             range: range(at: Int(value.bits >> 8 & 0xFF_FFFF))
@@ -103,10 +91,7 @@ extension Evaluator {
 
 extension Evaluator {
     /// A value as text, for people to read: strings as they are, an object by its type.
-    package mutating func description<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        reader: borrowing Reader
-    ) -> String {
+    package mutating func description(of value: Value, reader: borrowing some Reader) -> String {
         evaluation.plainText(of: value, reader) ?? evaluation.typeText(value)
     }
 }

@@ -19,11 +19,7 @@ package struct Evaluator: Sendable {
     /// absent.
     ///
     /// The result may be `absent` or a failure, which are values, too: see `Value.kind` and `result(of:)`.
-    package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
-        _ program: Program,
-        variables: [Value],
-        reader: borrowing Reader
-    ) -> Value {
+    package mutating func evaluate(_ program: Program, variables: [Value], reader: borrowing some Reader) -> Value {
         prepare(for: program)
         for index in 0..<program.variableCount {
             registers[index] = index < variables.count ? variables[index] : .absent
@@ -32,13 +28,13 @@ package struct Evaluator: Sendable {
     }
 
     /// Evaluates a program with at most three variables, or the part of it at an index, without an array of them.
-    package mutating func evaluate<Reader: ObjectReader & ~Copyable>(
+    package mutating func evaluate(
         _ program: Program,
         part: Int? = nil,
         _ first: Value,
         _ second: Value,
         _ third: Value,
-        reader: borrowing Reader
+        reader: borrowing some Reader
     ) -> Value {
         prepare(for: program)
         (registers[0], registers[1], registers[2]) = (first, second, third)

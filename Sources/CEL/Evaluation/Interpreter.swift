@@ -4,12 +4,12 @@
 /// place. All else is in the evaluation's extensions.
 enum Interpreter {
     /// Carries out instructions up to `finish`, whose value it gives, or up to the end of `range`.
-    static func run<Reader: ObjectReader & ~Copyable>(
+    static func run(
         _ program: Program,
         _ range: Range<Int>,
         _ registers: inout [Value],
         _ evaluation: inout Evaluation,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         let instructionArray = program.instructions
         let instructions = instructionArray.span

@@ -1,5 +1,8 @@
 package import Diagnostics
 
+/// What reads the host's values for the evaluator, which never copies it.
+package typealias Reader = ObjectReader & ~Copyable
+
 /// The host's values, for the evaluator.
 ///
 /// Objects, lists, maps and texts of the host are references of 32 bits that only the host understands; they are

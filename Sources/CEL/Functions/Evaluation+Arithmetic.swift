@@ -22,11 +22,7 @@ extension Evaluation {
 
     /// `+`, most often of positions in a list.
     @inline(__always)
-    mutating func sum<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func sum(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Value {
         if left.tag == .int, right.tag == .int {
             let (sum, overflows) = left.intBits.addingReportingOverflow(right.intBits)
             if !overflows { return .int(sum) }
@@ -35,11 +31,7 @@ extension Evaluation {
     }
 
     /// Numbers, and what can be put in a row.
-    private mutating func add<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func add(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Value {
         switch (left.tag, right.tag) {
         case (.int, .int): return checked(left.intBits.addingReportingOverflow(right.intBits))
         case (.uint, .uint): return checked(left.bits.addingReportingOverflow(right.bits))
@@ -105,11 +97,7 @@ extension Evaluation {
         }
     }
 
-    private mutating func concatenateLists<Reader: ObjectReader & ~Copyable>(
-        _ left: Value,
-        _ right: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func concatenateLists(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Value {
         let start = values.count
         if let failure = appendElements(of: left, reader) { return failure }
         if let failure = appendElements(of: right, reader) { return failure }
@@ -117,10 +105,7 @@ extension Evaluation {
     }
 
     /// Appends the elements of a list; gives the failure that one of them is.
-    mutating func appendElements<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        _ reader: borrowing Reader
-    ) -> Value? {
+    mutating func appendElements(of value: Value, _ reader: borrowing some Reader) -> Value? {
         let count = count(value, reader) ?? 0
         guard charge(count) else { return nil }
         for index in 0..<count {

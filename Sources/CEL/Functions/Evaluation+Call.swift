@@ -2,11 +2,7 @@
 
 extension Evaluation {
     /// Calls a function that has no instruction of its own; a failure among its arguments is its result.
-    mutating func call<Reader: ObjectReader & ~Copyable>(
-        _ function: Function,
-        _ arguments: CallArguments,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func call(_ function: Function, _ arguments: CallArguments, _ reader: borrowing some Reader) -> Value {
         let first = arguments.first
         let second = arguments.second
         // What lies beneath an opaque colour makes no difference.
@@ -49,7 +45,7 @@ extension Evaluation {
     }
 
     /// `size()`: Unicode scalars, bytes, elements or entries.
-    mutating func size<Reader: ObjectReader & ~Copyable>(_ value: Value, _ reader: borrowing Reader) -> Value {
+    mutating func size(_ value: Value, _ reader: borrowing some Reader) -> Value {
         if let count = count(value, reader) {
             charge(count / 16)
             return isCertain(value, reader) ? .int(Int64(count)) : absent

@@ -2,11 +2,11 @@
 
 extension Evaluation {
     /// Calls a function on colours.
-    mutating func colorFunction<Reader: ObjectReader & ~Copyable>(
+    mutating func colorFunction(
         _ function: Function,
         _ first: Value,
         _ second: Value,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         let color = color(first, reader)
         guard color.tag == .color, function != .color else { return color }
@@ -22,10 +22,7 @@ extension Evaluation {
     }
 
     /// A colour as it is, or that of a name.
-    private mutating func color<Reader: ObjectReader & ~Copyable>(
-        _ value: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func color(_ value: Value, _ reader: borrowing some Reader) -> Value {
         if value.tag == .color { return value }
         guard let name = ownString(value, reader) else { return noOverload(value) }
         charge(10)

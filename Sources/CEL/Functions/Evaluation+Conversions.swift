@@ -2,11 +2,7 @@
 
 extension Evaluation {
     /// `bool() int() uint() double() string() bytes()`.
-    mutating func convert<Reader: ObjectReader & ~Copyable>(
-        _ value: Value,
-        _ function: Function,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func convert(_ value: Value, _ function: Function, _ reader: borrowing some Reader) -> Value {
         if value.isString {
             guard let string = ownString(value, reader) else { return noOverload(value) }
             return convert(string: string, function)

@@ -2,11 +2,7 @@
 
 extension Evaluation {
     /// `pattern.format(values)`.
-    mutating func format<Reader: ObjectReader & ~Copyable>(
-        _ pattern: Value,
-        _ list: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func format(_ pattern: Value, _ list: Value, _ reader: borrowing some Reader) -> Value {
         guard list.isList, let count = count(list, reader) else { return noOverload(pattern, list) }
         var result = ""
         var rest = Substring(text(pattern))
@@ -33,11 +29,7 @@ extension Evaluation {
         return string(result + rest)
     }
 
-    private mutating func text<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        _ clause: FormatClause,
-        _ reader: borrowing Reader
-    ) -> String? {
+    private mutating func text(of value: Value, _ clause: FormatClause, _ reader: borrowing some Reader) -> String? {
         switch clause.kind {
         case .string: return plainText(of: value, reader)
         case .decimal:
@@ -89,10 +81,7 @@ extension Evaluation {
     }
 
     /// A value as `%s` shows it, and messages, too; nil for an object of the host's.
-    mutating func plainText<Reader: ObjectReader & ~Copyable>(
-        of value: Value,
-        _ reader: borrowing Reader
-    ) -> String? {
+    mutating func plainText(of value: Value, _ reader: borrowing some Reader) -> String? {
         if let string = ownString(value, reader) { return text(string) }
         switch value.tag {
         case .null: return "null"
@@ -108,10 +97,7 @@ extension Evaluation {
         }
     }
 
-    private mutating func listText<Reader: ObjectReader & ~Copyable>(
-        _ list: Value,
-        _ reader: borrowing Reader
-    ) -> String? {
+    private mutating func listText(_ list: Value, _ reader: borrowing some Reader) -> String? {
         var parts: [String] = []
         for index in 0..<(count(list, reader) ?? 0) where charge(1) {
             guard let part = plainText(of: element(index, of: list, reader), reader) else { return nil }
@@ -121,10 +107,7 @@ extension Evaluation {
     }
 
     /// The entries, in the order of their keys as text.
-    private mutating func mapText<Reader: ObjectReader & ~Copyable>(
-        _ map: Value,
-        _ reader: borrowing Reader
-    ) -> String? {
+    private mutating func mapText(_ map: Value, _ reader: borrowing some Reader) -> String? {
         var parts: [(key: String, value: String)] = []
         for index in 0..<(count(map, reader) ?? 0) where charge(1) {
             guard let key = plainText(of: element(index, of: map, reader), reader),

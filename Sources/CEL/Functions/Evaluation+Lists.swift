@@ -4,10 +4,10 @@ import Diagnostics
 
 extension Evaluation {
     /// Calls a function whose first argument is a list.
-    mutating func listFunction<Reader: ObjectReader & ~Copyable>(
+    mutating func listFunction(
         _ function: Function,
         _ arguments: CallArguments,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         let list = arguments.first
         guard list.isList, let count = count(list, reader) else { return noOverload(list) }
@@ -21,11 +21,7 @@ extension Evaluation {
         }
     }
 
-    private mutating func slice<Reader: ObjectReader & ~Copyable>(
-        _ list: Value,
-        _ arguments: CallArguments,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func slice(_ list: Value, _ arguments: CallArguments, _ reader: borrowing some Reader) -> Value {
         let start = arguments.second
         let end = arguments.third
         guard start.tag == .int, end.tag == .int else { return noOverload(start, end) }
@@ -44,10 +40,7 @@ extension Evaluation {
     }
 
     /// The elements without those that equal an earlier one.
-    private mutating func distinct<Reader: ObjectReader & ~Copyable>(
-        _ list: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func distinct(_ list: Value, _ reader: borrowing some Reader) -> Value {
         var kept: [Value] = []
         for index in 0..<(count(list, reader) ?? 0) {
             let element = element(index, of: list, reader)
@@ -68,11 +61,7 @@ extension Evaluation {
     }
 
     /// The elements of the lists within the list, one level deep or as deep as is said.
-    private mutating func flatten<Reader: ObjectReader & ~Copyable>(
-        _ list: Value,
-        _ arguments: CallArguments,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func flatten(_ list: Value, _ arguments: CallArguments, _ reader: borrowing some Reader) -> Value {
         var depth: Int64 = 1
         if arguments.count > 1 {
             guard arguments.second.tag == .int else { return noOverload(list, arguments.second) }
@@ -84,11 +73,11 @@ extension Evaluation {
         return makeList(elements.span)
     }
 
-    private mutating func flatten<Reader: ObjectReader & ~Copyable>(
+    private mutating func flatten(
         _ list: Value,
         _ depth: Int64,
         into elements: inout [Value],
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value? {
         for index in 0..<(count(list, reader) ?? 0) {
             guard charge(1) else { return nil }
@@ -104,10 +93,7 @@ extension Evaluation {
     }
 
     /// The elements in ascending order; equal ones stay in theirs.
-    private mutating func sort<Reader: ObjectReader & ~Copyable>(
-        _ list: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    private mutating func sort(_ list: Value, _ reader: borrowing some Reader) -> Value {
         var elements: [Value] = []
         for index in 0..<(count(list, reader) ?? 0) {
             let element = element(index, of: list, reader)

@@ -2,11 +2,7 @@
 
 extension Evaluation {
     /// Whether a pattern is found in a text.
-    mutating func matches<Reader: ObjectReader & ~Copyable>(
-        _ value: Value,
-        _ pattern: RegularExpression,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func matches(_ value: Value, _ pattern: RegularExpression, _ reader: borrowing some Reader) -> Value {
         if value.isFailure, value.openBits != 0 { return openMatches(value, pattern, reader) }
         guard let text = ownString(value, reader) else { return noOverload(value) }
         guard charge(1) else { return absent }
@@ -34,11 +30,7 @@ extension Evaluation {
     }
 
     /// Whether a pattern that is known only now is found in a text.
-    mutating func matches<Reader: ObjectReader & ~Copyable>(
-        _ text: Value,
-        dynamicPattern: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func matches(_ text: Value, dynamicPattern: Value, _ reader: borrowing some Reader) -> Value {
         guard charge(dynamicPattern.range.count) else { return absent }
         guard let pattern = try? RegularExpression(self.text(dynamicPattern)) else {
             return fail(.pattern, dynamicPattern)

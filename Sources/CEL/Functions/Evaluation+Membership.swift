@@ -4,11 +4,7 @@ import Diagnostics
 
 extension Evaluation {
     /// `element in container`.
-    mutating func contains<Reader: ObjectReader & ~Copyable>(
-        _ container: Value,
-        element: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func contains(_ container: Value, element: Value, _ reader: borrowing some Reader) -> Value {
         if element.isFailure { return element }
         guard container.isList || container.isMap, let count = count(container, reader) else {
             return noOverload(element, container)
@@ -30,11 +26,7 @@ extension Evaluation {
     }
 
     /// `container[index]`.
-    mutating func element<Reader: ObjectReader & ~Copyable>(
-        at index: Value,
-        of container: Value,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func element(at index: Value, of container: Value, _ reader: borrowing some Reader) -> Value {
         if container.isMap {
             guard let entry = entry(index, of: container, reader) else { return missing(index, in: container) }
             return mapValue(entry, of: container, reader)

@@ -7,11 +7,11 @@ import Diagnostics
 
 extension Evaluation {
     /// Calls a function on a text that is filled in at run time; absent where its literal parts decide nothing.
-    mutating func openTextFunction<Reader: ObjectReader & ~Copyable>(
+    mutating func openTextFunction(
         _ function: Function,
         _ text: Value,
         _ other: Value,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         // An error is no text.
         guard text.tag == .absent else { return text }
@@ -35,11 +35,7 @@ extension Evaluation {
     }
 
     /// Whether a pattern is found in a text that is filled in at run time; absent where its literal parts don't decide it.
-    mutating func openMatches<Reader: ObjectReader & ~Copyable>(
-        _ text: Value,
-        _ pattern: RegularExpression,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func openMatches(_ text: Value, _ pattern: RegularExpression, _ reader: borrowing some Reader) -> Value {
         guard text.tag == .absent, charge(1) else { return text }
         search.mostVisits = (costLimit - cost) * Evaluation.visitsInStep
         let truth = pattern.isFound(inParts: literalParts(of: text, reader), &search)
@@ -65,8 +61,7 @@ extension Evaluation {
         }
     }
 
-    private func literalParts<Reader: ObjectReader & ~Copyable>(of text: Value, _ reader: borrowing Reader) -> [[UInt8]]
-    {
+    private func literalParts(of text: Value, _ reader: borrowing some Reader) -> [[UInt8]] {
         let number = UInt32(truncatingIfNeeded: text.openBits - 1)
         return number & Evaluation.ownOpenText == 0
             ? reader.literalParts(ofText: number) : openTexts[Int(number & ~Evaluation.ownOpenText)]

@@ -2,10 +2,10 @@
 
 extension Evaluation {
     /// Calls a function whose first argument is a string.
-    mutating func stringFunction<Reader: ObjectReader & ~Copyable>(
+    mutating func stringFunction(
         _ function: Function,
         _ arguments: CallArguments,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         guard let text = ownString(arguments.first, reader) else {
             return arguments.count > 1 ? noOverload(arguments.first, arguments.second) : noOverload(arguments.first)
@@ -32,12 +32,12 @@ extension Evaluation {
 
     // MARK: Searching
 
-    private mutating func search<Reader: ObjectReader & ~Copyable>(
+    private mutating func search(
         _ function: Function,
         _ text: Value,
         _ other: Value,
         _ arguments: CallArguments,
-        _ reader: borrowing Reader
+        _ reader: borrowing some Reader
     ) -> Value {
         switch function {
         case .startsWith: return .bool(withBytes(text) { text in withBytes(other) { text.holds($0, at: 0) } })
@@ -224,10 +224,7 @@ extension Evaluation {
     }
 
     /// `list.join(separator)`.
-    mutating func join<Reader: ObjectReader & ~Copyable>(
-        _ arguments: CallArguments,
-        _ reader: borrowing Reader
-    ) -> Value {
+    mutating func join(_ arguments: CallArguments, _ reader: borrowing some Reader) -> Value {
         var separator: Value?
         if arguments.count > 1 {
             separator = ownString(arguments.second, reader)
