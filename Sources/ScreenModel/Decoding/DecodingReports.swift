@@ -40,19 +40,10 @@ extension ScreenDecoder {
         fix: Fix? = nil
     ) {
         guard hasRoom(at: range) else { return }
-        diagnostics.append(
-            Diagnostic(
-                file: file,
-                screen: screenID,
-                path: path,
-                rule: rule.id,
-                severity: severity ?? rule.severity,
-                message: message,
-                range: range,
-                related: related,
-                fixes: fix.map { [$0] } ?? []
-            )
-        )
+        var diagnostic = Diagnostic(rule, in: file, screen: screenID, path: path, at: range, message, related: related)
+        if let severity { diagnostic.severity = severity }
+        if let fix { diagnostic.fixes = [fix] }
+        diagnostics.append(diagnostic)
     }
 
     /// Reports a value of the wrong type.

@@ -112,10 +112,7 @@ extension ScreenDecoder {
             decodeField(Slots.Item.items, of: record, written, tree)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
-        if !store[record, Slots.Item.label].isWritten {
-            let label = addText(key, locale: 0, isMeasured: true, tree)
-            store[record, Slots.Item.label] = Slot(node: key.rawValue, payload: label)
-        }
+        setText(Slots.Item.label, of: record, to: key, tree)
         return record
     }
 
@@ -259,22 +256,17 @@ extension ScreenDecoder {
             }
         case .kind(let name):
             if let slot = component.slot(named: "kind"), !store[record, slot].isWritten {
-                store[record, slot] = Slot(
-                    node: key.rawValue,
-                    payload: store.addText(name, node: key.rawValue, isMeasured: false)
-                )
+                let kind = store.addText(name, node: key.rawValue, isMeasured: false)
+                store[record, slot] = Slot(node: key.rawValue, payload: kind)
             }
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.
             if kind != .block || isLarge(tree.text(of: key)),
                 let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten
             {
-                store[record, slot] = Slot(node: key.rawValue, payload: addText(key, locale: 0, isMeasured: true, tree))
+                setText(slot, of: record, to: key, tree)
             } else if kind == .item, !store[record, Slots.Item.label].isWritten, isList || isLarge(tree.text(of: key)) {
-                store[record, Slots.Item.label] = Slot(
-                    node: key.rawValue,
-                    payload: addText(key, locale: 0, isMeasured: true, tree)
-                )
+                setText(Slots.Item.label, of: record, to: key, tree)
             } else {
                 store.noteUnread(in: record)
             }

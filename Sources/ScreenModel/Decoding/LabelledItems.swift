@@ -33,8 +33,7 @@ extension ScreenDecoder {
         }
         guard namesIcon(other, tree) || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let record = addItem(labelled: label, in: place, tree)
-        let icon = addText(other, locale: 0, isMeasured: false, tree)
-        store[record, Slots.Item.icon] = Slot(node: other.rawValue, payload: icon)
+        setText(Slots.Item.icon, of: record, to: other, isMeasured: false, tree)
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }
         store[record, Slots.Item.label].payload = Slot.undetermined
         report(.screenOtherWord, tree[key].range, Message.iconAndText(word, text), severity: .info)
@@ -43,8 +42,7 @@ extension ScreenDecoder {
 
     private mutating func addItem(labelled label: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record {
         let record = store.addRecord(.item, node: label.rawValue, in: place)
-        let payload = addText(label, locale: 0, isMeasured: true, tree)
-        store[record, Slots.Item.label] = Slot(node: label.rawValue, payload: payload)
+        setText(Slots.Item.label, of: record, to: label, tree)
         return record
     }
 

@@ -52,10 +52,7 @@ extension ScreenDecoder {
             ? decodeRecord(.menu, value, in: parent, tree)
             : store.addRecord(.menu, node: mapping.rawValue, in: parent)
         if tree[value].kind == .sequence { decodeField(commands, of: record, written, tree) }
-        if !store[record, name].isWritten {
-            let payload = addText(key, locale: 0, isMeasured: true, tree)
-            store[record, name] = Slot(node: key.rawValue, payload: payload)
-        }
+        setText(name, of: record, to: key, tree)
         let word = tree.text(of: key)
         let text = written == value ? tree.flowText(of: value) : nil
         var parts = ["name: \(ScalarText(word).yaml)"]
@@ -63,21 +60,10 @@ extension ScreenDecoder {
         if let text, tree[value].kind == .sequence { parts.append("commands: \(text)") }
         let line = "{\(parts.joined(separator: ", "))}"
         let isShort = line.count <= 60
-        report(
-            .screenOtherWord,
-            tree[key].range,
-            Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}"),
-            fix: text == nil
-                ? nil
-                : replacing(
-                    mapping,
-                    with: line,
-                    .safe,
-                    keepsQuotes: false,
-                    line: isShort ? line : "{name: \(word), …}",
-                    tree
-                )
-        )
+        let message = Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}")
+        let shown = isShort ? line : "{name: \(word), …}"
+        let fix = replacing(mapping, with: line, .safe, keepsQuotes: false, line: shown, tree)
+        report(.screenOtherWord, tree[key].range, message, fix: text == nil ? nil : fix)
         return record
     }
 

@@ -189,10 +189,7 @@ package struct ScreenDecoder {
         defer { screenID = nil }
         let firstText = store.texts.count
         let record = decodeRecord(.screen, node, in: nil, tree)
-        if let name, !store[record, Slots.Screen.id].isWritten {
-            let id = addText(name, locale: 0, isMeasured: false, tree)
-            store[record, Slots.Screen.id] = Slot(node: name.rawValue, payload: id)
-        }
+        if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false, tree) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }

@@ -8,8 +8,7 @@ extension ScreenDecoder {
         let name = tree.text(of: node)
         guard isIconName(name) else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        let payload = addText(node, locale: 0, isMeasured: false, tree)
-        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: payload)
+        setText(Slots.Item.icon, of: record, to: node, isMeasured: false, tree)
         let element = "{icon: \(name)}"
         reportRead(node, as: element, message: Message.iconName(name, element: element), tree)
         return record

@@ -136,6 +136,19 @@ extension ScreenDecoder {
         return first ?? Slot.null
     }
 
+    /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
+    mutating func setText(
+        _ slot: Int,
+        of record: Record,
+        to node: NodeIndex,
+        isMeasured: Bool = true,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard !store[record, slot].isWritten else { return }
+        let text = addText(node, locale: 0, isMeasured: isMeasured, tree)
+        store[record, slot] = Slot(node: node.rawValue, payload: text)
+    }
+
     /// Adds the text of a scalar to the store.
     mutating func addText(
         _ node: NodeIndex,
@@ -165,18 +178,7 @@ extension ScreenDecoder {
                 for index in 0..<length { store.pool.append(text[index]) }
             }
         }
-        return store.addText(
-            Text(
-                node: node.rawValue,
-                offset: UInt32(offset),
-                length: UInt32(length),
-                isPooled: scalar.isPooled,
-                hasPlaceholder: measure.hasPlaceholder,
-                isBlank: measure.isBlank,
-                characters: UInt32(measure.characters),
-                locale: locale,
-                next: 0
-            )
-        )
+        let range = offset..<offset + length
+        return store.addText(range, isPooled: scalar.isPooled, measure, node: node.rawValue, locale: locale)
     }
 }

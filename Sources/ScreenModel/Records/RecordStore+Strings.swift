@@ -14,11 +14,13 @@ extension RecordStore {
         return addText(range, isPooled: false, measure, node: node)
     }
 
-    private mutating func addText(
+    /// Adds a text that stands at a range in the file, or in the pool.
+    mutating func addText(
         _ range: Range<Int>,
         isPooled: Bool,
         _ measure: TextMeasure,
-        node: UInt32
+        node: UInt32,
+        locale: UInt32 = 0
     ) -> UInt32 {
         addText(
             Text(
@@ -29,8 +31,7 @@ extension RecordStore {
                 hasPlaceholder: measure.hasPlaceholder,
                 isBlank: measure.isBlank,
                 characters: UInt32(measure.characters),
-                locale: 0,
-                next: 0
+                locale: locale
             )
         )
     }

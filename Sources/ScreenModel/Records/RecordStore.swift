@@ -66,19 +66,7 @@ package struct RecordStore: Sendable {
         slots.append(.absent)
         slots.append(Slot(node: 0, payload: 0))
         texts.removeAll(keepingCapacity: true)
-        texts.append(
-            Text(
-                node: 0,
-                offset: 0,
-                length: 0,
-                isPooled: false,
-                hasPlaceholder: false,
-                isBlank: true,
-                characters: 0,
-                locale: 0,
-                next: 0
-            )
-        )
+        texts.append(Text(node: 0, offset: 0, length: 0, isPooled: false, isBlank: true))
         numbers.removeAll(keepingCapacity: true)
         layoutVisits = 0
         if locales.count > 1 {
