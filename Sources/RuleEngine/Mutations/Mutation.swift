@@ -47,13 +47,8 @@ extension RuleDefinition {
         for part in parts {
             for kind in MutationKind.all {
                 for change in kind.changes(part) {
-                    mutations.append(
-                        Mutation(
-                            definition: replacing(part, with: change.text),
-                            change: change.words,
-                            range: part.range
-                        )
-                    )
+                    let changed = replacing(part, with: change.text)
+                    mutations.append(Mutation(definition: changed, change: change.words, range: part.range))
                 }
             }
         }

@@ -34,7 +34,7 @@ struct RulePart {
     let text: String
     let range: SourceRange
     /// Whether the rule says something without it.
-    let isOptional: Bool
+    var isOptional = false
     /// The expressions that are evaluated only where this one holds.
     var guarded: [String] = []
 }
@@ -42,7 +42,7 @@ struct RulePart {
 extension RuleDefinition {
     /// The parts that can be changed; what only words a message or points at a place is left out.
     var parts: [RulePart] {
-        var parts = [RulePart(place: .on, kind: .path, text: on.text, range: on.range, isOptional: false)]
+        var parts = [RulePart(place: .on, kind: .path, text: on.text, range: on.range)]
         if let when {
             parts.append(
                 RulePart(
@@ -62,7 +62,7 @@ extension RuleDefinition {
         }
         if platforms.count > 1 {
             let text = platforms.joined(separator: " ")
-            parts.append(RulePart(place: .platforms, kind: .word, text: text, range: range, isOptional: false))
+            parts.append(RulePart(place: .platforms, kind: .word, text: text, range: range))
         }
         for (index, member) in (check.members ?? []).enumerated() {
             let name = member.key.text ?? ""
@@ -122,15 +122,7 @@ extension RuleDefinition {
         switch value.content {
         case .scalar(let text, _):
             let kind: RulePart.Kind = value.number == nil ? .word : .number
-            parts.append(
-                RulePart(
-                    place: .parameter(parameter, path),
-                    kind: kind,
-                    text: text,
-                    range: value.range,
-                    isOptional: false
-                )
-            )
+            parts.append(RulePart(place: .parameter(parameter, path), kind: kind, text: text, range: value.range))
         case .list(let elements):
             // Of a dictionary no example can show each word; a list of figures is one that something counts by.
             guard elements.count <= RuleDefinition.mostWords, elements.first?.number == nil else { return }
