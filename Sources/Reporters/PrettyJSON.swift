@@ -48,10 +48,6 @@ package enum PrettyJSON {
     private static func word(_ bytes: inout ArraySlice<UInt8>) -> String {
         let text = bytes.prefix { !",:]}".utf8.contains($0) }
         bytes = bytes.dropFirst(max(1, text.count))
-        return String(decoding: text, as: UTF8.self).trimmingNewlines
+        return String(decoding: text, as: UTF8.self).replacing("\n", with: "")
     }
-}
-
-extension String {
-    fileprivate var trimmingNewlines: String { replacing("\n", with: "") }
 }

@@ -31,7 +31,10 @@ extension Session {
                 ($0, "")
             }
             return words((NameSource.isColor(field) ? colorNames(for: document, typed: typed) : []) + used)
-        case .packs: return setup.library.packs.prefix(RuleLibrary.packNames.count).map(\.word)
+        case .packs:
+            return setup.library.packs.prefix(RuleLibrary.packNames.count).map {
+                ShapeWord(name: $0.name, summary: $0.title)
+            }
         case .rules:
             let rules = setup.library.packs.flatMap { $0.rules.map { ($0.id, $0.summary) } }
             return words(rules + OwnRule.allCases.map { ($0.id, $0.summary) })
@@ -58,8 +61,4 @@ extension Session {
     private func words(_ pairs: [(String, String)]) -> [ShapeWord] {
         Dictionary(pairs) { first, _ in first }.sorted { $0.key < $1.key }.map { ShapeWord(name: $0, summary: $1) }
     }
-}
-
-extension RulePack {
-    fileprivate var word: ShapeWord { ShapeWord(name: name, summary: title) }
 }

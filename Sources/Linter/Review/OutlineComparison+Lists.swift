@@ -1,3 +1,5 @@
+import ScreenModel
+
 // Lists: what came, went, moved, and changed hands.
 
 extension OutlineComparison {
@@ -13,7 +15,7 @@ extension OutlineComparison {
         // A bar has several lists; its `items` are those that everybody means.
         let list = field.map { $0.hasSuffix(" items") ? String($0.dropLast(6)) : $0 }
         if let list, list != "items", position.subject.isEmpty {
-            position.place += ", " + OutlineNames.words(list)
+            position.place += ", " + Spelling.words(list)
         }
         func element(_ node: OutlineNode) -> Position {
             var inner = position

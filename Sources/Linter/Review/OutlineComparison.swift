@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// Tells in which changes two outlines differ.
 struct OutlineComparison {
     /// Where a comparison is: what people call the place, and the thing in it.
@@ -61,7 +63,7 @@ struct OutlineComparison {
             if name == "navigationBar", case .part = was?.value, case .part = now?.value, let was, let now {
                 comparison.compareTitles(was, now)
             } else {
-                comparison.compare(was, now, Position(place: OutlineNames.words(name)), field: nil)
+                comparison.compare(was, now, Position(place: Spelling.words(name)), field: nil)
             }
         }
         return comparison.withMoves()
@@ -97,7 +99,7 @@ struct OutlineComparison {
     private mutating func compareTitles(_ before: OutlineNode, _ after: OutlineNode) {
         for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
             let isOwnPlace = ["title", "subtitle", "scrolledTitle", "search"].contains(name)
-            let position = Position(place: isOwnPlace ? OutlineNames.words(name) : "navigation bar")
+            let position = Position(place: isOwnPlace ? Spelling.words(name) : "navigation bar")
             compare(was, now, position, field: isOwnPlace ? nil : name)
         }
     }
@@ -164,7 +166,7 @@ extension OutlineComparison {
                     kind: was == nil ? .added : now == nil ? .removed : .changed,
                     place: position.place,
                     subject: position.name,
-                    field: field.map(OutlineNames.words),
+                    field: field.map(Spelling.words),
                     before: was?.string,
                     after: now?.string,
                     pathBefore: before?.path,
@@ -202,7 +204,7 @@ extension OutlineComparison {
         add(
             before == nil ? .added : after == nil ? .removed : .changed,
             position,
-            field: field.map(OutlineNames.words),
+            field: field.map(Spelling.words),
             from: before,
             to: after,
             was: before.flatMap(OutlineComparison.shown),
@@ -250,7 +252,7 @@ extension OutlineComparison {
             return elements.isEmpty ? "empty" : elements.map(OutlineNames.name).joined(separator: ", ")
         case .part(_, let fields):
             let parts = fields.compactMap { field in
-                shown(field).map { "\(OutlineNames.words(field.name)) \($0)" }
+                shown(field).map { "\(Spelling.words(field.name)) \($0)" }
             }
             return parts.isEmpty ? nil : "with " + parts.joined(separator: ", ")
         }

@@ -1,12 +1,7 @@
+import ScreenModel
+
 /// What people call the parts of a screen.
 enum OutlineNames {
-    /// The words of a key: `titleAlignment` becomes title alignment.
-    static func words(_ key: String) -> String {
-        key.reduce(into: "") { words, letter in
-            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
-    }
-
     /// Fields of a list's elements that tell which one it is, the surest first.
     static let identifying = [
         "label", "title", "text", "name", "action", "target", "icon", "accessibilityLabel", "role", "id", "screen",
@@ -32,6 +27,6 @@ enum OutlineNames {
         for name in ["kind", "screen", "id"] {
             if let text = node.field(name)?.string { return text }
         }
-        return words(component)
+        return Spelling.words(component)
     }
 }

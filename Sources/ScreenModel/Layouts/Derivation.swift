@@ -10,9 +10,9 @@ enum Derivation {
         store.isMirrored = ReadingDirection.isMirrored(layout, in: store)
         LayoutBars.forEach(of: layout, in: &store) { bar, store in
             if store.kind(of: bar) == .toolbar {
-                ToolbarDerivation.fill(bar, in: &store)
+                fill(toolbar: bar, in: &store)
             } else {
-                NavigationBarDerivation.fill(bar, in: &store)
+                fill(navigationBar: bar, in: &store)
             }
         }
         if let bar = store.record(layout, Slots.Screen.tabBar) {
@@ -74,9 +74,9 @@ enum Derivation {
     }
 }
 
-/// The derived fields of a navigation bar.
-private enum NavigationBarDerivation {
-    static func fill(_ bar: Record, in store: inout RecordStore) {
+extension Derivation {
+    /// Fills in the derived fields of a navigation bar.
+    private static func fill(navigationBar bar: Record, in store: inout RecordStore) {
         // A bar that two layouts share is worked out once.
         guard store[bar, Slots.NavigationBar.hasOverflowButton].isAbsent else { return }
         OverflowUnifier.unify(
@@ -89,20 +89,11 @@ private enum NavigationBarDerivation {
         let hasOverflow = Truth(store[bar, Slots.NavigationBar.hasOverflowButton])
         ItemDerivation.fill(bar, Slots.NavigationBar.leading, in: &store)
         ItemDerivation.fill(bar, Slots.NavigationBar.trailing, lastMenuStandsIn: !hasOverflow, in: &store)
-        if let overflow = store.record(bar, Slots.NavigationBar.overflow) {
-            ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
-            store[overflow, Slots.Overflow.meaning] = ItemDerivation.meaning(
-                of: store[overflow, Slots.Overflow.icon],
-                node: store.node(of: overflow),
-                in: store
-            )
-        }
+        fill(overflow: Slots.NavigationBar.overflow, of: bar, in: &store)
     }
-}
 
-/// The derived fields of a toolbar.
-private enum ToolbarDerivation {
-    static func fill(_ bar: Record, in store: inout RecordStore) {
+    /// Fills in the derived fields of a toolbar.
+    private static func fill(toolbar bar: Record, in store: inout RecordStore) {
         guard store[bar, Slots.Toolbar.hasOverflowButton].isAbsent else { return }
         OverflowUnifier.unify(
             bar,
@@ -112,13 +103,13 @@ private enum ToolbarDerivation {
             in: &store
         )
         ItemDerivation.fill(bar, Slots.Toolbar.items, in: &store)
-        if let overflow = store.record(bar, Slots.Toolbar.overflow) {
-            ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
-            store[overflow, Slots.Overflow.meaning] = ItemDerivation.meaning(
-                of: store[overflow, Slots.Overflow.icon],
-                node: store.node(of: overflow),
-                in: store
-            )
-        }
+        fill(overflow: Slots.Toolbar.overflow, of: bar, in: &store)
+    }
+
+    private static func fill(overflow slot: Int, of bar: Record, in store: inout RecordStore) {
+        guard let overflow = store.record(bar, slot) else { return }
+        ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
+        let (icon, node) = (store[overflow, Slots.Overflow.icon], store.node(of: overflow))
+        store[overflow, Slots.Overflow.meaning] = ItemDerivation.meaning(of: icon, node: node, in: store)
     }
 }

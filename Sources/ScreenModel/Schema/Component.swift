@@ -44,10 +44,7 @@ package final class Component: Sendable {
         case "slotItem": return "content slot entry"
         case "dropdownItem": return "dropdown entry"
         case "document": return "file with several screens"
-        default:
-            return name.reduce(into: "") { noun, letter in
-                noun += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-            }
+        default: return Spelling.words(name)
         }
     }
 
