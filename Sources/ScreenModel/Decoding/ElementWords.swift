@@ -95,16 +95,9 @@ extension ScreenDecoder {
             let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
             let open = mayBeOpen ? decodeOpenWord(node, in: place, tree) : nil
             let made = open ?? element(node, text: text, isPart: isPart, in: place, list, tree)
-            var isOpen = open != nil
-            if let made, list.kind == .item {
-                isOpen = isOpen || store[made, Slots.Item.label].payload == Slot.undetermined
-                if isText, word.settings.contains(where: { $0.value == "center" }), leavesOpen(node, in: made, tree) {
-                    isOpen = true
-                }
-            }
-            let isHard = isOpen && !word.settings.isEmpty
+            let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word, tree) } else { false }
             written.append(
-                isHard
+                isOpen && !word.settings.isEmpty
                     ? ListedNode(node, pairs: [], flow: nil)
                     : listed(node, word.settings, text: isOpen && isText ? nil : text, tree)
             )
@@ -113,6 +106,19 @@ extension ScreenDecoder {
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, written)
+    }
+
+    /// Whether it is left open what an item shows, or, of one in the centre, whether its text makes it a button.
+    private mutating func isLeftOpen(
+        _ item: Record,
+        text: NodeIndex?,
+        _ word: OtherWord.Element,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        guard store.kind(of: item) == .item else { return false }
+        let isCentered = word.settings.contains { $0.value == "center" }
+        if let text, isCentered, leavesOpen(text, in: item, tree) { return true }
+        return store[item, Slots.Item.label].payload == Slot.undetermined
     }
 
     /// Puts elements into a list: in content in the order of the file.

@@ -104,21 +104,23 @@ extension ScreenDecoder {
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping
         for (key, value) in named {
-            let id = tree.text(of: key)
             decodeScreen(value, named: key, defaults: defaults, tree)
             guard tree.value(ofKey: "id", in: value) == nil else { continue }
-            var edit = isDocument && named.count == 1 ? tree.unwrapping(key) : nil
-            if let whole = edit {
-                let first = "id: \(ScalarText(id).yaml)" + tree.lineBreak
-                edit = Edit(range: whole.range, text: first + whole.text)
-            }
-            screenID = id
-            let message = Message.namedScreen(id, isOnly: named.count == 1 && isDocument)
-            let fix = Fix(safe: Message.replace(with: "id: \(id)"), edit)
-            report(.screenOtherWord, tree[key].range, message, fix: fix)
-            screenID = nil
+            reportNamedScreen(key, isOnly: isDocument && named.count == 1, tree)
         }
         return true
+    }
+
+    /// Tells that the key of a screen is read as its id.
+    private mutating func reportNamedScreen(_ key: NodeIndex, isOnly: Bool, _ tree: borrowing YAMLTree) {
+        let id = tree.text(of: key)
+        let whole = isOnly ? tree.unwrapping(key) : nil
+        let edit = whole.map { Edit(range: $0.range, text: "id: \(ScalarText(id).yaml)" + tree.lineBreak + $0.text) }
+        screenID = id
+        let message = Message.namedScreen(id, isOnly: isOnly)
+        let fix = Fix(safe: Message.replace(with: "id: \(id)"), edit)
+        report(.screenOtherWord, tree[key].range, message, fix: fix)
+        screenID = nil
     }
 
     /// Whether a key says nothing of a screen that any guideline reads.
