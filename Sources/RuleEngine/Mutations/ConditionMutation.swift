@@ -2,7 +2,7 @@ import CEL
 
 extension MutationKind {
     /// A condition is left out: all of it, one of its operands, or its negation; of a sum of lists, one list.
-    static let condition = MutationKind("condition", "A condition is left out, or what negates it.") { part in
+    static let condition = MutationKind { part in
         if part.kind == .path, part.isOptional { return [Change(text: nil, words: "'\(part.text)' is left out")] }
         guard part.kind == .expression else { return [] }
         var changes = part.changes { found, source in

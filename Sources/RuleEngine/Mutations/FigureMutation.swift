@@ -1,7 +1,8 @@
 import CEL
 
 extension MutationKind {
-    static let figure = MutationKind("figure", "A figure is one more, or one less.") { part in
+    /// A figure is one more, or one less.
+    static let figure = MutationKind { part in
         switch part.kind {
         case .number:
             neighbors(of: part.text).map { Change(text: $0, words: "\(part.text) becomes \($0)") }

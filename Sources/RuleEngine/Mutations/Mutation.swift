@@ -15,10 +15,6 @@ package struct Mutation: Sendable {
 
 /// A kind of change.
 struct MutationKind: Sendable {
-    /// The name of the kind, such as `figure`.
-    let name: String
-    /// One line on what it changes.
-    let summary: String
     /// The changes of this kind that can be made to a part of a rule, each as the part's new text and words for it.
     let changes: @Sendable (RulePart) -> [Change]
 
@@ -28,13 +24,7 @@ struct MutationKind: Sendable {
         let words: String
     }
 
-    init(_ name: String, _ summary: String, changes: @escaping @Sendable (RulePart) -> [Change]) {
-        self.name = name
-        self.summary = summary
-        self.changes = changes
-    }
-
-    /// All kinds, by name.
+    /// All kinds.
     static let all: [MutationKind] = [
         .comparison, .condition, .connective, .figure, .path, .platform, .quantifier, .sizeClass, .word,
     ]

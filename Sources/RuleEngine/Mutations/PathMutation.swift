@@ -3,7 +3,7 @@ import ScreenModel
 
 extension MutationKind {
     /// A path leads to the sibling of a field: another field of its component that has the same type.
-    static let path = MutationKind("path", "A path leads to the sibling of a field.") { part in
+    static let path = MutationKind { part in
         switch part.kind {
         case .path:
             let fields = part.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

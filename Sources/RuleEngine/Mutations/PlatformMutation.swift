@@ -2,7 +2,8 @@ import CEL
 import ScreenModel
 
 extension MutationKind {
-    static let platform = MutationKind("platform", "A platform is left out, or is another one.") { part in
+    /// A platform is left out, or is another one.
+    static let platform = MutationKind { part in
         if case .platforms = part.place {
             let platforms = part.text.split(separator: " ")
             return [Change(text: platforms.dropFirst().joined(separator: " "), words: "'\(platforms[0])' is left out")]

@@ -1,7 +1,8 @@
 import CEL
 
 extension MutationKind {
-    static let sizeClass = MutationKind("sizeClass", "A size class is the other one.") { part in
+    /// A size class is the other one.
+    static let sizeClass = MutationKind { part in
         part.exchanges { found in
             switch found.kind {
             case .text("compact"): ["'regular'"]

@@ -2,7 +2,8 @@ import CEL
 import ScreenModel
 
 extension MutationKind {
-    static let word = MutationKind("word", "A word is another one, or missing from its list.") { part in
+    /// A word is another one, or missing from its list.
+    static let word = MutationKind { part in
         switch part.kind {
         case .word:
             if case .platforms = part.place { return [] }
