@@ -1,6 +1,6 @@
 import Diagnostics
 package import RuleEngine
-import ScreenModel
+package import ScreenModel
 import Synchronization
 package import Tokens
 
@@ -37,6 +37,11 @@ package final class RuleProvider: Sendable {
         var selection = RuleSelection()
         selection.guidelines = defaultPacks
         self.init(selection, library: PackLibrary())
+    }
+
+    /// Tells the screens of a file what their configuration says beside the rules: names of icons, language and colours.
+    package func configure(_ store: inout RecordStore) {
+        (store.iconMeanings, store.defaultLocale, store.tokens) = (iconMeanings, selection.locale, tokens)
     }
 
     /// The packs for a screen that names none.

@@ -2,7 +2,6 @@ package import Diagnostics
 import Importers
 package import RuleEngine
 package import ScreenModel
-package import Tokens
 package import YAMLSyntax
 
 /// One file with the layouts of its screens, for what looks at a single file closely.
@@ -24,9 +23,10 @@ package struct ScreenFile: ~Copyable {
     package init(
         path: String,
         in files: any FileSource = .workTree,
-        tokens: TokenCatalog? = nil
+        provider: RuleProvider? = nil
     ) throws(FileFailure) {
-        self.init(try files.read(path, limit: YAMLLimits.standard.byteCount + 1), path: path, in: files, tokens: tokens)
+        let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        self.init(bytes, path: path, in: files, provider: provider)
     }
 
     /// Reads a file whose content is at hand; diagnostics name its path, beside which the texts of an imported file are
@@ -35,7 +35,7 @@ package struct ScreenFile: ~Copyable {
         _ bytes: [UInt8],
         path: String,
         in files: any FileSource = .workTree,
-        tokens: TokenCatalog? = nil
+        provider: RuleProvider? = nil
     ) {
         var context = ImportContext(files)
         var description: Description
@@ -45,7 +45,7 @@ package struct ScreenFile: ~Copyable {
             if Importer.forFile(at: path) == nil { tree.parse(bytes) }
             description = Description(tree, file: path)
         }
-        description.store.tokens = tokens
+        provider?.configure(&description.store)
         _ = description.resolveLayouts(byteCount: tree.source.count)
         reader = LayoutReader(description.store)
         self.description = description

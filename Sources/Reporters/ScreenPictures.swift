@@ -33,7 +33,7 @@ package struct ScreenPictures: Sendable {
 
     /// Draws the screens of a file that has been linted, so many at most.
     package init(_ report: FileReport, limit: Int = .max) {
-        let file = ScreenFile(report.source, path: report.path, tokens: report.tokens)
+        let file = ScreenFile(report.source, path: report.path, provider: report.provider)
         let store = file.reader.store
         let found = ScreenFindings(report.diagnostics, of: file)
         let bases = file.description.layoutsByID

@@ -231,6 +231,27 @@ import Testing
         #expect(try command("explain", "apple-hig/title-length").output.contains("Gives way to\n  sap-fiori-ios/"))
     }
 
+    @Test func tracesWhatTheConfigurationSaysOfScreens() throws {
+        let rules = """
+            rules:
+              sentence: {summary: Sentence case, on: navigationBar.title, check: {textStyle: {case: sentence}}}
+              bin: {summary: No bins, on: "toolbar.items[]", check: {satisfies: "self.meaning != 'delete'"}}
+            """
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "guidelines: []\nrulePacks: [team]\nlocale: en\nicons: {delete: [acme-bin]}\n",
+            "team/pack.yaml": "guideline: Team\n", "team/rules.yaml": rules,
+            "a.screen.yaml": "id: a\nnavigationBar: {title: All Open Orders}\ntoolbar: {items: [{icon: acme-bin}]}\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        for rule in ["team/sentence", "team/bin"] {
+            #expect(try command("-f", "concise").output.contains("[\(rule)]"))
+            let trace = try command("trace", rule, "a.screen.yaml").output
+            #expect(trace.contains("a, ios/compact: violated\n"), "\(trace)")
+        }
+        let meaning = try command("eval", "screen.toolbar.items[0].meaning", "a.screen.yaml").output
+        #expect(meaning.contains("\"delete\""), "\(meaning)")
+    }
+
     @Test func evaluatesExpressions() throws {
         let command = try folder()
         #expect(try command("eval", "1 + 2").output == "3 (int)\n")

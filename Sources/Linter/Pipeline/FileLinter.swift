@@ -87,9 +87,7 @@ package struct FileLinter: ~Copyable {
         timings?.end(.parse)
         let provider = providers(path)
         var description = describe(path, importer)
-        description.store.iconMeanings = provider.iconMeanings
-        description.store.defaultLocale = provider.selection.locale
-        description.store.tokens = provider.tokens
+        provider.configure(&description.store)
         let budget = description.resolveLayouts(byteCount: tree.source.count)
         timings?.end(.decode)
         if let timedFiles { timings?.move(timedFiles.takeTime(), from: .decode, to: .read) }

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import Tokens
 import YAMLSyntax
 
 /// What linting one file came to.
@@ -20,8 +19,8 @@ package struct FileReport: Sendable {
     package var verdicts: [ScreenVerdicts] = []
     /// Whether the file was read and judged to its end, so that what is not found in it is not there.
     package internal(set) var isComplete = true
-    /// The colours of the team's token files; nil where there are none.
-    package var tokens: TokenCatalog?
+    /// What the configuration of the file says; nil where nobody asked.
+    package var provider: RuleProvider?
     /// The packs of screens that name none.
     package var defaultPacks: [String] = []
     /// What it adds to the summary.

@@ -118,7 +118,7 @@ struct ReviewPictures {
         _ rules: ConfiguredRules
     ) -> DrawnFile? {
         let provider = rules.provider(forFile: path)
-        guard let file = try? ScreenFile(path: path, in: source, tokens: provider.tokens) else { return nil }
+        guard let file = try? ScreenFile(path: path, in: source, provider: provider) else { return nil }
         let store = file.reader.store
         let packs = provider.defaultPacks(forFile: path)
         return DrawnFile(

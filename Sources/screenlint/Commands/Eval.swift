@@ -29,13 +29,13 @@ extension Command {
             }
             return 2
         }
-        let tokens = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path ?? "./").tokens
+        let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path ?? "./")
         guard let path else {
             var store = RecordStore()
-            store.tokens = tokens
+            provider.configure(&store)
             return show(trial.evaluate(nil, LayoutReader(store)), of: source, in: nil)
         }
-        let file = try ScreenFileArgument.read(path, tokens: tokens)
+        let file = try ScreenFileArgument.read(path, provider: provider)
         var status: Int32 = 0
         for (screen, layouts) in zip(file.screens, file.layouts) {
             for layout in layouts {

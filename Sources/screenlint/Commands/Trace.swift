@@ -23,7 +23,7 @@ extension Command {
             throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
         let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path)
-        let file = try ScreenFileArgument.read(path, tokens: provider.tokens)
+        let file = try ScreenFileArgument.read(path, provider: provider)
         let traced = TracedRule(compiled, provider, path)
         let store = file.reader.store
         var options = FileJudge.Options()
