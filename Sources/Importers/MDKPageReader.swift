@@ -36,6 +36,7 @@ package struct MDKPageReader {
     /// Reads the page in a tree; nil if the text holds no JSON object.
     package mutating func read(_ tree: borrowing YAMLTree) -> Screen? {
         store.reset(source: tree.source)
+        store.takesOwnKeys = false
         guard let page = tree.documents.first, tree[page].kind == .mapping else { return nil }
         let screen = store.addRecord(.screen, node: page.rawValue, in: nil)
         let name = tree.value(of: "_Name", in: page) ?? tree.value(of: "_Type", in: page) ?? page

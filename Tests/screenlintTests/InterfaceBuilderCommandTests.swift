@@ -105,6 +105,27 @@ import Testing
         #expect(trace.output.contains("line 2 of App/de.lproj/Main.strings"), "\(trace.output)")
     }
 
+    @Test func whatNobodyCanWriteIntoTheFileIsNotMissing() throws {
+        let command = try Self.command()
+        try command.folder.write("team/pack.yaml", "guideline: Team\n")
+        let rules = """
+            rules:
+              owner: {summary: A screen has an owner, on: screen, check: {present: x-owner}}
+              team: {summary: A screen has a team, check: {satisfies: "has(screen.`x-team`)"}, on: screen}
+            """
+        try command.folder.write("team/rules.yaml", rules)
+        let outcome = try command("check", "--rules", "team", "-f", "concise", ".")
+        #expect(!outcome.output.contains("team/"), "\(outcome.output)")
+    }
+
+    @Test func aFileOfTextsLeadsToItsStoryboard() throws {
+        let trace = try Self.command()("trace", "sap-fiori-ios/title-length", "App/de.lproj/Main.strings")
+        #expect(
+            trace.errors.contains("has texts of App/Base.lproj/Main.storyboard; name that file."),
+            "\(trace.errors)"
+        )
+    }
+
     @Test func aBaselineKnowsTranslationsByTheirScreen() throws {
         let command = try Self.command()
         let words = ["check", "--guidelines", "sap-fiori-ios", "--fail-level", "info"]

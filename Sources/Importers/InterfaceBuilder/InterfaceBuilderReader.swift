@@ -84,6 +84,7 @@ package struct InterfaceBuilderReader {
         store.reset(source: source)
         // What a file leaves out, code may add.
         store.settlesSilence = false
+        store.takesOwnKeys = false
         if let problem = document.xml.problem {
             diagnostics.append(Diagnostic(problem.rule, in: path, at: SourceRange(at: problem.offset), problem.message))
         }

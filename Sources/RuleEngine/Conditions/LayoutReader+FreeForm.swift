@@ -22,8 +22,10 @@ extension LayoutReader {
         return extraField(slot, of: record).map { Place(record, freeFormValue: $0) } ?? Place(record)
     }
 
-    /// Whether a record has no other keys than those that could be read.
-    func isWhole(_ record: Record) -> Bool { !records.store.partlyUnknown.contains(record) }
+    /// Whether a record has no other keys of one's own than those that could be read.
+    func isWhole(_ record: Record) -> Bool {
+        records.store.takesOwnKeys && !records.store.partlyUnknown.contains(record)
+    }
 
     /// The index of the value of a key in a free-form map; nil where there is none.
     func freeFormMember(_ slot: Int, of map: UInt32) -> UInt32? {

@@ -39,6 +39,8 @@ package struct RecordStore: Sendable {
     /// Whether what is left unsaid once the rest of a component is described counts as none: what an importer doesn't find
     /// in a file may only be made when the app runs.
     package var settlesSilence = true
+    /// Whether who writes the file can give it `x-` keys: in another tool's file there is no place for them.
+    package var takesOwnKeys = true
     /// The bars that are never shown, by where they stand in a layout.
     package internal(set) var hiddenBars: [Place: Record] = [:]
     /// The values of `x-` keys, and the parts of those values.
@@ -78,6 +80,7 @@ package struct RecordStore: Sendable {
         if !hiddenBars.isEmpty { hiddenBars.removeAll() }
         hidesParts = false
         settlesSilence = true
+        takesOwnKeys = true
         freeFormValues.removeAll(keepingCapacity: true)
         freeFormSources.removeAll(keepingCapacity: true)
     }
