@@ -15,6 +15,9 @@ struct ComparedValue: Sendable, Hashable {
     /// What there is none of, as `null` and a blank text say.
     static let noValue = ComparedValue(text: "none", isToken: false, isNone: true)
 
+    /// The value as messages name it; what is none is no word in quotes.
+    var shown: String { isNone ? text : "'\(text)'" }
+
     /// What stands for a thing that is only counted.
     static let nothing = ComparedValue(text: "", isToken: false, isNone: true)
 

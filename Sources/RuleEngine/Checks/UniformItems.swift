@@ -35,13 +35,13 @@ struct UniformItems: Check {
         }
         let reader = context.reader
         let place = { (entry: ItemKeys.Keyed) in visit.place(ofElement: entry.index, in: reader) }
-        let related = [Finding.Related(place(certain[first]), "this is '\(norm.text)'")]
+        let related = [Finding.Related(place(certain[first]), "this is \(norm.shown)")]
         return context.violated(
             at: place(offender),
-            message: "This is '\(value.text)', where others are '\(norm.text)'; they should be alike.",
+            message: "This is \(value.shown), where others are \(norm.shown); they should be alike.",
             values: ["value": value.text, "expected": norm.text],
             related: related
-                + odd.dropFirst().map { Finding.Related(place($0), "this is '\($0.value?.text ?? "")'") }
+                + odd.dropFirst().map { Finding.Related(place($0), "this is \($0.value?.shown ?? "")") }
         )
     }
 }

@@ -12,22 +12,23 @@ struct ComparedFinding {
     /// A fact that departs from what is usual.
     init(_ value: ComparedValue, of key: String, departsFrom norm: ScreenNorms.Norm) {
         let (expected, example) = (norm.candidate.value.text, norm.candidate.example)
+        let shown = norm.candidate.value.shown
         var words = key.isEmpty ? "" : "Of '\(key)': "
         words +=
-            "\(key.isEmpty ? "This" : "this") is '\(value.text)'; \(norm.candidate.count) of \(norm.total) screens have '\(expected)', "
+            "\(key.isEmpty ? "This" : "this") is \(value.shown); \(norm.candidate.count) of \(norm.total) screens have \(shown), "
         words += "such as '\(example.screen)' in \(example.file)."
         if norm.rival == norm.candidate.count {
             words += " As many have the one as the other, so the first in the order of files counts."
         }
         self.words = words
         values = ["value": value.text, "expected": expected, "by": key]
-        proof = RelatedRange(message: "here it is '\(expected)'", file: example.file, range: example.range)
+        proof = RelatedRange(message: "here it is \(shown)", file: example.file, range: example.range)
     }
 
     /// A claim that another screen contradicts.
     init(_ value: ComparedValue, contradicts source: ComparedFact, inFile file: String) {
         let expected = source.value.text
-        words = "This is '\(value.text)'; the screen '\(source.screen)' in \(file) has '\(expected)'."
+        words = "This is \(value.shown); the screen '\(source.screen)' in \(file) has \(source.value.shown)."
         values = ["value": value.text, "expected": expected, "screen": source.screen]
         proof = RelatedRange(message: "the other screen", file: file, range: source.range)
     }

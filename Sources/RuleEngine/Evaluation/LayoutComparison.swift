@@ -24,9 +24,10 @@ enum LayoutComparison {
             let odd = facts[group[0]]
             guard odd.fact.value.isSame(as: first.fact.value) == .no else { return nil }
             let (value, expected) = (odd.fact.value.text, first.fact.value.text)
+            let shown = first.fact.value.shown
             let isTie = group.count == norm.count
             let message =
-                "This is '\(value)' in \(layouts[odd.layout].name), and '\(expected)' in \(layouts[first.layout].name); "
+                "This is \(odd.fact.value.shown) in \(layouts[odd.layout].name), and \(shown) in \(layouts[first.layout].name); "
                 + (isTie ? "one should follow the other." : "it should be the same in all layouts.")
             // Where both come from one place of the file, there is nothing further to show.
             let isElsewhere = store.node(of: first.fact.place) != store.node(of: odd.fact.place)
@@ -36,7 +37,7 @@ enum LayoutComparison {
                     place: odd.fact.place,
                     message: message,
                     values: ["value": value, "expected": expected, "by": odd.fact.key],
-                    related: isElsewhere ? [Finding.Related(first.fact.place, "here it is '\(expected)'")] : []
+                    related: isElsewhere ? [Finding.Related(first.fact.place, "here it is \(shown)")] : []
                 ),
                 layouts: Array(Set(group.map { facts[$0].layout })).sorted(),
                 locale: odd.locale
