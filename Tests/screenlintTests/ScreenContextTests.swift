@@ -50,6 +50,15 @@ import Testing
         "sub/odd.screen.yaml:3:12: warning: This is 'right'; 2 of 3 screens have 'left', such as 'a' in a.screen.yaml. "
         + "[team/close-side]\n"
 
+    @Test func aFileReachedByALinkIsNotComparedWithItself() throws {
+        let command = try command(Self.three, Self.configuration)
+        let link = command.folder.url.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "sub")
+        let linked = Self.departure.replacing("sub/odd", with: "link/odd")
+        #expect(try command("-f", "concise", "link").output == linked)
+        #expect(try command("-f", "concise", "link/odd.screen.yaml").output == linked)
+    }
+
     @Test func aNamedFileIsComparedWithAllFilesOfItsConfiguration() throws {
         let command = try command(Self.three, Self.configuration)
         #expect(try command("-f", "concise", "sub/odd.screen.yaml").output == Self.departure)

@@ -50,8 +50,17 @@ package struct ComparisonContexts: Sendable {
         }
         guard !candidates.isEmpty else { return }
         let inUse = Set(numbers.values)
-        var known = Set(reported.map { FilePath.absolute($0, from: workingFolder) })
-        for path in candidates where known.insert(FilePath.absolute(path, from: workingFolder)).inserted {
+        // One file is one real path; of files at their own places only the folders are asked for theirs.
+        var realFolders: [String: String] = [:]
+        func ownPath(_ path: String) -> String {
+            let folder = FilePath.folder(of: path)
+            let real =
+                realFolders[folder] ?? source.realPath(of: folder) ?? FilePath.absolute(folder, from: workingFolder)
+            realFolders[folder] = real
+            return FilePath.joined(real, FilePath.name(of: path))
+        }
+        var known = Set(reported.map { source.realPath(of: $0) ?? ownPath($0) })
+        for path in candidates where known.insert(ownPath(path)).inserted {
             let folder = FilePath.folder(of: path)
             if numbers[folder] == nil {
                 let configuration = finder.isNearest ? finder.configuration(forFolder: folder) : nil
