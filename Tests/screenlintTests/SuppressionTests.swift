@@ -49,6 +49,20 @@ import Testing
         #expect(found.contains { $0.contains("[apple-hig/title-length]") })
     }
 
+    /// A block that suppresses nothing goes with its end; an end that another block needs stays.
+    @Test func anUnusedBlockIsTakenOutWhole() throws {
+        let unused = "# screenlint:disable apple-hig/label-case\nx-a: 1\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\n\(unused)# screenlint:enable apple-hig/label-case\n"]
+        )
+        let command = BuiltCommand(folder: folder)
+        _ = try command("fix", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == "id: a\nx-a: 1\n")
+        let used = "# screenlint:disable apple-hig/title-length\nnavigationBar: {title: \(Self.title)}\n"
+        try folder.write("a.screen.yaml", "id: a\n\(unused)\(used)# screenlint:enable\n")
+        _ = try command("fix", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == "id: a\nx-a: 1\n\(used)# screenlint:enable\n")
+    }
+
     @Test func aMisspeltEndEndsNothing() throws {
         let begin = "# screenlint:disable apple-hig/title-length, apple-hig/title-words\n"
         let end = "# screenlint:enable apple-hig/title-lenght, apple-hig/title-words\n"

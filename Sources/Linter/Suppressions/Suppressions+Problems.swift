@@ -59,7 +59,7 @@ extension Suppressions {
             let names = unused.map(\.rule.text).filter { seen.insert($0).inserted }.map { "'\($0)'" }
                 .joined(separator: ", ")
             let message = "There is nothing of \(names) to suppress here."
-            return report(.suppressionUnused, directive.range, message, removing(directive))
+            return report(.suppressionUnused, directive.range, message, removing(directive, with: ends(of: number)))
         }
         for entry in unused {
             guard let index = directive.rules.firstIndex(of: entry.rule) else { continue }
@@ -94,14 +94,28 @@ extension Suppressions {
         )
     }
 
-    /// The fix that removes a comment: its whole line if it stands alone, otherwise with the spaces before it.
-    func removing(_ directive: SuppressionDirective) -> Fix {
+    /// The comments that end nothing but what a comment began.
+    private func ends(of number: Int) -> [SuppressionDirective] {
+        if ends.isEmpty { return [] }
+        let own = Dictionary(grouping: entries(of: number), by: \.effect.end)
+        return own.keys.sorted().compactMap { end in
+            ends[end].flatMap { $0.count == own[end]?.count ? directives[$0.directive] : nil }
+        }
+    }
+
+    /// The fix that removes a comment, and others with it.
+    func removing(_ directive: SuppressionDirective, with others: [SuppressionDirective] = []) -> Fix {
+        Fix(title: "Remove the comment", applicability: .safe, edits: ([directive] + others).map(removal))
+    }
+
+    /// Removes a comment: its whole line if it stands alone, otherwise with the spaces before it.
+    private func removal(of directive: SuppressionDirective) -> Edit {
         let line = lines.line(at: directive.range.start)
         var range = directive.range
         let lineStart = lines.starts[line - 1]
         while range.start > lineStart, [0x20, 0x09].contains(lines.bytes[range.start - 1]) { range.start -= 1 }
         if range.start == lineStart, line < lines.lineCount { range.end = lines.starts[line] }
-        return Fix(title: "Remove the comment", applicability: .safe, edits: [Edit(range: range, text: "")])
+        return Edit(range: range, text: "")
     }
 }
 

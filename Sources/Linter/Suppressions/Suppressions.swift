@@ -20,6 +20,8 @@ struct Suppressions {
     private var ownEntries: [Range<Int>] = []
     /// Of each rule the indices of the entries that wait for their end.
     private var open: [String: [Int]] = [:]
+    /// The comments that end something, and how many entries each does, by where they stand.
+    private(set) var ends: [Int: (directive: Int, count: Int)] = [:]
     /// The number of unknown rules so far: for the first ones a rule is looked for that may be meant.
     private var unknownCount = 0
     private static let mostSuggestions = 100
@@ -48,7 +50,7 @@ struct Suppressions {
         guard let action = directive.action else { return reportUnknown(directive) }
         let end = lines.bytes.count + 1
         switch action {
-        case .enable: close(directive)
+        case .enable: close(number)
         case .disable:
             let start = entries.count
             open(number, from: directive.range.start, to: end, isClosed: false)
@@ -101,7 +103,8 @@ struct Suppressions {
     }
 
     /// Ends the blocks that an `enable` names, or all.
-    private mutating func close(_ directive: SuppressionDirective) {
+    private mutating func close(_ number: Int) {
+        let directive = directives[number]
         let unknown = unknownCount
         let names = known(directive).map(\.id)
         let closed = directive.rules.isEmpty ? Array(open.keys) : names.filter { open[$0] != nil }
@@ -109,6 +112,7 @@ struct Suppressions {
             for index in open.removeValue(forKey: id) ?? [] {
                 entries[index].effect.end = directive.range.start
                 entries[index].isClosed = true
+                ends[directive.range.start, default: (number, 0)].count += 1
             }
         }
         guard closed.isEmpty, unknown == unknownCount else { return }
