@@ -228,6 +228,49 @@ import Testing
         )
     }
 
+    @Test func keysOfContentThatNoRuleReadsAreCompared() throws {
+        let chart =
+            "id: sales\ncontent:\n  - {kind: chart, series: 3, legend: {left: Plan}}\n  - section: Total\n    items: [A]\n"
+        let repository = try Repository(["sales.screen.yaml": chart])
+        for (old, new) in [("series: 3", "series: 4"), ("Plan", "Goal"), ("Total", "Sum")] {
+            try repository.replace(old, with: new, in: "sales.screen.yaml")
+        }
+        try repository.commit()
+        let said = try Self.review(repository).lines
+        let changes =
+            "  content: chart series 3 → 4, chart legend {left: Plan} → {left: Goal}, block section Total → Sum"
+        #expect(said.contains(changes), "\(said)")
+        try repository.folder.write(
+            "sales.screen.yaml",
+            "# Sales\r\n" + (try repository.folder.read("sales.screen.yaml"))
+        )
+        try repository.commit()
+        #expect(try Self.review(repository).lines[0].contains("unchanged from"), "a comment is no change")
+    }
+
+    @Test func whatHangsOnFilesThatCouldNotBeReadIsNoNews() throws {
+        let rule = """
+            rules:
+              targets:
+                summary: Targets exist
+                on: toolbar.items[].target
+                check: {refersTo: screens}
+            """
+        let repository = try Repository([
+            ".screenlint.yml": "guidelines: []\nrulePacks: [house]\n", "house/pack.yaml": "guideline: House\n",
+            "house/targets.yaml": rule, "a.screen.yaml": "id: a\ntoolbar: {items: [{label: Go, target: nowhere}]}\n",
+            "b.screen.yaml": "id: b\n",
+        ])
+        try repository.folder.write("b.screen.yaml", "id: b\ntoolbar: {items: [\n")
+        try repository.commit()
+        #expect(try Self.review(repository).lines.last?.contains("1 finding came (1 error), 0 went") == true)
+        try repository.folder.write("b.screen.yaml", "id: b\n")
+        try repository.commit()
+        let mended = try Self.review(repository)
+        #expect(mended.status == 0, "\(mended.lines)")
+        #expect(mended.lines.last?.contains("no finding came, 1 went") == true, "\(mended.lines)")
+    }
+
     @Test func workTreeIsComparedUnlessARevisionIsNamed() throws {
         let repository = try Self.repository()
         let command = BuiltCommand(folder: repository.folder)

@@ -179,7 +179,7 @@ package final class PackLibrary: Sendable {
 
     /// Whether a rule, of ours or of a pack, compares screens with each other.
     func comparesScreens(_ id: String) -> Bool {
-        if id == OwnRule.screenDuplicateID.id { return true }
+        if [OwnRule.screenDuplicateID.id, OwnRule.screenUnknownReference.id].contains(id) { return true }
         guard let definition = definition(id) else { return false }
         var diagnostics = [Diagnostic]()
         return RuleCompiler.compile(definition, &diagnostics)?.comparesScreens ?? false

@@ -70,6 +70,17 @@ package struct FindingDifference: Sendable, Hashable {
         went = before.indices.filter { !isTaken[$0] }.map { before[$0] }
     }
 
+    /// Leaves open what hangs on other screens where some could not be read: it may have been there before, or be there
+    /// still.
+    mutating func leaveOpen(before: Bool, after: Bool, _ comparesScreens: (String) -> Bool) {
+        func isCompared(_ finding: ReviewedFinding) -> Bool { comparesScreens(finding.diagnostic.rule) }
+        if before {
+            unknown += came.filter(isCompared)
+            came.removeAll(where: isCompared)
+        }
+        if after { went.removeAll(where: isCompared) }
+    }
+
     /// What two findings have in common that may be one.
     private struct Likeness: Hashable {
         let key: Key

@@ -63,9 +63,50 @@ struct OutlineReader {
                 OutlineNode(name: extra.name, value: .plain(freeForm(extra.value)), path: place, origin: .own)
             )
         }
+        fields += unread(of: record, path, screen, tree)
         let node = NodeIndex(rawValue: store.node(of: record))
         let origin = isScreen ? .own : origin(of: node, screen, tree)
         return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
+    }
+
+    /// The keys of a block that no schema has: what people see in it all the same.
+    private func unread(
+        of record: Record,
+        _ path: String,
+        _ screen: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> [OutlineNode] {
+        let kind = store.kind(of: record)
+        guard kind == .block, store.takesOwnKeys else { return [] }
+        let read = Set(kind.component.fields.indices.map { store[record, $0].node })
+        var found = [OutlineNode]()
+        tree.forEachPair(of: tree.resolved(NodeIndex(rawValue: store.node(of: record)))) { key, value in
+            let name = tree.text(of: key)
+            guard !read.contains(key.rawValue), !read.contains(value.rawValue), !name.hasPrefix("x-"),
+                !tree.isMergeKey(key), OtherWord.row(for: name, in: kind) == nil
+            else { return }
+            let place = "\(path).\(name)"
+            let origin = origin(of: value, screen, tree)
+            found.append(OutlineNode(name: name, value: .plain(oneLine(value, tree)), path: place, origin: origin))
+        }
+        return found
+    }
+
+    /// What is written in one line, the pairs of maps in the order of their keys; what is long is left out.
+    private func oneLine(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+        var parts = [String]()
+        if tree[node].range.length > 1_000 { return "…" }
+        switch tree[node].kind {
+        case .sequence:
+            tree.forEachChild(of: node) { parts.append(oneLine($0, tree)) }
+            return "[\(parts.joined(separator: ", "))]"
+        case .mapping:
+            tree.forEachPair(of: node) { key, value in parts.append("\(tree.text(of: key)): \(oneLine(value, tree))") }
+            return "{\(parts.sorted().joined(separator: ", "))}"
+        default:
+            let scalar = tree.resolved(node)
+            return tree[scalar].kind == .scalar ? tree.text(of: scalar) : "*"
+        }
     }
 
     /// A colour with its figures, if its name means another one on the other side.

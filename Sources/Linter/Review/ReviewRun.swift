@@ -174,6 +174,12 @@ private struct SideComparison {
         _ findings: FindingDifference,
         isSame: Bool
     ) {
+        var findings = findings
+        if isSame, !findings.isEmpty, !brokenBefore.isEmpty || !brokenAfter.isEmpty {
+            findings.leaveOpen(before: !brokenBefore.isEmpty, after: !brokenAfter.isEmpty) { [before, after] rule in
+                before.library.comparesScreens(rule) || after.library.comparesScreens(rule)
+            }
+        }
         all.append(findings)
         guard status != .changed || !changes.isEmpty || !findings.isEmpty else { return }
         var screen = ReviewedScreen(status: status, before: was, after: now)

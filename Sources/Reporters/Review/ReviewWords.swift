@@ -67,7 +67,7 @@ enum ReviewWords {
         let came = count == 0 ? "no finding came" : "\(Plural.phrase(count, "finding")) came"
         var text = came + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")
         text += ", \(summary.went) went, \(summary.stayed) stayed"
-        if summary.unknown > 0 { text += ", \(summary.unknown) may be old, in files that could not be read before" }
+        if summary.unknown > 0 { text += ", \(summary.unknown) may be old, as files could not be read before" }
         return text
     }
 
