@@ -1,8 +1,10 @@
 import Diagnostics
+import YAMLSyntax
 
 /// The place where somebody is typing, in a text that can be parsed.
 ///
-/// A key is no key before its colon is typed, and mostly not even YAML; the colon is put there for the while.
+/// A key is no key before its colon is typed, and mostly not even YAML; the colon is put there for the while, and so are
+/// the brackets that the line leaves open.
 struct CompletionPlace {
     /// The text to look at, in UTF-8.
     let text: [UInt8]
@@ -34,8 +36,30 @@ struct CompletionPlace {
         if end > start, isFirst, isLast {
             self.text = text[..<end] + [UInt8(ascii: ":")] + text[end...]
         } else {
-            self.text = text
+            let closing = isLast ? CompletionPlace.closing(text[lineStart..<end]) : []
+            let isOpen = !closing.isEmpty && YAMLTree(text).problems.contains { $0.kind == .syntax }
+            self.text = isOpen ? text[..<lineEnd] + closing + text[lineEnd...] : text
         }
+    }
+
+    /// What closes the brackets that a line leaves open, as far as it has been typed.
+    private static func closing(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        var (open, quote, isStart) = ([UInt8](), UInt8?.none, true)
+        for byte in line {
+            if quote != nil {
+                if byte == quote { quote = nil }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "{") where isStart: open.append(UInt8(ascii: "}"))
+            case UInt8(ascii: "[") where isStart: open.append(UInt8(ascii: "]"))
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): if byte == open.last { open.removeLast() }
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): if isStart { quote = byte }
+            default: break
+            }
+            if byte != 0x20 { isStart = [UInt8]("{[,:-".utf8).contains(byte) }
+        }
+        return quote == nil ? open.reversed() : []
     }
 
     /// The part of the word that has been typed.

@@ -18,6 +18,7 @@ import Testing
         ("id: a\nguidelines: [apple|-hig]\n", "**apple-hig**: "),
         ("screens:\n  - {id: a, name: The first}\n  - {id: b, parent: |a}\n", "**The first**: a screen in"),
         ("id: a\nbackground: bra|nd\n", "`brand`: used as background in 1 file"),
+        ("id: a\nrole: home # screenlint:disable-line apple-hig/title|-length -- x\n", "**apple-hig/title-length**: "),
     ])
     func explainsKeysAndValues(text: String, expected: String) throws {
         let text = try #require(try hover(text))

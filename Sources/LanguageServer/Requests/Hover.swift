@@ -34,6 +34,11 @@ extension Session {
     /// What the schema and the workspace say of a point.
     fileprivate func documentation(at offset: Int, of document: OpenDocument) -> (String?, SourceRange?) {
         let tree = YAMLTree(document.text)
+        let place = CompletionPlace(document.text, at: offset)
+        if place.comment != nil {
+            let id = String(decoding: document.text[place.word.start..<place.word.end], as: UTF8.self)
+            if let rule = named(id, .rules, document) { return (rule, place.word) }
+        }
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(offset, in: tree),
             let key = location.key
         else { return (nil, nil) }
