@@ -189,6 +189,26 @@ import Testing
         #expect(try files.contentsOfDirectory(atPath: folder.url.appending(path: "kept").path) == ["a.yaml"])
     }
 
+    /// What stood between items that have gone goes, too.
+    @Test func noSpaceIsLeftAtTheEnd() throws {
+        let items = ["Add", "Edit", "Sort", "Share"].map { "    - {label: \($0)}\n" }
+        let bar = "id: a\nnavigationBar:\n  trailing:\n"
+        let space = "    - {kind: fixed-space}\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": bar + items.joined(separator: space)])
+        let words = ["fix", "--unsafe-fixes", "--only", "sap-fiori-ios/trailing-actions-compact", "a.screen.yaml"]
+        _ = try BuiltCommand(folder: folder).run(words + ["--guidelines", "sap-fiori-ios"])
+        #expect(try folder.read("a.screen.yaml").hasPrefix(bar + items[0] + space + items[1] + "  overflow:\n"))
+    }
+
+    @Test func aTitleWithASymbolStaysPlain() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: {title: Log in – 🏡}\n"])
+        let rule = "rules: {words: {summary: Words, on: navigationBar.title, check: {terms: {log in: sign in}}}}\n"
+        try folder.write("team/words.yaml", rule)
+        try folder.write("team/pack.yaml", "guideline: Team\n")
+        _ = try BuiltCommand(folder: folder)("fix", "--unsafe-fixes", "--rules", "team", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == "id: a\nnavigationBar: {title: Sign in – 🏡}\n")
+    }
+
     @Test func aFullDiskLosesNothing() throws {
         let text = "id: a\nnavigationBar: {titel: A}\n" + String(repeating: "# filler\n", count: 500)
         let folder = try TemporaryFolder(["a.screen.yaml": text])

@@ -36,10 +36,11 @@ struct ItemMove {
             case .overflow: tree.insertion(of: items, at: menu.path, in: menu.mapping)
             case .list(let name): tree.insertion(of: items, at: [name], in: bar)
             }
+        let gaps = leavesList ? gaps(leftBy: items, in: sequence, tree) : []
         // What goes to lines of its own takes its comments along; between brackets there is no room for them.
         guard let insertion,
             let removal = tree.removal(
-                of: items,
+                of: (items + gaps).sorted { $0.rawValue < $1.rawValue },
                 from: sequence,
                 leavesComments: insertion.text.first?.isNewline == false
             )
@@ -56,6 +57,29 @@ struct ItemMove {
         case .first, .last, .before: false
         case .overflow, .list: true
         }
+    }
+
+    /// The spaces and lines that separate nothing any more once the items have left.
+    private func gaps(leftBy items: [NodeIndex], in sequence: NodeIndex, _ tree: borrowing YAMLTree) -> [NodeIndex] {
+        let moved = Set(items)
+        var (gaps, last, hasLeft) = ([NodeIndex](), NodeIndex?.none, false)
+        tree.forEachChild(of: sequence) { item in
+            if moved.contains(item) {
+                hasLeft = true
+            } else if ["fixedspace", "separator", "divider"].contains(Spelling.folded(kind(of: item, tree))) {
+                if hasLeft, last != nil { gaps.append(item) } else { (last, hasLeft) = (item, false) }
+            } else {
+                (last, hasLeft) = (nil, false)
+            }
+        }
+        return gaps + (hasLeft ? [last].compactMap(\.self) : [])
+    }
+
+    /// What an item says it is, in short form or in full; nothing if it doesn't.
+    private func kind(of item: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+        let node = tree.resolved(item)
+        let word = tree[node].kind == .mapping ? tree.value(ofKey: "kind", in: node) : node
+        return word.map { tree[$0].kind == .scalar ? tree.text(of: $0) : "" } ?? ""
     }
 
     /// The item that others are to stand before.

@@ -46,6 +46,7 @@ package struct ScalarText: Sendable, Hashable {
         }
         let isSimple = text.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./ ".unicodeScalars.contains(scalar)
+                || scalar.value > 0xA0 && scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
         }
         return isSimple && YAMLScalarType(plain: Array(text.utf8).span) == .string
     }
