@@ -252,6 +252,17 @@ import Testing
         #expect(meaning.contains("\"delete\""), "\(meaning)")
     }
 
+    @Test func aRuleOfThePackIsNamedWhole() throws {
+        let rules = """
+            rules:
+              first: {summary: A, on: name, check: {maxCharacters: 3}, supersedes: [second]}
+              second: {summary: B, on: name, check: {maxCharacters: 2}}
+            """
+        let folder = try TemporaryFolder(["team/pack.yaml": "guideline: Team\n", "team/rules.yaml": rules])
+        let told = try BuiltCommand(folder: folder)("test", "team").output
+        #expect(told.contains("There is no rule 'second'; write 'team/second'."), "\(told)")
+    }
+
     @Test func evaluatesExpressions() throws {
         let command = try folder()
         #expect(try command("eval", "1 + 2").output == "3 (int)\n")

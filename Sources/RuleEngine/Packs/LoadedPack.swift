@@ -38,7 +38,11 @@ package struct LoadedPack: Sendable {
         return pack.rules.flatMap { rule in
             (rule.supersedes + [rule.replacedBy].compactMap(\.self).filter { !$0.text.isEmpty })
                 .filter { !ids.contains($0.text) }.map { name in
-                    let rest = Suggestion.ending(for: name.text, in: known, else: "write <pack>/<rule>.")
+                    let own = "\(rule.id.prefix { $0 != "/" })/\(name.text)"
+                    let rest =
+                        ids.contains(own)
+                        ? "; write '\(own)'."
+                        : Suggestion.ending(for: name.text, in: known, else: "write <pack>/<rule>.")
                     let message = "There is no rule '\(name.text)'\(rest)"
                     return Diagnostic(.ruleUnknownRule, in: rule.file, at: name.range, message)
                 }
