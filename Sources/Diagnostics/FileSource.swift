@@ -51,11 +51,12 @@ package struct FileEntry: Sendable, Hashable {
     package let name: String
     /// Whether it is a symbolic link.
     package let isLink: Bool
+    /// Whether it is a folder, as far as the list of its own folder tells.
+    package let isFolder: Bool
 
     /// Creates an entry.
-    package init(name: String, isLink: Bool) {
-        self.name = name
-        self.isLink = isLink
+    package init(name: String, isLink: Bool, isFolder: Bool = false) {
+        (self.name, self.isLink, self.isFolder) = (name, isLink, isFolder)
     }
 }
 

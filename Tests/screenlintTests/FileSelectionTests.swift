@@ -22,6 +22,13 @@ import Testing
         #expect(blank.errors == "" && blank.status == 1)
     }
 
+    @Test func aFolderMayBeCalledLikeAScreen() throws {
+        let folder = try TemporaryFolder(["app.screen.yaml/b.screen.yaml": Self.bad, "a.screen.yaml": "id: b\nguidelines: []\n"])
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise")
+        #expect(outcome.status == 1 && outcome.errors == "", "\(outcome.errors)")
+        #expect(outcome.output.split(separator: "\n").map { $0.prefix(5) } == ["app.s"])
+    }
+
     @Test(.slow) func aHundredThousandPathsAreNoProblem() throws {
         let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
         let list =

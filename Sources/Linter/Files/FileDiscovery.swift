@@ -142,13 +142,20 @@ package struct FileDiscovery {
             if entry.isLink {
                 links.append(Link(folder: folder, name: entry.name))
             } else {
-                take(FilePath.joined(folder, entry.name), real: FilePath.joined(real, entry.name), filter, &others)
+                let (path, real) = (FilePath.joined(folder, entry.name), FilePath.joined(real, entry.name))
+                take(path, real: real, isFolder: entry.isFolder, filter, &others)
             }
         }
     }
 
     /// Takes a file if it is one to lint, or searches a folder.
-    private mutating func take(_ path: String, real: String, _ filter: Configuration?, _ others: inout [String]) {
+    private mutating func take(
+        _ path: String,
+        real: String,
+        isFolder: Bool = false,
+        _ filter: Configuration?,
+        _ others: inout [String]
+    ) {
         if let filter {
             let absolute = FilePath.absolute(path)
             if filter.excludes(absolute) {
@@ -158,7 +165,7 @@ package struct FileDiscovery {
             if filter.includes(absolute), source.kind(of: path) == .file { return add(path, real: real) }
         }
         func hasEnding(_ ending: String) -> Bool { FilePath.hasEnding(path, ending) }
-        if FileDiscovery.endings.contains(where: hasEnding) {
+        if !isFolder, FileDiscovery.endings.contains(where: hasEnding) {
             add(path, real: real)
         } else if let importer = Importer.forFile(at: path), source.kind(of: path) == .file {
             if mayHold(path, importer) {

@@ -118,7 +118,9 @@ package enum FileSystem {
                 case Int(DT_UNKNOWN): FileSystem.isLink(FilePath.joined(folder, name))
                 default: false
                 }
-            entries.append(FileEntry(name: name, isLink: isLink))
+            entries.append(
+                FileEntry(name: name, isLink: isLink, isFolder: unsafe Int(entry.pointee.d_type) == Int(DT_DIR))
+            )
         }
         return entries.sorted { PathKey($0.name) < PathKey($1.name) }
     }

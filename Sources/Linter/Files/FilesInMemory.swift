@@ -36,7 +36,11 @@ package struct FilesInMemory: FileSource {
         } else if names.isEmpty {
             throw FileFailure(message: "No such file or directory")
         }
-        return names.sorted().map { FileEntry(name: $0, isLink: isLink(FilePath.joined(folder, $0))) }
+        return names.sorted().map { name in
+            let path = FilePath.joined(folder, name)
+            let isFolder = FileDiscovery.hasScreenName(name) && kind(of: path) == .folder
+            return FileEntry(name: name, isLink: isLink(path), isFolder: isFolder)
+        }
     }
 
     package func isLink(_ path: String) -> Bool {

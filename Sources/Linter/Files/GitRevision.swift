@@ -132,7 +132,8 @@ package final class GitRevision: FileSource {
             throw FileFailure(message: "No such file or directory")
         }
         return (names[PathKey(found)] ?? []).map { name in
-            FileEntry(name: name, isLink: entries[PathKey(found.isEmpty ? name : found + "/" + name)]?.kind == .link)
+            let kind = entries[PathKey(found.isEmpty ? name : found + "/" + name)]?.kind
+            return FileEntry(name: name, isLink: kind == .link, isFolder: kind == .folder)
         }
     }
 
