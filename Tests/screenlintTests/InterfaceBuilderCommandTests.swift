@@ -30,24 +30,29 @@ import Testing
 
         """
 
-    private static func command() throws -> BuiltCommand {
-        BuiltCommand(
-            folder: try TemporaryFolder([
-                "App/Base.lproj/Main.storyboard": storyboard,
-                "App/de.lproj/Main.strings": german,
-                "App/Main.xcstrings": #"""
-                {"sourceLanguage": "en", "version": "1.0", "strings": {"item.title": {"localizations": {
-                "fi": {"stringUnit": {"state": "translated", "value": "Hyväksyttävänä olevat tilaukset, joita on paljon"}},
-                "es": {"variations": {"device": {"iphone": {"stringUnit": {"state": "translated", "value":
-                "Pedidos que todavía deben ser aprobados"}}, "other": {"stringUnit": {"value": "Pedidos"}}}}}}}}}
+    private static let files = [
+        "App/Base.lproj/Main.storyboard": storyboard,
+        "App/de.lproj/Main.strings": german,
+        "App/Main.xcstrings": #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"item.title": {"localizations": {
+        "fi": {"stringUnit": {"state": "translated", "value": "Hyväksyttävänä olevat tilaukset, joita on paljon"}},
+        "es": {"variations": {"device": {"iphone": {"stringUnit": {"state": "translated", "value":
+        "Pedidos que todavía deben ser aprobados"}}, "other": {"stringUnit": {"value": "Pedidos"}}}}}}}}}
 
-                """#,
-                "App/Base.lproj/LaunchScreen.storyboard": storyboard.replacing(
-                    "targetRuntime=",
-                    with: #"launchScreen="YES" targetRuntime="#
-                ),
-            ])
-        )
+        """#,
+        "App/Base.lproj/LaunchScreen.storyboard": storyboard.replacing(
+            "targetRuntime=",
+            with: #"launchScreen="YES" targetRuntime="#
+        ),
+    ]
+
+    private static func command() throws -> BuiltCommand { BuiltCommand(folder: try TemporaryFolder(files)) }
+
+    @Test func aChangedTranslationIsAChangeOfItsStoryboard() throws {
+        let repository = try Repository(Self.files)
+        try repository.replace("Aufträge", with: "Alle Aufträge", in: "App/de.lproj/Main.strings")
+        let told = try BuiltCommand(folder: repository.folder)("--since", "HEAD", "-f", "concise")
+        #expect(told.output.contains("App/de.lproj/Main.strings:2:17:"), "\(told.errors)")
     }
 
     @Test(arguments: [["."], ["App/de.lproj/Main.strings", "App/Main.xcstrings"]])
@@ -131,6 +136,22 @@ import Testing
         let words = ["check", "--guidelines", "sap-fiori-ios", "--fail-level", "info"]
         #expect(try command.run(words + ["--write-baseline", "base.json", "."]).status == 0)
         #expect(try command.run(words + ["--baseline", "base.json", "."]).status == 0)
+        // From another folder, and in one of another name, they are the same screens.
+        let inner = try command.afterShell(
+            "cd App",
+            "-f",
+            "concise",
+            "--fail-level",
+            "info",
+            "--guidelines",
+            "sap-fiori-ios",
+            "--baseline",
+            "../base.json"
+        )
+        #expect(inner.status == 0, "\(inner.output)")
+        let app = command.folder.url.appending(path: "App")
+        try FileManager.default.moveItem(at: app, to: command.folder.url.appending(path: "Mobile"))
+        #expect(try command.run(words + ["--baseline", "base.json", "-f", "concise", "."]).output == "")
     }
 
     @Test func aDescriptionIsHeldAgainstTheGuidelineOfItsFile() throws {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Importers
 
 /// What the baseline knows a diagnostic by: no lines, and no numbers of list elements, so that edits elsewhere in the
 /// file and another order of the elements change nothing.
@@ -11,6 +12,37 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     package let path: String?
     /// The rule's id.
     package let rule: String
+    /// The id of the screen as it is compared: that of another tool's begins with the path of its file, which is another
+    /// one from another folder.
+    private let screenName: String?
+
+    package init(file: String, screen: String?, path: String?, rule: String) {
+        (self.file, self.screen, self.path, self.rule) = (file, screen, path, rule)
+        screenName = Importer.forFile(at: file) == nil ? screen : screen.map(BaselineEntry.withoutFolders)
+    }
+
+    private init(inAnyFile entry: BaselineEntry) {
+        (file, screen, path, rule) = ("", entry.screen, entry.path, entry.rule)
+        screenName = entry.screenName
+    }
+
+    /// An id without the folders that lead to its file.
+    private static func withoutFolders(_ id: String) -> String {
+        let end = id.lastIndex(of: "#") ?? id.endIndex
+        return id[..<end].lastIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? id
+    }
+
+    package static func == (left: BaselineEntry, right: BaselineEntry) -> Bool {
+        left.rule == right.rule && left.path == right.path && left.screenName == right.screenName
+            && left.file == right.file
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(file)
+        hasher.combine(screenName)
+        hasher.combine(path)
+        hasher.combine(rule)
+    }
 }
 
 extension BaselineEntry {
@@ -38,7 +70,7 @@ extension BaselineEntry {
     }
 
     /// What it says of its screen, wherever that stands.
-    var inAnyFile: BaselineEntry { BaselineEntry(file: "", screen: screen, path: path, rule: rule) }
+    var inAnyFile: BaselineEntry { BaselineEntry(inAnyFile: self) }
 
     private var key: [String] { [file, screen ?? "", path ?? "", rule] }
 
