@@ -23,7 +23,9 @@ import Testing
     }
 
     @Test func aFolderMayBeCalledLikeAScreen() throws {
-        let folder = try TemporaryFolder(["app.screen.yaml/b.screen.yaml": Self.bad, "a.screen.yaml": "id: b\nguidelines: []\n"])
+        let folder = try TemporaryFolder([
+            "app.screen.yaml/b.screen.yaml": Self.bad, "a.screen.yaml": "id: b\nguidelines: []\n",
+        ])
         let outcome = try BuiltCommand(folder: folder)("-f", "concise")
         #expect(outcome.status == 1 && outcome.errors == "", "\(outcome.errors)")
         #expect(outcome.output.split(separator: "\n").map { $0.prefix(5) } == ["app.s"])
@@ -39,6 +41,22 @@ import Testing
         #expect(outcome.status == 2)
         #expect(outcome.output.split(separator: "\n").count == 1)
         #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test func sinceKnowsOtherFoldersAndTheFilesOfTexts() throws {
+        let page = #"{"_Type": "Page", "_Name": "Orders", "Caption": "$(L,orders)", "Controls": []}"#
+        let repository = try Repository([
+            "a/a.screen.yaml": "id: a\n", "b/b.screen.yaml": "id: b\n", "app/Pages/Orders.page": page,
+            "app/i18n/i18n.properties": "orders=Orders\n",
+        ])
+        try repository.folder.write("a/a.screen.yaml", Self.bad)
+        let command = BuiltCommand(folder: repository.folder)
+        let elsewhere = try command.afterShell("cd b", "--since", "HEAD", "-f", "concise", "../a")
+        #expect(elsewhere.output.contains("../a/a.screen.yaml:3:1: error:"), "\(elsewhere.errors)")
+        try repository.commit()
+        try repository.folder.write("app/i18n/i18n.properties", "orders=Orders of All the Plants of the Whole Region\n")
+        let translated = try command("--since", "HEAD", "-f", "concise")
+        #expect(translated.output.contains("[sap-fiori-ios/title-length]"), "\(translated.errors)")
     }
 
     @Test func sinceChecksWhatHasChanged() throws {

@@ -16,7 +16,7 @@ package final class GitRevision: FileSource {
         let number: Int
     }
 
-    private let root: String
+    let root: String
     private let entries: [PathKey: Entry]
     private let names: [PathKey: [String]]
     private let contents: Mutex<ChildProcess>
