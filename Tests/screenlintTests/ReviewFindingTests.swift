@@ -82,6 +82,20 @@ import Testing
         #expect(told.reasons == ["tokens"])
     }
 
+    /// Colours are no reason for what is not about them.
+    @Test func tokenFilesAreNoReasonForOtherRules() throws {
+        let rule = "rules: {targets: {summary: A, on: \"toolbar.items[].target\", check: {refersTo: screens}}}\n"
+        let repository = try Repository([
+            "a.screen.yaml": "id: a\ntoolbar: {items: [{label: Go, target: b}]}\n", "b.screen.yaml": "id: b\n",
+            "brand.tokens.json": "{}", "house/pack.yaml": "guideline: House\n", "house/targets.yaml": rule,
+            ".screenlint.yml": "guidelines: []\nrulePacks: [house]\ntokens: [brand.tokens.json]\n",
+        ])
+        try repository.folder.write("brand.tokens.json", "{ }")
+        try repository.folder.write("b.screen.yaml", "id: other\ntoolbar: {}\n")
+        let words = try BuiltCommand(folder: repository.folder)("review", "HEAD").output
+        #expect(words.contains("through the screens it is compared with\n  came"), "\(words)")
+    }
+
     @Test func textsOfAPageAreAReason() throws {
         let repository = try Repository([
             "app/Pages/Orders.page": #"{"_Type": "Page", "_Name": "Orders", "Caption": "$(L,orders)", "Controls": []}"#,

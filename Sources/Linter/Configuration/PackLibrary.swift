@@ -180,9 +180,17 @@ package final class PackLibrary: Sendable {
     /// Whether a rule, of ours or of a pack, compares screens with each other.
     func comparesScreens(_ id: String) -> Bool {
         if [OwnRule.screenDuplicateID.id, OwnRule.screenUnknownReference.id].contains(id) { return true }
-        guard let definition = definition(id) else { return false }
+        return compiled(id)?.comparesScreens ?? false
+    }
+
+    /// Whether what a rule says may rest on a colour, as the mistakes in screens that token files tell of do.
+    func readsColor(_ id: String) -> Bool {
+        OwnRule(rawValue: id) != nil ? id.hasPrefix("tokens/") : compiled(id)?.mayReadColor ?? true
+    }
+
+    private func compiled(_ id: String) -> CompiledRule? {
         var diagnostics = [Diagnostic]()
-        return RuleCompiler.compile(definition, &diagnostics)?.comparesScreens ?? false
+        return definition(id).flatMap { RuleCompiler.compile($0, &diagnostics) }
     }
 
     /// The id that a rule has today; nil if there is no such rule, of ours or of a pack.

@@ -42,7 +42,7 @@ struct ReviewReasons {
                 reason = .configuration
             } else if let pack = changedPack(of: rule) {
                 reason = .pack(pack)
-            } else if changedTokens(now) {
+            } else if changedTokens(now), after.library.readsColor(rule) {
                 reason = .tokens
             } else if isSame, isSuppressed(finding) {
                 reason = .comment
