@@ -24,10 +24,11 @@ enum PackArgument {
         }
     }
 
-    /// The folders of packs that a command line and the configuration of the folder at hand name.
-    static func folders(_ arguments: Arguments) -> [String] {
-        let finder = ConfigurationFinder(.nearest, library: PackLibrary())
-        let configured = finder.configuration(forFolder: ".")?.rulePacks.map { FilePath.display($0.value) } ?? []
+    /// The folders of packs that a command line and the configuration in force for a folder name.
+    static func folders(_ arguments: Arguments, for folder: String = ".") -> [String] {
+        let choice = (try? RunRequest(rules: arguments).configuration) ?? .nearest
+        let finder = ConfigurationFinder(choice, library: PackLibrary())
+        let configured = finder.configuration(forFolder: folder)?.rulePacks.map { FilePath.display($0.value) } ?? []
         let given = arguments.all("rules")
         let known = Set(given.map { FilePath.absolute($0) })
         return given + configured.filter { !known.contains(FilePath.absolute($0)) }

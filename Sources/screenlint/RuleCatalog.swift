@@ -13,9 +13,9 @@ struct RuleCatalog {
         let definition: RuleDefinition
     }
 
-    /// The built-in packs, those that `--rules` names, and those of the configuration of the folder at hand.
-    init(_ arguments: Arguments) throws(UsageError) {
-        folders = PackArgument.folders(arguments)
+    /// The built-in packs, those that `--rules` names, and those of the configuration in force for a folder.
+    init(_ arguments: Arguments, for folder: String = ".") throws(UsageError) {
+        folders = PackArgument.folders(arguments, for: folder)
         packs = try PackArgument.all(folders: folders)
     }
 
@@ -34,6 +34,15 @@ struct RuleCatalog {
     /// The rule with an id, a former id, or a name that only one pack has.
     func rule(_ name: String) throws(UsageError) -> Rule {
         if let found = try find(name) { return found }
+        if OwnRule(rawValue: name) != nil {
+            let message = "'\(name)' is no rule of a pack; 'screenlint explain \(name)' tells of it."
+            throw UsageError(message: message)
+        }
+        if let clause = clause(name)?.clause {
+            let ids = rules.filter { $0.definition.clauses.contains(clause.id) }.map(\.definition.id)
+            let rest = ids.isEmpty ? "no rule checks it." : "name its rule: \(ids.joined(separator: ", "))."
+            throw UsageError(message: "\(clause.id) is a clause; \(rest)")
+        }
         let known = rules.flatMap { [$0.definition.id, $0.definition.name] }
         let suggestion = Suggestion.likely(for: name, in: known)
         throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))

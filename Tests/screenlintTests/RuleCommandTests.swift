@@ -252,6 +252,23 @@ import Testing
         #expect(meaning.contains("\"delete\""), "\(meaning)")
     }
 
+    @Test func tracesTheRulesOfTheFilesConfiguration() throws {
+        let rules = "rules: {short: {summary: Short, on: name, check: {maxCharacters: 3}}}\n"
+        let folder = try TemporaryFolder([
+            "app/.screenlint.yml": "rulePacks: [team]\n", "app/team/pack.yaml": "guideline: Team\n",
+            "app/team/rules.yaml": rules, "app/a.screen.yaml": "id: a\nname: Orders\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        #expect(try command("trace", "team/short", "app/a.screen.yaml").output.contains("a, ios/compact: violated\n"))
+        try folder.write("a.screen.yaml", "id: a\nname: Orders\n")
+        let named = try command("trace", "team/short", "a.screen.yaml", "--config", "app/.screenlint.yml")
+        #expect(named.output.contains("a, ios/compact: violated\n"), "\(named.errors)")
+        #expect(try command("trace", "HIG-NAV-11", "a.screen.yaml").errors.contains("its rule: apple-hig/title-length"))
+        #expect(
+            try command("trace", "screen/unknown-key", "a.screen.yaml").errors.contains("explain screen/unknown-key")
+        )
+    }
+
     @Test func aRuleOfThePackIsNamedWhole() throws {
         let rules = """
             rules:

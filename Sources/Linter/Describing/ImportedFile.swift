@@ -16,7 +16,9 @@ package struct ImportedFile: ~Copyable {
 
     /// Reads a file, and what it takes texts from; throws if no importer reads such a file.
     package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
-        guard let importer = Importer.forFile(at: path) else { throw ImportedFile.noImporter }
+        guard let importer = Importer.forFile(at: path) else {
+            throw files.kind(of: path) == nil ? FileFailure(message: "there is no such file") : ImportedFile.noImporter
+        }
         let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
         var tree = YAMLTree()
         guard importer.parse(bytes, &tree) else { throw ImportedFile.noImporter }

@@ -17,7 +17,7 @@ extension Command {
         if FileSystem.kind(of: name) == .file {
             throw UsageError(message: "The rule stands before the file: screenlint trace \(path) \(name).")
         }
-        let rule = try RuleCatalog(arguments).rule(name)
+        let rule = try RuleCatalog(arguments, for: FilePath.folder(of: path)).rule(name)
         var mistakes = [Diagnostic]()
         guard let compiled = rule.pack.compile([rule.definition], &mistakes).first else {
             throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
