@@ -122,9 +122,8 @@ extension OutlineComparison {
         case (.part(let old, _), .part(let new, _)) where old == new:
             guard let before, let after else { return }
             compareParts(before, after, position, field: field)
-        case (.list(let old), .list(let new)): compareLists(old, new, position, field: field)
-        case (.list(let old), nil): compareLists(old, [], position, field: field)
-        case (nil, .list(let new)): compareLists([], new, position, field: field)
+        case (.list, .list), (.list, nil), (nil, .list):
+            compareLists(was?.children ?? [], now?.children ?? [], position, field: field)
         case (.text(let old), .text(let new)): compareTexts(old, new, before, after, position, field: field)
         case (.text(let old), nil): compareTexts(old, [], before, after, position, field: field)
         case (nil, .text(let new)): compareTexts([], new, before, after, position, field: field)
@@ -172,7 +171,7 @@ extension OutlineComparison {
                     pathBefore: before?.path,
                     pathAfter: after?.path,
                     locale: locale,
-                    origin: now?.origin ?? was?.origin ?? .own
+                    origin: (now ?? was)?.origin
                 )
             )
         }
@@ -233,7 +232,7 @@ extension OutlineComparison {
                 after: now,
                 pathBefore: before?.path,
                 pathAfter: after?.path,
-                origin: after?.origin ?? before?.origin ?? .own,
+                origin: (after ?? before)?.origin,
                 element: element
             )
         )

@@ -60,12 +60,12 @@ struct OutlineReader {
         for extra in store.extras[record] ?? [] {
             let place = path.isEmpty ? extra.name : "\(path).\(extra.name)"
             fields.append(
-                OutlineNode(name: extra.name, value: .plain(freeForm(extra.value)), path: place, origin: .own)
+                OutlineNode(name: extra.name, value: .plain(freeForm(extra.value)), path: place, origin: nil)
             )
         }
         fields += unread(of: record, path, screen, tree)
         let node = NodeIndex(rawValue: store.node(of: record))
-        let origin = isScreen ? .own : origin(of: node, screen, tree)
+        let origin = isScreen ? nil : origin(of: node, screen, tree)
         return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
     }
 
@@ -133,48 +133,30 @@ struct OutlineReader {
         guard slot.isWritten else { return nil }
         let index = NodeIndex(rawValue: slot.node)
         let origin = origin(of: index, screen, tree)
-        guard slot.hasValue else {
-            let value = slot.isNull ? OutlineValue.nothing : .unknown
-            return OutlineNode(name: name, value: value, path: path, origin: origin)
-        }
+        let value: OutlineValue
         switch type {
-        case .component:
-            let record = Record(offset: slot.payload)
-            return part(record, name: name, path: path, screen, tree)
+        case _ where !slot.hasValue: value = slot.isNull ? .nothing : .unknown
+        case .component: return part(Record(offset: slot.payload), name: name, path: path, screen, tree)
         case .list(let element):
             var elements = [OutlineNode]()
             for (position, value) in store.elements(ofListAt: slot.payload).enumerated() {
                 let place = "\(path)[\(position)]"
-                if let node = node(value, element, name: "", path: place, screen, tree) {
-                    elements.append(node)
-                }
+                if let node = node(value, element, name: "", path: place, screen, tree) { elements.append(node) }
             }
-            return OutlineNode(name: name, value: .list(elements), path: path, origin: origin)
-        case .text, .identifier, .token:
-            let texts = texts(at: Int(slot.payload), origin, screen, tree)
-            return OutlineNode(name: name, value: .text(texts), path: path, origin: origin)
-        case .boolean:
-            return OutlineNode(
-                name: name,
-                value: .plain(slot.payload == 1 ? "true" : "false"),
-                path: path,
-                origin: origin
-            )
-        case .enumeration:
-            let word = Schema.standard.symbols.names[Int(slot.payload)]
-            return OutlineNode(name: name, value: .plain(word), path: path, origin: origin)
-        case .integer, .number:
-            let number = store.numbers[Int(slot.payload)]
-            return OutlineNode(name: name, value: .plain(OutlineReader.text(number)), path: path, origin: origin)
-        case .dynamic:
-            return OutlineNode(name: name, value: .plain(freeForm(slot.payload)), path: path, origin: origin)
+            value = .list(elements)
+        case .text, .identifier, .token: value = .text(texts(at: Int(slot.payload), origin, screen, tree))
+        case .boolean: value = .plain(slot.payload == 1 ? "true" : "false")
+        case .enumeration: value = .plain(Schema.standard.symbols.names[Int(slot.payload)])
+        case .integer, .number: value = .plain(OutlineReader.text(store.numbers[Int(slot.payload)]))
+        case .dynamic: value = .plain(freeForm(slot.payload))
         }
+        return OutlineNode(name: name, value: value, path: path, origin: origin)
     }
 
     /// A text in its languages, in the order of their names.
     private func texts(
         at first: Int,
-        _ origin: OutlineOrigin,
+        _ origin: ReviewReason?,
         _ screen: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> [OutlineText] {
@@ -183,8 +165,7 @@ struct OutlineReader {
         repeat {
             let text = store.texts[index]
             let locale = text.locale == 0 ? nil : OutlineReader.shown(store.locales[Int(text.locale)])
-            var source = origin
-            if case .own = origin { source = self.origin(of: NodeIndex(rawValue: text.node), screen, tree) }
+            let source = origin ?? self.origin(of: NodeIndex(rawValue: text.node), screen, tree)
             texts.append(OutlineText(locale: locale, string: store.string(of: text), origin: source))
             index = Int(text.next)
         } while index != 0
@@ -197,18 +178,15 @@ struct OutlineReader {
         return locale.hasPrefix(prefix) ? String(locale.dropFirst(prefix.count)) : locale
     }
 
-    private func origin(
-        of node: NodeIndex,
-        _ screen: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> OutlineOrigin {
+    /// Whence a screen has what stands at a node; nil if that is in the screen itself.
+    private func origin(of node: NodeIndex, _ screen: NodeIndex, _ tree: borrowing YAMLTree) -> ReviewReason? {
         if let source = tree.otherSource(of: node) { return .file(source.file) }
-        if tree.isAdded(node) { return .own }
+        if tree.isAdded(node) { return nil }
         if tree[node].kind == .alias { return .anchor }
         func isInside(_ mapping: NodeIndex) -> Bool {
             node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
         }
-        if screen == .none || node == .none || isInside(screen) { return .own }
+        if screen == .none || node == .none || isInside(screen) { return nil }
         // One `defaults` ends before the next begins.
         let behind = defaults.indices.partitioningIndex { defaults[$0].rawValue > node.rawValue }
         return behind > 0 && isInside(defaults[behind - 1]) ? .defaults : .anchor

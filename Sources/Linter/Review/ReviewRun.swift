@@ -186,15 +186,7 @@ private struct SideComparison {
         screen.changes = changes
         screen.findings = findings
         for change in changes {
-            let reason: ReviewReason? =
-                switch change.origin {
-                case .own: nil
-                case .defaults: .defaults
-                case .anchor: .anchor
-                case .file(let path): .file(path)
-                case .tokens: .tokens
-                }
-            if let reason, !screen.reasons.contains(reason) { screen.reasons.append(reason) }
+            if let origin = change.origin, !screen.reasons.contains(origin) { screen.reasons.append(origin) }
         }
         if screen.reasons.isEmpty, !changes.isEmpty, let was, let now, let file = changedTexts(was.file, now.file) {
             screen.reasons.append(.file(file))

@@ -32,8 +32,8 @@ package struct ScreenChange: Sendable, Hashable {
     package internal(set) var locale: String?
     /// The layouts in which it changed; empty for all.
     package internal(set) var layouts: [String] = []
-    /// Whence the screen has it.
-    var origin = OutlineOrigin.own
+    /// Whence the screen has it; nil if it stands in the screen itself.
+    var origin: ReviewReason?
     /// What an element of a list says that is new or gone.
     var element: OutlineValue?
 }

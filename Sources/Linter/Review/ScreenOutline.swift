@@ -19,8 +19,8 @@ struct OutlineNode: Sendable {
     let value: OutlineValue
     /// Where it stands in the resolved layout, such as `toolbar.items[2].label`.
     let path: String
-    /// Whence the screen has it.
-    let origin: OutlineOrigin
+    /// Whence the screen has it; nil if it stands in the screen itself.
+    let origin: ReviewReason?
 }
 
 extension OutlineNode: Hashable {
@@ -56,8 +56,8 @@ struct OutlineText: Sendable {
     let locale: String?
     /// The text.
     let string: String
-    /// Whence the screen has it.
-    let origin: OutlineOrigin
+    /// Whence the screen has it; nil if it stands in the screen itself.
+    let origin: ReviewReason?
 }
 
 extension OutlineText: Hashable {
@@ -69,20 +69,6 @@ extension OutlineText: Hashable {
         hasher.combine(locale)
         hasher.combine(string)
     }
-}
-
-/// Whence a screen has a value.
-enum OutlineOrigin: Sendable, Hashable {
-    /// It stands in the screen itself.
-    case own
-    /// It stands in the `defaults` of the screen's document.
-    case defaults
-    /// It came by an alias or a merge key from elsewhere in the file.
-    case anchor
-    /// It stands in another file, such as a translation.
-    case file(String)
-    /// A name in it means something else in the token files.
-    case tokens
 }
 
 extension OutlineNode {
