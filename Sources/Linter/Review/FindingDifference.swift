@@ -88,6 +88,6 @@ package struct FindingDifference: Sendable, Hashable {
         let path: String?
     }
 
-    /// No findings at all.
-    init() {}
+    /// No findings, or only some of which nobody knows whether they are new.
+    init(unknown: [ReviewedFinding] = []) { self.unknown = unknown }
 }

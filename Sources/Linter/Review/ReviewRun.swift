@@ -29,7 +29,7 @@ package struct ReviewRun: Sendable {
         review.failures = failuresAfter + failuresBefore.filter { !failuresAfter.contains($0) }
         review.summary.screensBefore = old.reduce(0) { $0 + $1.screenCount }
         review.summary.screensAfter = new.reduce(0) { $0 + $1.screenCount }
-        var comparison = SideComparison(before, after, old, new, same, recolored)
+        var comparison = SideComparison(ReadSide(before, old), ReadSide(after, new), same, recolored)
         comparison.compare()
         review.screens = comparison.screens
         review.files = comparison.files
@@ -53,54 +53,49 @@ package struct ReviewRun: Sendable {
     }
 }
 
+/// One side of a review, and what was read of it.
+private struct ReadSide {
+    let side: ReviewSide
+    let files: [ReviewedSideFile]
+    let paths: Set<String>
+    /// The paths of the files that could not be read to their end.
+    let broken: Set<String>
+    /// The findings that comments keep from being reported, by the paths of their files.
+    let suppressed: [String: Set<ReviewReasons.Mark>]
+
+    init(_ side: ReviewSide, _ files: [ReviewedSideFile]) {
+        (self.side, self.files) = (side, files)
+        paths = Set(files.map(\.path))
+        broken = Set(files.filter { !$0.isComplete }.map(\.path))
+        let marks = files.map { ($0.path, Set($0.suppressed.map(ReviewReasons.Mark.init))) }
+        suppressed = Dictionary(marks) { first, _ in first }
+    }
+}
+
 /// Compares what was read of both sides.
 private struct SideComparison {
-    private let before: ReviewSide
-    private let after: ReviewSide
-    private let old: [ReviewedSideFile]
-    private let new: [ReviewedSideFile]
+    private let before: ReadSide
+    private let after: ReadSide
     private let same: Set<String>
     private let recolored: [String: RecoloredNames]
     private var reasons: ReviewReasons
-    private let (suppressedBefore, suppressedAfter):
-        ([String: Set<ReviewReasons.Mark>], [String: Set<ReviewReasons.Mark>])
-    private let (pathsBefore, pathsAfter): (Set<String>, Set<String>)
-    private let brokenBefore: Set<String>
-    private let brokenAfter: Set<String>
     private(set) var screens: [ReviewedScreen] = []
     private(set) var files: [ReviewedFile] = []
     /// The findings of all screens and files, those about which nothing is different included.
     private(set) var all: [FindingDifference] = []
 
-    init(
-        _ before: ReviewSide,
-        _ after: ReviewSide,
-        _ old: [ReviewedSideFile],
-        _ new: [ReviewedSideFile],
-        _ same: Set<String>,
-        _ recolored: [String: RecoloredNames]
-    ) {
-        self.recolored = recolored
-        (self.before, self.after, self.old, self.new, self.same) = (before, after, old, new, same)
-        reasons = ReviewReasons(before: before, after: after)
-        func suppressed(_ files: [ReviewedSideFile]) -> [String: Set<ReviewReasons.Mark>] {
-            Dictionary(files.map { ($0.path, Set($0.suppressed.map(ReviewReasons.Mark.init))) }) { first, _ in first }
-        }
-        (pathsBefore, pathsAfter) = (Set(old.map(\.path)), Set(new.map(\.path)))
-        (suppressedBefore, suppressedAfter) = (suppressed(old), suppressed(new))
-        brokenBefore = Set(old.filter { !$0.isComplete }.map(\.path))
-        brokenAfter = Set(new.filter { !$0.isComplete }.map(\.path))
+    init(_ before: ReadSide, _ after: ReadSide, _ same: Set<String>, _ recolored: [String: RecoloredNames]) {
+        (self.before, self.after, self.same, self.recolored) = (before, after, same, recolored)
+        reasons = ReviewReasons(before: before.side, after: after.side)
     }
 
     mutating func compare() {
         compareSame()
-        let (left, right) = (open(old), open(new))
-        let (brokenBefore, brokenAfter) = (brokenBefore, brokenAfter)
-        let matching = ScreenMatching(left, right) { screen in
-            brokenBefore.contains(screen.place.file) || brokenAfter.contains(screen.place.file)
-        }
+        let (left, right) = (open(before), open(after))
+        let broken = before.broken.union(after.broken)
+        let matching = ScreenMatching(left, right) { broken.contains($0.place.file) }
         var homes = [String: String]()
-        var texts = ChangedScreens(before, after, recolored)
+        var texts = ChangedScreens(before.side, after.side, recolored)
         let pairs = matching.pairs.sorted { ($0.after, $0.before) < ($1.after, $1.before) }
         for pair in pairs {
             let (was, now) = (left[pair.before], right[pair.after])
@@ -117,22 +112,21 @@ private struct SideComparison {
     }
 
     /// The screens of the files that are not the same.
-    private func open(_ files: [ReviewedSideFile]) -> [ReviewedSideScreen] {
-        files.filter { !same.contains($0.path) }.flatMap(\.screens)
+    private func open(_ side: ReadSide) -> [ReviewedSideScreen] {
+        side.files.filter { !same.contains($0.path) }.flatMap(\.screens)
     }
 
     /// Of files that are the same only findings can differ; their screens are matched by their numbers.
     private mutating func compareSame() {
-        let known = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
-        for file in new where same.contains(file.path) {
+        let known = Dictionary(before.files.map { ($0.path, $0) }) { first, _ in first }
+        for file in after.files where same.contains(file.path) {
             let was = known[file.path]?.screens ?? []
             for number in 0..<max(was.count, file.screens.count) {
-                let (past, present) = (
-                    number < was.count ? was[number] : nil, number < file.screens.count ? file.screens[number] : nil
-                )
+                let past = number < was.count ? was[number] : nil
+                let present = number < file.screens.count ? file.screens[number] : nil
                 let findings = FindingDifference(from: past?.findings ?? [], to: present?.findings ?? [])
                 let place = present?.place ?? past?.place
-                finish(.changed, past?.place ?? place, place, [], findings, isSame: true)
+                finish(.changed, past?.place ?? place, place, findings, isSame: true)
             }
         }
     }
@@ -142,27 +136,17 @@ private struct SideComparison {
         _ now: ReviewedSideScreen,
         _ texts: inout ChangedScreens
     ) {
-        let (isBroken, wasBroken) = (
-            brokenAfter.contains(now.place.file), brokenBefore.contains(was.place.file)
-        )
-        if isBroken || wasBroken {
-            var findings = FindingDifference()
-            if isBroken, wasBroken {
-                findings = FindingDifference(from: was.findings, to: now.findings)
-            } else if wasBroken {
-                findings.unknown = now.findings
-            }
-            if isBroken, wasBroken {
-                finish(.changed, was.place, now.place, [], findings, isSame: true)
-            } else {
-                finish(isBroken ? .unreadable : .readable, was.place, now.place, [], findings, isSame: false)
-            }
-            return
-        }
-        let changes = was.content == now.content ? [] : texts.changes(from: was.place, to: now.place)
-        let isRenamed = was.place.id != now.place.id || was.place.file != now.place.file
         let findings = FindingDifference(from: was.findings, to: now.findings)
-        finish(isRenamed ? .renamed : .changed, was.place, now.place, changes, findings, isSame: changes.isEmpty)
+        switch (before.broken.contains(was.place.file), after.broken.contains(now.place.file)) {
+        case (true, true): finish(.changed, was.place, now.place, findings, isSame: true)
+        case (true, false): finish(.readable, was.place, now.place, FindingDifference(unknown: now.findings))
+        case (false, true): finish(.unreadable, was.place, now.place, FindingDifference())
+        case (false, false):
+            let changes = was.content == now.content ? [] : texts.changes(from: was.place, to: now.place)
+            let isRenamed = was.place.id != now.place.id || was.place.file != now.place.file
+            let status = isRenamed ? ReviewedScreen.Status.renamed : .changed
+            finish(status, was.place, now.place, findings, changes, isSame: changes.isEmpty)
+        }
     }
 
     /// Adds a screen, if something is different about it.
@@ -170,14 +154,15 @@ private struct SideComparison {
         _ status: ReviewedScreen.Status,
         _ was: ReviewedPlace?,
         _ now: ReviewedPlace?,
-        _ changes: [ScreenChange],
         _ findings: FindingDifference,
-        isSame: Bool
+        _ changes: [ScreenChange] = [],
+        isSame: Bool = false
     ) {
         var findings = findings
-        if isSame, !findings.isEmpty, !brokenBefore.isEmpty || !brokenAfter.isEmpty {
-            findings.leaveOpen(before: !brokenBefore.isEmpty, after: !brokenAfter.isEmpty) { [before, after] rule in
-                before.library.comparesScreens(rule) || after.library.comparesScreens(rule)
+        let (wasBroken, isBroken) = (!before.broken.isEmpty, !after.broken.isEmpty)
+        if isSame, !findings.isEmpty, wasBroken || isBroken {
+            findings.leaveOpen(before: wasBroken, after: isBroken) { [before, after] rule in
+                before.side.library.comparesScreens(rule) || after.side.library.comparesScreens(rule)
             }
         }
         all.append(findings)
@@ -192,7 +177,7 @@ private struct SideComparison {
             screen.reasons.append(.file(file))
         }
         if !findings.isEmpty, let was, let now, status == .changed || status == .renamed {
-            let (old, new) = (suppressedBefore[was.file], suppressedAfter[now.file])
+            let (old, new) = (before.suppressed[was.file], after.suppressed[now.file])
             let more = reasons.reasons(for: findings, from: was.file, to: now.file, isSame: isSame) { finding in
                 let mark = ReviewReasons.Mark(finding)
                 return old?.contains(mark) == true || new?.contains(mark) == true
@@ -207,6 +192,7 @@ private struct SideComparison {
         func bytes(_ path: String?, _ side: ReviewSide) -> [UInt8]? {
             path.flatMap { try? side.files.read($0, limit: .max >> 1) }
         }
+        let (before, after) = (before.side, after.side)
         guard let importer = Importer.forFile(at: new), bytes(old, before) == bytes(new, after),
             let texts = importer.texts(new, after.files) ?? importer.texts(old, before.files),
             bytes(importer.texts(old, before.files), before) != bytes(texts, after)
@@ -215,32 +201,30 @@ private struct SideComparison {
     }
 
     private mutating func add(removed screen: ReviewedSideScreen) {
-        if brokenAfter.contains(screen.place.file) {
-            return finish(.unreadable, screen.place, nil, [], FindingDifference(), isSame: false)
-        }
+        let file = screen.place.file
+        if after.broken.contains(file) { return finish(.unreadable, screen.place, nil, FindingDifference()) }
         // Of a file that could not be read to its end before, nobody knows which screens it had.
-        if brokenBefore.contains(screen.place.file), pathsAfter.contains(screen.place.file) { return }
-        finish(.removed, screen.place, nil, [], FindingDifference(from: screen.findings, to: []), isSame: false)
+        if before.broken.contains(file), after.paths.contains(file) { return }
+        finish(.removed, screen.place, nil, FindingDifference(from: screen.findings, to: []))
     }
 
     private mutating func add(added screen: ReviewedSideScreen) {
-        if brokenBefore.contains(screen.place.file) {
-            var findings = FindingDifference()
-            findings.unknown = screen.findings
-            return finish(.readable, nil, screen.place, [], findings, isSame: false)
+        let file = screen.place.file
+        if before.broken.contains(file) {
+            return finish(.readable, nil, screen.place, FindingDifference(unknown: screen.findings))
         }
-        if brokenAfter.contains(screen.place.file), pathsBefore.contains(screen.place.file) { return }
-        finish(.added, nil, screen.place, [], FindingDifference(from: [], to: screen.findings), isSame: false)
+        if after.broken.contains(file), before.paths.contains(file) { return }
+        finish(.added, nil, screen.place, FindingDifference(from: [], to: screen.findings))
     }
 
     /// Compares the findings that belong to no screen, file by file.
     private mutating func compareFiles(_ homes: [String: String]) {
         var past = [String: [ReviewedFinding]]()
-        for file in old {
-            let home = pathsAfter.contains(file.path) ? file.path : homes[file.path] ?? file.path
+        for file in before.files {
+            let home = after.paths.contains(file.path) ? file.path : homes[file.path] ?? file.path
             past[home, default: []] += file.findings
         }
-        for file in new {
+        for file in after.files {
             let findings = FindingDifference(from: past.removeValue(forKey: file.path) ?? [], to: file.findings)
             add(findings, path: file.path)
         }
