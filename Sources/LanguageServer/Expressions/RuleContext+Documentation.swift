@@ -18,7 +18,7 @@ extension RuleContext {
             return parameterDocumentation(name) ?? definitionDocumentation(name)
         case .field:
             guard place.steps.isEmpty else { return conditionDocumentation(name, place) }
-            return visited.flatMap { RuleContext.documentation(ofField: name, of: RuleContext.element($0)) }
+            return visited.flatMap { RuleContext.documentation(ofField: name, of: $0.element ?? $0) }
                 ?? conditionDocumentation(name, place)
         case .path:
             if name.hasPrefix("x-") { return RuleContext.ownKey(name) }
@@ -42,7 +42,7 @@ extension RuleContext {
             case "self": return "**self**: what the rule visits\(words(visited, path?.names.last))."
             case "parent": return owner.map { "**parent**: the \($0.component.name) that has the visited field." }
             case "item":
-                return "**item**: an element of the visited list\(words(visited.map(RuleContext.element), nil))."
+                return "**item**: an element of the visited list\(words(visited?.element ?? visited, nil))."
             case "params": return "**params**: the figures and lists of the rule, such as `params.max`."
             default: break
             }

@@ -81,7 +81,7 @@ struct RuleContext {
         case .message: return place.isPlaceholder ? placeholders : []
         case .field:
             guard place.steps.isEmpty, let visited else { return own }
-            return RuleContext.fields(RuleContext.element(visited)) + own
+            return RuleContext.fields(visited.element ?? visited) + own
         case .path:
             if place.isOwnKey { return [] }
             guard !place.steps.isEmpty else {
@@ -141,7 +141,7 @@ struct RuleContext {
         case "screen": .component(.screen)
         case "self": visited
         case "parent": owner.map { .component($0) }
-        case "item": visited.map(RuleContext.element)
+        case "item": visited.map { $0.element ?? $0 }
         default: nil
         }
     }
@@ -149,9 +149,9 @@ struct RuleContext {
     /// The type of what stands before the last dot of a condition, whose macros give names to the elements of lists.
     func type(of place: ExpressionPlace) -> FieldType? {
         guard let first = place.steps.first else { return nil }
-        let root = place.list(of: first.name).flatMap { type(of: $0) }.map(RuleContext.element) ?? root(first.name)
+        let root = place.list(of: first.name).flatMap { type(of: $0) }.map { $0.element ?? $0 } ?? root(first.name)
         return root.flatMap { root in
-            type(at: place.steps.dropFirst(), from: first.isEach ? RuleContext.element(root) : root)
+            type(at: place.steps.dropFirst(), from: first.isEach ? root.element ?? root : root)
         }
     }
 
@@ -161,13 +161,8 @@ struct RuleContext {
             if index == 0, step.name == "screen", type == .component(.screen) { continue }
             guard case .component(let kind) = type, let slot = kind.component.slot(named: step.name) else { return nil }
             type = kind.component.fields[slot].type
-            if step.isEach { type = RuleContext.element(type) }
+            if step.isEach { type = type.element ?? type }
         }
-        return type
-    }
-
-    static func element(_ type: FieldType) -> FieldType {
-        if case .list(let element) = type { return element }
         return type
     }
 
@@ -178,7 +173,7 @@ struct RuleContext {
 
     /// The words of a closed list.
     private static func words(_ type: FieldType?) -> [ShapeWord] {
-        (type.map(element)?.enumeration?.values ?? []).map { ShapeWord(name: $0.name, summary: $0.summary) }
+        (type?.enumeration?.values ?? []).map { ShapeWord(name: $0.name, summary: $0.summary) }
     }
 
     private static let functions = FunctionDocumentation.all.map { function in

@@ -71,10 +71,7 @@ package struct CheckDefinition {
     }
 
     /// The element type of the list that the rule visits; reported if it visits something else.
-    mutating func listElement() -> FieldType? {
-        if case .list(let element) = visits { return element }
-        return reportMisfit("a list")
-    }
+    mutating func listElement() -> FieldType? { visits.element ?? reportMisfit("a list") }
 
     /// Whether `across` says `screens`; anything else is reported.
     mutating func isAcrossScreens() -> Bool {

@@ -32,9 +32,7 @@ enum ReadKind: UInt8 {
     static let fieldCounts = Schema.standard.components.map { $0.fields.count }
 
     /// The read kinds of the elements of list slots, laid out like `table`.
-    static let elementTable = table { type in
-        if case .list(let element) = type { ReadKind(element) } else { .dynamic }
-    }
+    static let elementTable = table { $0.element.map { ReadKind($0) } ?? .dynamic }
 
     private static func table(_ kind: (FieldType) -> ReadKind) -> [ReadKind] {
         var table = Array(repeating: ReadKind.dynamic, count: Schema.standard.components.count * 64)
@@ -52,6 +50,6 @@ struct NodeKind: Sendable, Hashable {
 
     init(_ type: FieldType) {
         value = ReadKind(type)
-        if case .list(let element) = type { self.element = ReadKind(element) } else { element = .dynamic }
+        element = type.element.map { ReadKind($0) } ?? .dynamic
     }
 }

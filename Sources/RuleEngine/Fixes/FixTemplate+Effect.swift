@@ -39,14 +39,11 @@ private struct FixTarget {
 
     init(_ path: NodePath) {
         self.path = path
-        if case .list(let element) = path.type { type = element } else { type = path.type }
+        type = path.type.element ?? path.type
     }
 
     /// Whether it is an element of a list.
-    var isElement: Bool {
-        if case .list = path.type { return true }
-        return path.segments.last?.isEach ?? false
-    }
+    var isElement: Bool { path.type.element != nil || path.segments.last?.isEach == true }
 
     var isText: Bool {
         switch type {

@@ -38,6 +38,9 @@ package final class SymbolTable: Sendable {
 }
 
 extension FieldType {
+    /// What the elements of a list are; nil for what is no list.
+    package var element: FieldType? { if case .list(let element) = self { element } else { nil } }
+
     /// The enumeration of the type, or of a list's elements.
     package var enumeration: Enumeration? {
         switch self {
