@@ -142,25 +142,22 @@ extension JSONParser {
 
     /// Reads what stands behind a backslash.
     private mutating func escapedScalar() throws(SyntaxError) -> Unicode.Scalar {
-        guard let letter = byte else { throw error }
-        switch letter {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return scalar(Unicode.Scalar(letter))
-        case UInt8(ascii: "b"): return scalar("\u{8}")
-        case UInt8(ascii: "f"): return scalar("\u{C}")
-        case UInt8(ascii: "n"): return scalar("\n")
-        case UInt8(ascii: "r"): return scalar("\r")
-        case UInt8(ascii: "t"): return scalar("\t")
-        case UInt8(ascii: "u"):
-            guard let unit = codeUnit(at: position + 1) else { throw error }
-            position += 5
-            return completed(unit)
-        default: throw error
-        }
-    }
-
-    private mutating func scalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let mistake = error
+        guard let letter = byte else { throw mistake }
         position += 1
-        return scalar
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            guard let unit = codeUnit(at: position) else { throw mistake }
+            position += 4
+            return completed(unit)
+        default: throw mistake
+        }
     }
 
     /// The scalar that begins with a code unit of UTF-16.
