@@ -12,18 +12,13 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     /// A page with each screen before and after.
     case html
 
-    /// Where the files of both sides are read.
+    /// Where the files of both sides are read, and what is configured for them: colours and guidelines.
     package struct Files: Sendable {
-        let before: any FileSource
-        let after: any FileSource
-        let rulesBefore: ConfiguredRules
-        let rulesAfter: ConfiguredRules
+        let before: ReviewSide
+        let after: ReviewSide
 
-        /// Creates a pair of sources, each with what is configured for its files: colours and guidelines.
-        package init(before: ReviewSide, after: ReviewSide) {
-            (self.before, self.after) = (before.files, after.files)
-            (rulesBefore, rulesAfter) = (before.rules, after.rules)
-        }
+        /// Creates a pair of sides.
+        package init(before: ReviewSide, after: ReviewSide) { (self.before, self.after) = (before, after) }
     }
 
     /// What a review compares.

@@ -43,12 +43,8 @@ struct ReviewPictures {
 
     /// The pictures of a screen, layout by layout: those in which something changed, else the first.
     mutating func pairs(of screen: ReviewedScreen) -> (pairs: [Pair], tokens: ReviewTokens) {
-        if let place = screen.before, before?.path != place.file {
-            before = read(place.file, in: files.before, files.rulesBefore)
-        }
-        if let place = screen.after, after?.path != place.file {
-            after = read(place.file, in: files.after, files.rulesAfter)
-        }
+        if let place = screen.before, before?.path != place.file { before = read(place.file, of: files.before) }
+        if let place = screen.after, after?.path != place.file { after = read(place.file, of: files.after) }
         let old = layouts(screen.before, in: before)
         let new = layouts(screen.after, in: after)
         var names = new.map(\.name)
@@ -112,13 +108,9 @@ struct ReviewPictures {
         return file.layouts[place.number]
     }
 
-    private func read(
-        _ path: String,
-        in source: any FileSource,
-        _ rules: ConfiguredRules
-    ) -> DrawnFile? {
-        let provider = rules.provider(forFile: path)
-        guard let file = try? ScreenFile(path: path, in: source, provider: provider) else { return nil }
+    private func read(_ path: String, of side: ReviewSide) -> DrawnFile? {
+        let provider = side.rules.provider(forFile: path)
+        guard let file = try? ScreenFile(path: path, in: side.files, provider: provider) else { return nil }
         let store = file.reader.store
         let packs = provider.defaultPacks(forFile: path)
         return DrawnFile(
