@@ -59,7 +59,6 @@ struct StoryboardFamily: Sendable {
         pathsByName = Dictionary(grouping: paths, by: StoryboardFamily.name)
         let referrers = paths.filter(refersToOthers)
         for path in referrers { add(path, document) }
-        var ways = [[Way]]()
         for member in members.indices {
             let (own, storyboard) = (members[member].path, members[member].document)
             for (number, controller) in storyboard.controllers.enumerated() where controller.kind == .reference {
@@ -74,8 +73,7 @@ struct StoryboardFamily: Sendable {
                 if path != own, let other = numbers[path] { named.insert(other) }
             }
         }
-        for member in members.indices { ways.append(self.ways(from: member)) }
-        follow(ways)
+        follow(members.indices.map { ways(from: $0) })
     }
 
     private mutating func add(_ path: String, _ document: (String) -> InterfaceBuilderDocument?) {
@@ -228,10 +226,9 @@ struct StoryboardFamily: Sendable {
         if found.isPushed, document.xml.flag("hidesBottomBarWhenPushed", of: element) == true {
             found.hidesBottomBar = true
         }
-        if found.presentations.contains(.modal),
-            let style = document.xml.value(of: "modalPresentationStyle", in: element)
+        if let style = document.xml.value(of: "modalPresentationStyle", in: element),
+            found.presentations.remove(.modal) != nil
         {
-            found.presentations.remove(.modal)
             found.presentations.formUnion(Presentations(style: style))
         }
         return found
