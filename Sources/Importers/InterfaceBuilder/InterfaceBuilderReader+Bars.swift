@@ -55,23 +55,8 @@ extension InterfaceBuilderReader {
             setText("title", of: bar, from: "title", in: item)
         }
         setText("subtitle", of: bar, from: "prompt", in: item)
-        readItems(
-            "leading",
-            of: bar,
-            single: "leftBarButtonItem",
-            several: "leftBarButtonItems",
-            in: item,
-            isReversed: false
-        )
-        // UIKit lists the right ones from the outside in.
-        readItems(
-            "trailing",
-            of: bar,
-            single: "rightBarButtonItem",
-            several: "rightBarButtonItems",
-            in: item,
-            isReversed: true
-        )
+        readItems("leading", of: bar, single: "leftBarButtonItem", several: "leftBarButtonItems", in: item)
+        readItems("trailing", of: bar, single: "rightBarButtonItem", several: "rightBarButtonItems", in: item)
     }
 
     /// A view in the title's place; what it says is known of the views that have a component of their own.
@@ -94,23 +79,19 @@ extension InterfaceBuilderReader {
         of bar: Record,
         single: StaticString,
         several: XMLName,
-        in item: Int,
-        isReversed: Bool
+        in item: Int
     ) {
-        var elements = [Int]()
-        var list: Int?
-        if let group = xml.child(several, of: item) {
-            list = group
-            elements = xml.children(of: group).filter { xml.elements[$0].name == ElementName.barButtonItem }
-        } else if let only = xml.child(keyed: single, of: item) {
-            list = only
-            elements = [only]
+        let group = xml.child(several, of: item)
+        guard let list = group ?? xml.child(keyed: single, of: item) else { return }
+        var elements = [list]
+        if group != nil {
+            elements = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
         }
-        guard let list, !elements.isEmpty else { return }
+        guard !elements.isEmpty else { return }
+        // UIKit lists the right ones from the outside in.
+        if field == "trailing" { elements.reverse() }
         let node = node(at: xml.tagRange(of: list))
-        setList(field, of: bar, .item, isReversed ? elements.reversed() : elements, at: node) {
-            $0.readBarItem($1, into: $2)
-        }
+        setList(field, of: bar, .item, elements, at: node) { $0.readBarItem($1, into: $2) }
     }
 
     /// Large titles: the item decides, then the bar; what `automatic` comes to depends on the screen before.
@@ -185,10 +166,8 @@ extension InterfaceBuilderReader {
         let controller = document.controllers[number]
         if controller.kind == .view { return controller.element }
         return xml.children(of: controller.element).first { child in
-            xml.attribute("key", of: child).map {
-                xml.equals($0, "view") || xml.equals($0, "tableView") || xml.equals($0, "collectionView")
-            }
-                ?? false
+            guard let key = xml.attribute("key", of: child) else { return false }
+            return xml.equals(key, oneOf: ["view", "tableView", "collectionView"])
         }
     }
 }

@@ -146,13 +146,7 @@ extension InterfaceBuilderReader {
         } else if let state {
             setContent("label", of: block, from: "title", in: state, key: "normalTitle", object: view)
         }
-        guard let shown = configuration ?? state, let (image, owner) = image(of: shown) else { return }
-        let node = node(at: image)
-        guard xml.attribute("catalog", of: owner).map({ xml.equals($0, "system") }) == true else {
-            return setUndetermined("icon", of: block, at: node)
-        }
-        setString("icon", of: block, from: image)
-        setWord("iconSource", of: block, to: "system", at: node)
+        if let shown = configuration ?? state { setIcon(of: block, from: shown) }
     }
 
     private mutating func readSegmentBlocks(of view: Int, into block: Record) {

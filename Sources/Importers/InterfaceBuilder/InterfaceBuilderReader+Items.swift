@@ -78,18 +78,24 @@ extension InterfaceBuilderReader {
         setUndetermined("icon", of: record, at: node)
     }
 
-    /// Sets the icon from an object's image; what an image of the app's own shows is unknown.
+    /// Sets the icon of an item from an object's image, which may have its text in it unless it is one of the system's.
     mutating func setImage(of record: Record, from element: Int) {
-        guard let (image, owner) = image(of: element) else { return }
+        guard let icon = setIcon(of: record, from: element), isUnset("label", of: record) else { return }
+        set("label", of: record, to: icon.isSystem ? Slot.null : Slot.undetermined, at: icon.node)
+    }
+
+    /// Sets the icon from an object's image; what an image of the app's own shows is unknown.
+    @discardableResult
+    mutating func setIcon(of record: Record, from element: Int) -> (node: UInt32, isSystem: Bool)? {
+        guard let (image, owner) = image(of: element) else { return nil }
         let node = node(at: image)
-        guard xml.attribute("catalog", of: owner).map({ xml.equals($0, "system") }) == true else {
+        guard let catalog = xml.attribute("catalog", of: owner), xml.equals(catalog, "system") else {
             setUndetermined("icon", of: record, at: node)
-            if isUnset("label", of: record) { setUndetermined("label", of: record, at: node) }
-            return
+            return (node, false)
         }
         setString("icon", of: record, from: image)
         setWord("iconSource", of: record, to: "system", at: node)
-        if isUnset("label", of: record) { set("label", of: record, to: Slot.null, at: node) }
+        return (node, true)
     }
 
     /// The name of an object's image, and the element that says it: the object, or where the image has a size or colour of
