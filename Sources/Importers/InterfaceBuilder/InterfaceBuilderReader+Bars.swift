@@ -95,7 +95,7 @@ extension InterfaceBuilderReader {
     }
 
     /// Large titles: the item decides, then the bar; what `automatic` comes to depends on the screen before.
-    private mutating func readSize(of bar: Record, item: Int?, _ container: Container?) {
+    private mutating func readSize(of bar: Record, item: Int?, _ container: PlacedController?) {
         guard let item, let mode = xml.attribute("largeTitleDisplayMode", of: item) else { return }
         if xml.equals(mode, "never") {
             setWord("size", of: bar, to: "small", at: node(at: mode))
@@ -126,16 +126,14 @@ extension InterfaceBuilderReader {
     }
 
     /// The navigation controller that shows its bar above a screen, here or in another storyboard.
-    func navigationController(of placement: Containment.Placement) -> Container? {
-        if let number = placement.navigation { return Container(storyboard: file, number: number) }
-        guard case .one(let address) = placement.surroundings.navigation,
-            let found = references.controller(at: address)
-        else { return nil }
-        return Container(storyboard: found.storyboard, number: found.number)
+    func navigationController(of placement: Containment.Placement) -> PlacedController? {
+        if let number = placement.navigation { return PlacedController(storyboard: file, number: number) }
+        guard case .one(let address) = placement.surroundings.navigation else { return nil }
+        return references.controller(at: address)
     }
 
     /// Reads the background of a bar that a container has.
-    mutating func readBackground(ofBar name: StaticString, of container: Container, into bar: Record) {
+    mutating func readBackground(ofBar name: StaticString, of container: PlacedController, into bar: Record) {
         guard let element = container.child(keyed: name) else { return }
         read(from: container.storyboard) { $0.readBarBackground(element, into: bar) }
     }
@@ -170,17 +168,4 @@ extension InterfaceBuilderReader {
             return xml.equals(key, oneOf: ["view", "tableView", "collectionView"])
         }
     }
-}
-
-/// A navigation controller, and the storyboard that it stands in.
-struct Container {
-    let storyboard: Storyboard
-    let number: Int
-
-    private var xml: XMLDocument { storyboard.document.xml }
-    private var element: Int { storyboard.document.controllers[number].element }
-
-    func flag(_ name: StaticString) -> Bool? { xml.flag(name, of: element) }
-
-    func child(keyed key: StaticString) -> Int? { xml.child(keyed: key, of: element) }
 }

@@ -82,9 +82,9 @@ extension InterfaceBuilderReader {
             setString("target", of: record, to: target, at: node)
         }
         var isRead = false
-        if let (storyboard, number) = references.controller(withID: id, in: file) {
-            read(from: storyboard) { reader in
-                guard let item = reader.tabItem(of: number) else { return }
+        if let found = references.controller(withID: id, in: file) {
+            read(from: found.storyboard) { reader in
+                guard let item = reader.tabItem(of: found.number) else { return }
                 reader.readTab(item, into: record)
                 isRead = true
             }

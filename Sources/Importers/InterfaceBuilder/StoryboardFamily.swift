@@ -91,18 +91,18 @@ struct StoryboardFamily: Sendable {
     // MARK: What references lead to
 
     /// The view controller that a reference in a storyboard stands for; nil if that can't be told.
-    func target(of reference: Int, in storyboard: Storyboard) -> (storyboard: Storyboard, number: Int)? {
+    func target(of reference: Int, in storyboard: Storyboard) -> PlacedController? {
         guard let path = path(of: reference, in: storyboard.document, from: storyboard.path), let member = numbers[path]
         else { return nil }
         let element = storyboard.document.controllers[reference].element
         let identifier = storyboard.document.xml.value(of: "referencedIdentifier", in: element)
         guard let found = members[member].entries[identifier], found.count == 1 else { return nil }
-        return (self.storyboard(member), found[0])
+        return PlacedController(storyboard: self.storyboard(member), number: found[0])
     }
 
     /// The storyboard of an address, and the number of the view controller in it.
-    func controller(at address: ControllerAddress) -> (storyboard: Storyboard, number: Int) {
-        (storyboard(address.storyboard), address.number)
+    func controller(at address: ControllerAddress) -> PlacedController {
+        PlacedController(storyboard: storyboard(address.storyboard), number: address.number)
     }
 
     private func storyboard(_ member: Int) -> Storyboard {
@@ -239,6 +239,18 @@ struct StoryboardFamily: Sendable {
 struct Storyboard: Sendable {
     let path: String
     let document: InterfaceBuilderDocument
+}
+
+/// A view controller, and the storyboard that it stands in.
+struct PlacedController {
+    let storyboard: Storyboard
+    let number: Int
+
+    var controller: ViewController { storyboard.document.controllers[number] }
+
+    func flag(_ name: StaticString) -> Bool? { storyboard.document.xml.flag(name, of: controller.element) }
+
+    func child(keyed key: StaticString) -> Int? { storyboard.document.xml.child(keyed: key, of: controller.element) }
 }
 
 /// A view controller in one of the storyboards of a family, by their numbers.

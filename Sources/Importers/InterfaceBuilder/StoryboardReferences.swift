@@ -14,16 +14,16 @@ package struct StoryboardReferences: Sendable {
     }
 
     /// A container in another storyboard.
-    func controller(at address: ControllerAddress) -> (storyboard: Storyboard, number: Int)? {
+    func controller(at address: ControllerAddress) -> PlacedController? {
         family?.controller(at: address)
     }
 
     /// What stands where a segue leads, references followed; nil if that can't be told.
-    func controller(withID id: String, in storyboard: Storyboard) -> (storyboard: Storyboard, number: Int)? {
+    func controller(withID id: String, in storyboard: Storyboard) -> PlacedController? {
         guard let number = storyboard.document.controller(withID: id) else { return nil }
-        var found = (storyboard: storyboard, number: number)
+        var found = PlacedController(storyboard: storyboard, number: number)
         for _ in 0..<StoryboardReferences.mostSteps {
-            guard found.storyboard.document.controllers[found.number].kind == .reference else { return found }
+            guard found.controller.kind == .reference else { return found }
             guard let next = family?.target(of: found.number, in: found.storyboard) else { return nil }
             found = next
         }
@@ -35,10 +35,9 @@ package struct StoryboardReferences: Sendable {
         var (id, storyboard) = (id, storyboard)
         for _ in 0..<StoryboardReferences.mostSteps {
             guard let found = controller(withID: id, in: storyboard) else { return nil }
-            let document = found.storyboard.document
-            let controller = document.controllers[found.number]
-            if controller.isScreen { return "\(found.storyboard.path)#\(controller.id)" }
-            guard controller.kind == .navigation, let root = document.roots[found.number] else { return nil }
+            if found.controller.isScreen { return "\(found.storyboard.path)#\(found.controller.id)" }
+            guard found.controller.kind == .navigation, let root = found.storyboard.document.roots[found.number]
+            else { return nil }
             (id, storyboard) = (root, found.storyboard)
         }
         return nil
