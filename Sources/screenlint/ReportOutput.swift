@@ -5,11 +5,6 @@ import Synchronization
 
 /// One report of a run: its format, and where it goes.
 final class ReportOutput: Sendable {
-    private enum Destination {
-        case standardOutput
-        case file(OutputFile, path: String)
-    }
-
     private struct State {
         var hasOutput = false
         /// What has yet to be written: a call of the system for each file would cost as much as its report.
@@ -21,7 +16,8 @@ final class ReportOutput: Sendable {
 
     /// What writes the report.
     let reporter: any Reporter
-    private let destination: Destination
+    /// The file that the report goes to; nil for standard output.
+    private let file: (output: OutputFile, path: String)?
     /// The number of bytes after which no more files are added.
     private let limit: Int
     private let state = Mutex(State())
@@ -29,13 +25,11 @@ final class ReportOutput: Sendable {
     private static let blockLength = 1 << 16
 
     /// Whether people read it where it is written.
-    var isForPeople: Bool {
-        if case .standardOutput = destination { reporter is FullReporter } else { false }
-    }
+    var isForPeople: Bool { file == nil && reporter is FullReporter }
 
-    private init(_ reporter: any Reporter, to destination: Destination, limit: Int = .max) {
+    private init(_ reporter: any Reporter, to file: (OutputFile, String)?, limit: Int = .max) {
         self.reporter = reporter
-        self.destination = destination
+        self.file = file
         self.limit = limit
     }
 
@@ -104,20 +98,17 @@ final class ReportOutput: Sendable {
         var outputs = [ReportOutput]()
         for (format, path) in wanted {
             let colors = Console.colors(arguments.value("color"), inFile: path != nil)
-            let destination = try path.map { path throws(UsageError) in
-                Destination.file(try open(path, .replacing), path: path)
-            }
+            let file = try path.map { path throws(UsageError) in (try open(path, .replacing), path) }
             let columns = path == nil ? FileSystem.terminalColumns : nil
             let reporter = format.reporter(rules: rules, colors: colors, columns: columns)
-            outputs.append(ReportOutput(reporter, to: destination ?? .standardOutput))
+            outputs.append(ReportOutput(reporter, to: file))
         }
         if wanted.contains(where: { $0.format == .github }),
             let path = FileSystem.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty
         {
             // GitHub refuses a summary of more than one mebibyte as a whole.
             let reporter = ReportFormat.markdown.reporter(rules: rules, colors: false)
-            let destination = Destination.file(try open(path, .appending), path: path)
-            outputs.append(ReportOutput(reporter, to: destination, limit: 1000 * 1000))
+            outputs.append(ReportOutput(reporter, to: (try open(path, .appending), path), limit: 1000 * 1000))
         }
         return outputs
     }
@@ -165,16 +156,9 @@ final class ReportOutput: Sendable {
         }
         guard !bytes.isEmpty else { return }
         do {
-            switch destination {
-            case .standardOutput: try FileSystem.write(bytes)
-            case .file(let file, _): try file.write(bytes)
-            }
+            if let file { try file.output.write(bytes) } else { try FileSystem.write(bytes) }
         } catch {
-            let name =
-                switch destination {
-                case .standardOutput: "Standard output"
-                case .file(_, let path): path
-                }
+            let name = file?.path ?? "Standard output"
             state.withLock { $0.failure = $0.failure ?? "\(name) can't be written: \(error.message)." }
         }
     }
