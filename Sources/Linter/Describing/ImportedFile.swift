@@ -42,18 +42,17 @@ package struct ImportedFile: ~Copyable {
     package var screensByName: [String: Int] {
         var numbers: [String: Int] = [:]
         for (number, screen) in description.screens.enumerated() {
-            let name = description.store.string(screen.record, Slots.Screen.name)
-            for name in [screen.id, screen.id.flatMap(ImportedFile.object), name].compactMap(\.self)
-            where numbers[name] == nil {
-                numbers[name] = number
-            }
+            for name in names(of: screen) where numbers[name] == nil { numbers[name] = number }
         }
         return numbers
     }
 
-    /// Whether a name that people type means a screen: by its id, its object id or its name.
-    package func isNamed(_ name: String, _ screen: Screen) -> Bool {
-        screen.id == name || screen.id.flatMap(ImportedFile.object) == name
-            || description.store.string(screen.record, Slots.Screen.name) == name
+    /// Whether a name that people type means a screen.
+    package func isNamed(_ name: String, _ screen: Screen) -> Bool { names(of: screen).contains(name) }
+
+    /// What a screen is called: its id, its object id and its name.
+    private func names(of screen: Screen) -> [String] {
+        let name = description.store.string(screen.record, Slots.Screen.name)
+        return [screen.id, screen.id.flatMap(ImportedFile.object), name].compactMap(\.self)
     }
 }
