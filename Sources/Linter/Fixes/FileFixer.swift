@@ -55,7 +55,7 @@ package struct FileFixer {
         var result = FixResult(original: bytes, fixed: bytes, count: 0)
         // Edits count in the transcoding of UTF-16; such a file is left to its author.
         if fixer.report.source != bytes {
-            if !fixer.candidates().isEmpty {
+            if fixer.candidates() != nil {
                 result.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."]
             }
         } else {
@@ -123,9 +123,8 @@ package struct FileFixer {
 
     /// Applies what can be applied at once; false if that is nothing.
     private mutating func applyRound(_ linter: inout FileLinter) -> Bool {
-        let candidates = candidates()
-        guard let first = candidates.first, canTry else { return false }
-        return apply(candidates[...], first.tier, &linter) || self.candidates().count < candidates.count
+        guard let (tier, candidates) = candidates(), canTry else { return false }
+        return apply(candidates[...], tier, &linter) || (self.candidates()?.all.count ?? 0) < candidates.count
     }
 
     /// Writes short forms in full, if that says the same to the linter.
@@ -140,10 +139,10 @@ package struct FileFixer {
         count += forms
     }
 
-    /// Fixes of the deepest tier that has any, free of overlaps.
-    private func candidates() -> [(candidate: Candidate, tier: FixTier)] {
+    /// Fixes of the deepest tier that has any, free of overlaps; nil if there are none.
+    private func candidates() -> (tier: FixTier, all: [Candidate])? {
         var edits = EditSet()
-        var found = [(candidate: Candidate, tier: FixTier)]()
+        var found = [Candidate]()
         let isBroken = isBroken
         for tier in FixTier.allCases {
             for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
@@ -153,13 +152,13 @@ package struct FileFixer {
                     // What YAML can't read to its end is in pieces, which no fix may move.
                     guard rejected[mark] == nil, tier == .syntax || !isBroken || isRenaming(fix), edits.insert(fix)
                     else { continue }
-                    found.append((Candidate(fix: fix, mark: mark), tier))
+                    found.append(Candidate(fix: fix, mark: mark))
                     break
                 }
             }
-            if !found.isEmpty { return found }
+            if !found.isEmpty { return (tier, found) }
         }
-        return found
+        return nil
     }
 
     /// Whether the text is no valid YAML, so that what stands in it is known in part.
@@ -183,7 +182,7 @@ package struct FileFixer {
 
     /// Applies candidates together, or else by halves, the later one first so that the places of the other still hold.
     private mutating func apply(
-        _ candidates: ArraySlice<(candidate: Candidate, tier: FixTier)>,
+        _ candidates: ArraySlice<Candidate>,
         _ tier: FixTier,
         _ linter: inout FileLinter
     ) -> Bool {
@@ -191,7 +190,7 @@ package struct FileFixer {
         remainingTries -= 1
         remainingWork -= text.count / 100 + report.diagnostics.count
         var edits = EditSet()
-        for entry in candidates { _ = edits.insert(entry.candidate.fix) }
+        for candidate in candidates { _ = edits.insert(candidate.fix) }
         let attempt = edits.applied(to: text)
         let file = linter.judge(attempt, path: path)
         let report = linter.report(file, comparedWith: others)
@@ -203,16 +202,14 @@ package struct FileFixer {
         }
         guard candidates.count > 1 else {
             let reason = balance.worse(than: self.balance).map { "it would bring up \($0)" } ?? "it mends nothing"
-            for entry in candidates { rejected[entry.candidate.mark] = reason }
+            for candidate in candidates { rejected[candidate.mark] = reason }
             return false
         }
-        let sorted = candidates.sorted { $0.candidate.fix.start < $1.candidate.fix.start }
+        let sorted = candidates.sorted { $0.fix.start < $1.fix.start }
         let middle = sorted.count / 2
         // An edit of the later half may stand before one of the earlier half; then the next round takes that one.
         let later = apply(sorted[middle...], tier, &linter)
-        if later, sorted[..<middle].contains(where: { $0.candidate.fix.end >= sorted[middle].candidate.fix.start }) {
-            return true
-        }
+        if later, sorted[..<middle].contains(where: { $0.fix.end >= sorted[middle].fix.start }) { return true }
         return apply(sorted[..<middle], tier, &linter) || later
     }
 }
