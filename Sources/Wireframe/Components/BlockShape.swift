@@ -7,7 +7,7 @@ enum BlockShape {
 
     /// The shape of a block by its kind; one of an unknown kind is a group if it holds something.
     init(_ block: Part) {
-        let kind = ColorToken.normalized(block.text("kind") ?? "")
+        let kind = block.keyword("kind") ?? ""
         let isEmpty = block.parts("items").isEmpty
         self = BlockShape.kinds[kind] ?? (isEmpty ? .other : .group)
         // A row that holds others puts them together; one that doesn't is as in a list.

@@ -13,10 +13,8 @@ extension LayoutDrawing {
         return Array(rows.prefix(4))
     }
 
-    private func slotKind(_ item: Part) -> String { ColorToken.normalized(item.text("kind") ?? "") }
-
     private func isSlotButton(_ item: Part) -> Bool {
-        ["secondarybutton", "button", "menu", "primarybutton"].contains(slotKind(item))
+        ["secondarybutton", "button", "menu", "primarybutton"].contains(item.keyword("kind"))
     }
 
     /// Draws one row of the slot below the title.
@@ -28,7 +26,7 @@ extension LayoutDrawing {
             _ = rest.cutLeft(8)
             canvas.note(item.path, frame)
             let label = item.text("label")
-            switch slotKind(item) {
+            switch item.keyword("kind") {
             case "secondarybutton", "button", "primarybutton", "menu": drawSlotButton(item, in: frame)
             case "carousel": drawCarousel(label, in: frame)
             case "banner": drawMessage(label ?? "Message", kind: nil, in: frame.inset(x: 0, y: 6), radius: 8)
@@ -41,11 +39,11 @@ extension LayoutDrawing {
 
     private func slotButtonWidth(_ item: Part) -> Double {
         let label = (item.text("label") ?? "Button").prefix(80)
-        return TextWidth.width(of: label, .strongSmall) + (slotKind(item) == "menu" ? 46 : 32)
+        return TextWidth.width(of: label, .strongSmall) + (item.keyword("kind") == "menu" ? 46 : 32)
     }
 
     private mutating func drawSlotButton(_ item: Part, in frame: Frame) {
-        let isMenu = slotKind(item) == "menu"
+        let isMenu = item.keyword("kind") == "menu"
         let label = item.text("label") ?? "Button"
         let button = Frame(x: frame.x, y: frame.midY - 16, width: frame.width, height: 32)
         canvas.rectangle(button, .tone(.fill), radius: look.buttonRadius(height: 32))

@@ -1,14 +1,14 @@
 extension LayoutDrawing {
     /// Whether a block of content lies over the others.
     func isDialog(_ block: Part) -> Bool {
-        let kind = ColorToken.normalized(block.text("kind") ?? "")
+        let kind = block.keyword("kind")
         return ContentKinds.dialogs.contains { ColorToken.normalized($0) == kind }
     }
 
     /// Draws the dialogs of the content over all else, in the middle of an area, and what lies over the screen.
     mutating func drawDialogs(over area: Frame) {
         for overlay in screen.parts("overlays").prefix(20) {
-            if overlay.text("kind").map(ColorToken.normalized)?.hasSuffix("sheet") == true, !isActionSheet(overlay) {
+            if let kind = overlay.keyword("kind"), kind.hasSuffix("sheet"), kind != "actionsheet" {
                 drawSheet(overlay, over: area)
             } else {
                 drawDialog(overlay, over: area)
@@ -17,10 +17,6 @@ extension LayoutDrawing {
         for block in screen.parts("content").prefix(20) where isDialog(block) && block.isVisible {
             drawDialog(block, over: area)
         }
-    }
-
-    private func isActionSheet(_ overlay: Part) -> Bool {
-        overlay.text("kind").map(ColorToken.normalized) == "actionsheet"
     }
 
     /// Draws a sheet over the lower part of an area, with bars of its own.

@@ -69,7 +69,7 @@ extension LayoutDrawing {
 
     /// Draws what stands at the end of a row: a chevron unless the description says otherwise.
     private mutating func drawAccessory(_ item: Part, in inner: inout Frame, on surface: Paint) {
-        let accessory = item.text("accessory").map(ColorToken.normalized)
+        let accessory = item.keyword("accessory")
         let isSelected = item.flag("selected") == true
         let glyph: Glyph?
         switch accessory {

@@ -14,7 +14,7 @@ extension LayoutDrawing {
         guard !isHidden(bar) else { return drawHidden(bar, "navigation bar", in: area.cutTop(44)) }
         let rows = rows(of: bar, width: area.width)
         let height = rows.reduce(0) { $0 + self.height(of: $1, bar, width: area.width) }
-        let isAtBottom = bar.text("position").map(ColorToken.normalized) == "bottom"
+        let isAtBottom = bar.keyword("position") == "bottom"
         let frame = isAtBottom ? area.cutBottom(height) : area.cutTop(height)
         let surface = bar.paint("background") ?? usualBar
         canvas.tab(frame, surface, bottom: min(24, max(0, bar.number("cornerRadius") ?? 0)))
@@ -49,9 +49,7 @@ extension LayoutDrawing {
             let count = bar.word("titleOverflow") == "wrap" ? 3 : Int(min(4, max(1, bar.number("titleLines") ?? 1)))
             rows.append(.largeTitle(lines: TextWidth.lines(title, .large, in: width - 32, atMost: count)))
         }
-        if let search = bar.part("search"), search.flag("show") != false, !isInBar(search) {
-            rows.append(.search(search))
-        }
+        if let search = search(of: bar, isInBar: false) { rows.append(.search(search)) }
         if let control = bar.part("segmentedControl") { rows.append(.segments(control)) }
         let isCovered = bar.part("banner") != nil && look.bannerCoversSlot
         if !isCovered { rows += slotRows(bar.parts("contentSlot")).map(Row.slot) }
@@ -105,8 +103,13 @@ extension LayoutDrawing {
     /// Whether the content has been scrolled below the bar.
     var isScrolled: Bool { screen.word("state") == "scrolled" }
 
+    /// The search field of a bar that stands beside the title, or below it.
+    func search(of bar: Part, isInBar: Bool) -> Part? {
+        bar.part("search").flatMap { $0.flag("show") != false && self.isInBar($0) == isInBar ? $0 : nil }
+    }
+
     /// Whether a search field, or the button that opens it, stands beside the title.
-    func isInBar(_ search: Part) -> Bool {
+    private func isInBar(_ search: Part) -> Bool {
         if !isActive(search), search.word("mode") == "expandable" { return true }
         return search.word("placement").map { $0 == "in-bar" } ?? !isCompact
     }

@@ -11,7 +11,7 @@ extension LayoutDrawing {
         let isAndroid = platform == "android"
         let row = frame.inset(x: isAndroid || !isCompact ? 20 : 34, y: 0)
         if bar?.flag("showsClock") != false {
-            let place = bar?.text("timePosition").map(ColorToken.normalized) ?? ""
+            let place = bar?.keyword("timePosition") ?? ""
             let anchor: Canvas.Anchor =
                 place.hasSuffix("center") ? .middle : place.hasSuffix("trailing") ? .end : .start
             canvas.line("9:41", in: row, .strongSmall, .tone(.ink), on: surface, anchor)

@@ -3,13 +3,10 @@ extension LayoutDrawing {
     mutating func drawTabBar(_ bar: Part, in area: inout Frame) {
         if isVertical(bar) { return drawRail(bar, named: "tabs", in: &area) }
         let items = bar.visibleItems
-        let isAtTop = bar.text("position").map(ColorToken.normalized) == "top"
+        let isAtTop = bar.keyword("position") == "top"
         let strip = isAtTop ? area.cutTop(50) : area.cutBottom(52)
-        guard !bar.isHidden else { return drawHidden(bar, "tab bar", in: strip) }
-        let surface = bar.barSurface
-        canvas.rectangle(strip, surface)
+        guard let surface = drawGround(of: bar, "tab bar", in: strip) else { return }
         canvas.divider(x: strip.x, y: isAtTop ? strip.maxY - 0.5 : strip.y + 0.5, width: strip.width)
-        canvas.note(bar.path, strip)
         let width = isCompact ? strip.width : min(strip.width, Double(max(1, items.count)) * 110)
         let row = strip.inset(x: (strip.width - width) / 2, y: 0)
         drawTabs(items, of: bar, in: row, on: surface, isVertical: false)
@@ -19,11 +16,8 @@ extension LayoutDrawing {
     mutating func drawRail(_ bar: Part, named name: String = "rail", in area: inout Frame) {
         let items = bar.visibleItems
         let strip = area.cutLeft(76)
-        guard !bar.isHidden else { return drawHidden(bar, name, in: strip) }
-        let surface = bar.barSurface
-        canvas.rectangle(strip, surface)
+        guard let surface = drawGround(of: bar, name, in: strip) else { return }
         canvas.divider(x: strip.maxX - 0.5, y: strip.y, height: strip.height)
-        canvas.note(bar.path, strip)
         drawTabs(items, of: bar, in: strip.inset(x: 2, y: 8), on: surface, isVertical: true)
     }
 

@@ -5,7 +5,7 @@ extension LayoutDrawing {
         let (leading, trailing) = buttonRows(bar, width: row.width)
         drawRow(leading, in: row.cutLeft(leading.width), on: surface)
         drawRow(trailing, in: row.cutRight(trailing.width), on: surface)
-        if let search = bar.part("search"), search.flag("show") != false, isInBar(search) {
+        if let search = search(of: bar, isInBar: true) {
             drawSearchInRow(search, in: &row, isAlone: bar.text("title") == nil, on: surface)
         }
         row = row.inset(x: 6, y: 0)
@@ -105,8 +105,7 @@ extension LayoutDrawing {
 
     private func titleAlignment(_ bar: Part) -> String {
         if let alignment = bar.word("titleAlignment") { return alignment }
-        let search = bar.part("search").flatMap { $0.flag("show") != false && isInBar($0) ? $0 : nil }
-        if search != nil, look.hasLeadingTitleBesideSearch { return "leading" }
+        if look.hasLeadingTitleBesideSearch, search(of: bar, isInBar: true) != nil { return "leading" }
         return ["android", "macos", "visionos"].contains(platform) ? "leading" : "center"
     }
 
@@ -120,7 +119,7 @@ extension LayoutDrawing {
         let width = min(row.width, max(24, logo.number("width") ?? 96))
         let most = min(strip.height - 10, look.mostLogoHeight ?? .infinity)
         let height = min(most, max(12, logo.number("height") ?? 24))
-        let isLeading = logo.text("position").map { ColorToken.normalized($0) == "leading" } ?? look.hasLeadingLogo
+        let isLeading = logo.keyword("position").map { $0 == "leading" } ?? look.hasLeadingLogo
         let x = isLeading ? row.x : min(max(strip.midX - width / 2, row.x), row.maxX - width)
         let frame = Frame(x: x, y: strip.midY - height / 2, width: width, height: height)
         canvas.note(logo.path, frame)

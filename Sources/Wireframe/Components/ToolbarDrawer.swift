@@ -6,7 +6,7 @@ extension LayoutDrawing {
 
     /// Whether the items of a bar stand below each other.
     func isVertical(_ bar: Part) -> Bool {
-        let position = bar.text("position").map(ColorToken.normalized) ?? bar.word("position") ?? ""
+        let position = bar.keyword("position") ?? bar.word("position") ?? ""
         return ["leading", "trailing", "left", "right"].contains(position) || bar.word("orientation") == "vertical"
     }
 
@@ -14,11 +14,8 @@ extension LayoutDrawing {
     mutating func drawToolbar(_ bar: Part, in area: inout Frame) {
         if isVertical(bar) { return drawVerticalToolbar(bar, in: &area) }
         let strip = isAtTop(bar) ? area.cutTop(52) : area.cutBottom(52)
-        guard !bar.isHidden else { return drawHidden(bar, "toolbar", in: strip) }
-        let surface = bar.barSurface
-        canvas.rectangle(strip, surface)
+        guard let surface = drawGround(of: bar, "toolbar", in: strip) else { return }
         canvas.divider(x: strip.x, y: isAtTop(bar) ? strip.maxY - 0.5 : strip.y + 0.5, width: strip.width)
-        canvas.note(bar.path, strip)
         drawToolbarItems(bar, in: strip.inset(x: 12, y: 0), on: surface)
     }
 
@@ -83,11 +80,8 @@ extension LayoutDrawing {
     private mutating func drawVerticalToolbar(_ bar: Part, in area: inout Frame) {
         let isTrailing = ["trailing", "right"].contains(bar.word("position") ?? "trailing")
         let strip = isTrailing ? area.cutRight(56) : area.cutLeft(56)
-        guard !bar.isHidden else { return drawHidden(bar, "toolbar", in: strip) }
-        let surface = bar.barSurface
-        canvas.rectangle(strip, surface)
+        guard let surface = drawGround(of: bar, "toolbar", in: strip) else { return }
         canvas.divider(x: isTrailing ? strip.x + 0.5 : strip.maxX - 0.5, y: strip.y, height: strip.height)
-        canvas.note(bar.path, strip)
         var rest = strip.inset(x: 4, y: 8)
         for item in bar.parts("items") where item.isVisible {
             guard rest.height >= 30 else {

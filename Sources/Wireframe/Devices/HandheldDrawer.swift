@@ -72,7 +72,7 @@ extension LayoutDrawing {
 
     /// Whether a description puts the time where a phone's camera is.
     private var isClockCentered: Bool {
-        screen.part("statusBar")?.text("timePosition").map(ColorToken.normalized)?.hasSuffix("center") ?? false
+        screen.part("statusBar")?.keyword("timePosition")?.hasSuffix("center") ?? false
     }
 
     /// Draws what tells the devices apart: the island or the hole of a phone's camera.

@@ -121,6 +121,17 @@ struct LayoutDrawing {
         drawDialogs(over: area)
     }
 
+    /// Draws the ground of a bar and answers its paint; of a bar that is hidden the outline.
+    mutating func drawGround(of bar: Part, _ name: String, in strip: Frame) -> Paint? {
+        guard !bar.isHidden else {
+            drawHidden(bar, name, in: strip)
+            return nil
+        }
+        canvas.rectangle(strip, bar.barSurface)
+        canvas.note(bar.path, strip)
+        return bar.barSurface
+    }
+
     /// Draws the outline of a bar that is described but not shown, and cuts it off the area.
     mutating func drawHidden(_ bar: Part, _ name: String, in strip: Frame) {
         let frame = strip.inset(x: 8, y: 4)

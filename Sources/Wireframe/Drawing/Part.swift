@@ -37,6 +37,9 @@ struct Part {
         return Part.shown(string)
     }
 
+    /// The text of a field that is compared with words, without case, hyphens and the like.
+    func keyword(_ name: String) -> String? { text(name).map(ColorToken.normalized) }
+
     /// Its icon; nil if it names none.
     ///
     /// Where the picture is mirrored, so are glyphs that have a direction; one that is named after a side keeps to it.
