@@ -178,7 +178,6 @@ extension ScreenDecoder {
                 for index in 0..<length { store.pool.append(text[index]) }
             }
         }
-        let range = offset..<offset + length
-        return store.addText(range, isPooled: scalar.isPooled, measure, node: node.rawValue, locale: locale)
+        return store.addText(offset, length, isPooled: scalar.isPooled, measure, node: node.rawValue, locale: locale)
     }
 }

@@ -5,18 +5,19 @@ extension RecordStore {
         let measure = TextMeasure(string.utf8Span.span, isMeasured: isMeasured)
         let start = pool.count
         pool.append(contentsOf: string.utf8)
-        return addText(start..<pool.count, isPooled: true, measure, node: node)
+        return addText(start, pool.count - start, isPooled: true, measure, node: node)
     }
 
     /// Adds a text that is spelt in the file as it is, at a range in UTF-8 bytes of which nothing is copied.
     package mutating func addText(speltAt range: Range<Int>, node: UInt32, isMeasured: Bool) -> UInt32 {
         let measure = TextMeasure(source.span.extracting(range), isMeasured: isMeasured)
-        return addText(range, isPooled: false, measure, node: node)
+        return addText(range.lowerBound, range.count, isPooled: false, measure, node: node)
     }
 
-    /// Adds a text that stands at a range in the file, or in the pool.
+    /// Adds a text that stands in the file, or in the pool, at an offset and of a length in UTF-8 bytes.
     mutating func addText(
-        _ range: Range<Int>,
+        _ offset: Int,
+        _ length: Int,
         isPooled: Bool,
         _ measure: TextMeasure,
         node: UInt32,
@@ -25,8 +26,8 @@ extension RecordStore {
         addText(
             Text(
                 node: node,
-                offset: UInt32(range.lowerBound),
-                length: UInt32(range.count),
+                offset: UInt32(offset),
+                length: UInt32(length),
                 isPooled: isPooled,
                 hasPlaceholder: measure.hasPlaceholder,
                 isBlank: measure.isBlank,
