@@ -153,22 +153,19 @@ struct Suppressions {
             let written = "screenlint:\(action.rawValue)"
             let message =
                 "'\(directive.keyword.text)' does nothing; write '# \(written)', with the colon, in small letters."
-            let edit = Edit(range: directive.keyword.range, text: written)
-            let fix = Fix(title: "Write '\(written)'", applicability: .unsafe, edits: [edit])
+            let fix = Suppressions.writing(written, at: directive.keyword.range)
             return report(.suppressionUnknownDirective, directive.keyword.range, message, fix)
         }
         let known = SuppressionDirective.Action.allCases.map(\.rawValue)
         let suggestion = Suggestion.closest(to: directive.keyword.text, in: known)
         let rest = suggestion.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))."
-        let fix = suggestion.map { word in
-            Fix(
-                title: "Write '\(word)'",
-                applicability: .unsafe,
-                edits: [Edit(range: directive.keyword.range, text: word)]
-            )
-        }
+        let fix = suggestion.map { Suppressions.writing($0, at: directive.keyword.range) }
         let message = "screenlint has no directive '\(directive.keyword.text)'; \(rest)"
         report(.suppressionUnknownDirective, directive.keyword.range, message, fix)
+    }
+
+    private static func writing(_ word: String, at range: SourceRange) -> Fix {
+        Fix(title: "Write '\(word)'", applicability: .unsafe, edits: [Edit(range: range, text: word)])
     }
 
     /// Reports a reason without the dashes that begin it: words behind the first id that no rule is called by.
@@ -180,20 +177,14 @@ struct Suppressions {
         // Editors make one long dash of two, and a space is soon forgotten.
         let dash = word.text.prefix { "-–—".contains($0) }
         let rest = word.text.dropFirst(dash.count)
-        let (written, start) = (rest.isEmpty ? "--" : "-- ", word.range.start)
+        let (reason, start) = (rest.isEmpty ? "-- …" : "-- \(rest) …", word.range.start)
         let advice =
             dash.isEmpty
             ? "if a reason begins here, write '--' before it" : "a reason begins with '--' and a space"
-        report(
-            .suppressionUnknownRule,
-            word.range,
-            "There is no rule '\(word.text)'; \(advice): '-- \(rest.isEmpty ? "" : "\(rest) ")…'.",
-            Fix(
-                title: "Write '-- \(rest.isEmpty ? "" : "\(rest) ")…'",
-                applicability: .safe,
-                edits: [Edit(range: SourceRange(start: start, end: start + dash.utf8.count), text: written)]
-            )
-        )
+        let message = "There is no rule '\(word.text)'; \(advice): '\(reason)'."
+        let dashes = SourceRange(start: start, end: start + dash.utf8.count)
+        let fix = Fix(safe: "Write '\(reason)'", Edit(range: dashes, text: rest.isEmpty ? "--" : "-- "))
+        report(.suppressionUnknownRule, word.range, message, fix)
         return true
     }
 
@@ -207,9 +198,7 @@ struct Suppressions {
         let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text) : nil
         // Its end is written, if not well: that it has none is not told, too.
         if isEnd, let suggestion { for index in open[suggestion] ?? [] { entries[index].isClosed = true } }
-        let fix = suggestion.map { id in
-            Fix(title: "Write '\(id)'", applicability: .unsafe, edits: [Edit(range: rule.range, text: id)])
-        }
+        let fix = suggestion.map { Suppressions.writing($0, at: rule.range) }
         let message = "There is no rule '\(rule.text)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
         report(.suppressionUnknownRule, rule.range, message, fix)
     }
