@@ -98,19 +98,19 @@ package struct LintRun: Sendable {
             files.compare()
             return files
         }
-        var items = inputs.indices.map(Item.input)
+        var items = inputs.enumerated().map { Item(number: $0, input: $1) }
         if let baseline, tellsStale {
             // What is no longer found is known when all the rest is.
-            reportAll(items, inputs, judged) { _ in
+            reportAll(items, judged) { _ in
             } emit: { _ in
             }
             if let stale = baseline.staleReport {
                 let place = inputs.firstIndex { $0.path > stale.path } ?? inputs.count
-                items.insert(.report(stale), at: place)
+                items.insert(Item(input: .report(stale)), at: place)
             }
         }
         var outcome = judged.outcome
-        if let timings = reportAll(items, inputs, judged, render: render, emit: emit) { outcome.timings.add(timings) }
+        if let timings = reportAll(items, judged, render: render, emit: emit) { outcome.timings.add(timings) }
         if let failure = judged.failure { outcome.problems.append(failure) }
         return outcome
     }
@@ -119,10 +119,10 @@ package struct LintRun: Sendable {
 // MARK: The two phases
 
 extension LintRun {
-    /// What is reported: the file of an input, or something that is known by now.
-    private enum Item: Sendable {
-        case input(Int)
-        case report(FileReport)
+    /// What is reported: an input with its number, or something that is known by now.
+    private struct Item: Sendable {
+        var number: Int?
+        let input: Input
     }
 
     /// Judges the files, and those that are only compared with, in the order of their absolute paths.
@@ -213,7 +213,6 @@ extension LintRun {
     @discardableResult
     private func reportAll<Output: Sendable>(
         _ items: [Item],
-        _ inputs: [Input],
         _ judged: JudgedFiles,
         render: @escaping @Sendable (FileReport) -> Output,
         emit: @escaping @Sendable (Output) -> Void
@@ -221,11 +220,7 @@ extension LintRun {
         let total = Mutex(options.judging.measuresTime ? Timings() : nil)
         OrderedWork(jobs: jobs).run(items.count, linter: linter) { number, linter -> (Output, Timings?)? in
             var timings = options.judging.measuresTime ? Timings() : nil
-            let report: FileReport?
-            switch items[number] {
-            case .input(let position): report = self.report(position, inputs[position], judged, &linter)
-            case .report(let made): report = made
-            }
+            let report = report(items[number], judged, &linter)
             timings?.end(.compare)
             guard let report else { return nil }
             let output = render(baseline?.applied(to: report) ?? report)
@@ -239,19 +234,14 @@ extension LintRun {
         return total.withLock { $0 }
     }
 
-    private func report(
-        _ number: Int,
-        _ input: Input,
-        _ judged: JudgedFiles,
-        _ linter: inout FileLinter
-    ) -> FileReport? {
-        if case .report(var report) = input {
+    private func report(_ item: Item, _ judged: JudgedFiles, _ linter: inout FileLinter) -> FileReport? {
+        if case .report(var report) = item.input {
             // The files of configurations and rule packs are no screen descriptions.
             report.summary.files = 0
             return report
         }
-        let found = judged.file(ofInput: number) { path, packs in
-            providers(path).rules(ofPacks: packs)
+        let found = item.number.flatMap { number in
+            judged.file(ofInput: number) { path, packs in providers(path).rules(ofPacks: packs) }
         }
         guard let (file, others) = found else { return nil }
         let report = linter.report(file, comparedWith: others)
@@ -261,7 +251,7 @@ extension LintRun {
             report.diagnostics.contains(where: { $0.rule == OwnRule.suppressionUnused.id })
         else { return report }
         mode.rule = .suppressionUnused
-        if case .text = input { mode.writes = false }
+        if case .text = item.input { mode.writes = false }
         var again = FileFixer.fix(file.source, path: file.path, mode, comparedWith: others, &linter).report
         again.fix?.original = fix.original
         again.fix?.count += fix.count
