@@ -21,14 +21,14 @@ import Testing
         ("$title", 0), ("$order.count of 3", 5), ("\"{count} Orders\"", 7), ("\"{{count}} Orders\"", 7),
         ("\"${name}\"", 0), ("\"$(L,key)\"", 0),
         ("\"%d of %1$@\"", 4),
-        ("\"Hi %@!\"", 4), ("\"%ld%% done\"", 7),
+        ("\"Hi %@!\"", 4), ("\"%ld%% done\"", 7), ("TBD", 0), ("tbc", 0),
     ])
     func countsTheFixedPartBesidePlaceholders(written: String, count: UInt32) {
         #expect(text(written)?.hasPlaceholder == true, "\(written)")
         #expect(text(written)?.characters == count, "\(written)")
     }
 
-    @Test(arguments: ["100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$", "$5.00 a day", "US$off"])
+    @Test(arguments: ["100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$", "$5.00 a day", "US$off", "Tab"])
     func takesOrdinarySignsForText(written: String) {
         #expect(text(written)?.hasPlaceholder == false, "\(written)")
     }

@@ -27,7 +27,7 @@ import Testing
         ("navigationBar: {hidden: on}", "navigationBar: {hidden: always}"),
         ("navigationBar: {contentSlot: [{component: tabs}]}", "navigationBar: {contentSlot: [{kind: tabs}]}"),
         ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),
-        ("toolbar: {items: {title: Help, systemImage: gear}}", "toolbar: {items: [{label: Help, icon: gear}]}"),
+        ("toolbar: {items: {label: Help, systemImage: gear}}", "toolbar: {items: [{label: Help, icon: gear}]}"),
         // A text for a button that names its icon.
         ("navigationBar: {leftButton: chevron.left}", "navigationBar: {leading: [{icon: chevron.left}]}"),
         ("navigationBar: {back: arrow-left}", "navigationBar: {leading: [{role: back, icon: arrow-left}]}"),
@@ -181,6 +181,46 @@ import Testing
         ("navigationBar: {cornerRadius: 12 pt}", "navigationBar: {cornerRadius: 12}"),
         ("navigationBar: {trailing: [{icon: {name: plus}}]}", "navigationBar: {trailing: [{icon: plus}]}"),
         ("presentation: {style: sheet}", "presentation: sheet"),
+        // A word around what is said of a bar, as in trees of components.
+        (
+            "navigationBar: {properties: {title: A, rightButton: {icon: plus}}}",
+            "navigationBar: {title: A, trailing: [{icon: plus}]}"
+        ),
+        ("tabBar: {props: {items: [A]}}", "tabBar: {items: [A]}"),
+        ("topBar: {CenterAlignedTopAppBar: {title: A}}", "navigationBar: {title: A}"),
+        ("fab: {FloatingActionButton: {icon: plus}}", "floatingButton: {icon: plus}"),
+        ("layout: [{kind: list}]", "content: [{kind: list}]"),
+        ("regions: {header: {title: A}}", "navigationBar: {title: A}"),
+        ("navigation: {type: tab_bar, items: [A, B]}", "tabBar: {items: [A, B]}"),
+        // A word that means something else with a text, or a map.
+        ("navigationBar: {largeTitle: Recipes}", "navigationBar: {title: Recipes, size: large}"),
+        ("large_title: Recipes", "navigationBar: {title: Recipes, size: large}"),
+        ("primary: Save", "content: [{kind: button, style: primary, label: Save}]"),
+        ("primary: {label: Save}", "content: [{kind: button, style: primary, label: Save}]"),
+        ("primary: {title: Wards}", "splitView: {panes: [{name: Wards}]}"),
+        ("modal: {title: A, items: [OK]}", "overlays: [{kind: modal, title: A, items: [OK]}]"),
+        ("variants: [{when: editing, scrolls: true}]", "variants: [{state: editing, scrolls: true}]"),
+        ("variants: [{when: regular, scrolls: true}]", "variants: [{sizeClass: regular, scrolls: true}]"),
+        // NativeScript, .NET MAUI, Framework7, Flutter.
+        (
+            "actionBar: {NavigationButton: {text: Back}, ActionItem: [{text: Save}]}",
+            "navigationBar: {leading: [{label: Back}], trailing: [{label: Save}]}"
+        ),
+        ("hideNavigationBar: true", "navigationBar: {hidden: always}"),
+        ("Shell.NavBarIsVisible: false", "navigationBar: {hidden: always}"),
+        ("navbar: {backLink: Inbox}", "navigationBar: {leading: [{role: back, label: Inbox}]}"),
+        ("toolbar: {links: [A, B]}", "toolbar: {items: [A, B]}"),
+        (
+            "navigationBar: {actions: [{icon: bell, semantics: Alerts, onPressed: show}]}",
+            "navigationBar: {trailing: [{icon: bell, accessibilityLabel: Alerts, action: show}]}"
+        ),
+        (
+            "navigationBar: {actions: [{icon: {imageVector: Icons.Filled.Edit}, intent: primary}]}",
+            "navigationBar: {trailing: [{icon: Icons.Filled.Edit, style: primary}]}"
+        ),
+        ("sheet: {id: b, title: A}", "overlays: [{kind: sheet, title: A}]"),
+        // What is left of a text goes into a comment.
+        ("platform: iOS 17", "platform: ios"), ("device: iPad Pro 13", "platform: ipados"),
         // What says the same twice.
         ("platform: ios\ndevice: iPhone 15", "platform: ios"),
         ("navigationBar: {size: large, largeTitle: true}", "navigationBar: {size: large}"),
@@ -205,7 +245,8 @@ import Testing
         "shelves: [{title: Up next}]",
         "what it is: a list of loans", "tabBar: {items: [A], showsUnreadDot: true}", "state: sending",
         "role: list report",
-        "toolbar: {items: [{label: A, style: apple}]}",
+        "toolbar: {items: [{label: A, style: apple}]}", "toolbar: {items: [{label: A, order: Primary}]}",
+        "rotor: [headings]",
     ])
     func whatNoGuidelineReadsIsANote(line: String) {
         let decoded = Decoded("id: a\n\(line)\n")
@@ -232,6 +273,17 @@ import Testing
         ("tabBar.items", "tabBar: {Home: house, Search: magnifyingglass}", Slot.unreadable),
         ("navigationBar.trailing[0].label", "navigationBar: {rightButton: plus}", Slot.undetermined),
         ("toolbar.items[0].label", "toolbar: {items: [{name: Set up, image: gear}]}", Slot.undetermined),
+        (
+            "navigationBar.trailing[0].label", "navigationBar: {trailing: [{title: Edit, icon: pencil}]}",
+            Slot.undetermined
+        ),
+        ("toolbar.items[0].kind", "toolbar: {items: [{search: Find a text}]}", Slot.undetermined),
+        // A text that tells of the bar, one to be decided yet, and a picture in place of a text.
+        ("navigationBar", "navigationBar: Back, title \"Orders\" and an icon", Slot.unreadable),
+        ("toolbar", "toolbar: tbd", Slot.unreadable),
+        ("navigationBar.title", "navigationBar: {title: {image: logo, alt: Shop}}", Slot.unreadable),
+        ("navigationBar.background", "navigationBar: {background: rgba(0, 0, 0, .3), title: A}", Slot.undetermined),
+        ("navigationBar.border", "navigationBar: {border: {color: black, width: 1}, title: A}", Slot.unreadable),
         (
             "toolbar.items[0].disabled", "toolbar: {items: [{label: A, disabled: until all is filled in}]}",
             Slot.undetermined

@@ -92,9 +92,18 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record, mapping, tree) { return row }
+        if let row = OtherWord.row(forText: word, in: kind), isText(value, tree) { return row }
         if kind == .screen || kind == .variant {
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
+            }
+            if tree[value].kind == .mapping, let row = OtherWord.row(forMap: word, in: kind),
+                tree.value(ofKey: "label", in: value) == nil
+            {
+                return row
+            }
+            if kind == .variant, ScreenDecoder.wordsForConditions.contains(Spelling.folded(word)) {
+                return rowOfCondition(value, tree)
             }
             if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping, tree) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value, tree) {
@@ -120,6 +129,24 @@ extension ScreenDecoder {
         let isDrawn = type.map { drawn.contains(Spelling.folded(tree.text(of: tree.resolved($0)))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+
+    private static let wordsForConditions: Set = ["when", "if", "condition"]
+
+    /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`.
+    private func rowOfCondition(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord {
+        let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
+        let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
+        guard case .settings(let settings)? = setting(for: word, of: fields, in: ComponentKind.variant.component) else {
+            return OtherWord.condition([:])
+        }
+        return OtherWord.condition([Spelling.folded(word): settings[0]])
+    }
+
+    /// Whether a value is a text, and none that tells whether something holds.
+    private func isText(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree[value].kind == .scalar && tree.scalarType(of: value) == .string && presenceMeant(by: value, tree) == nil
+            && booleanMeant(by: value, tree) == nil
     }
 
     /// The row for the label of the button that a block is, where all other keys speak of a button:

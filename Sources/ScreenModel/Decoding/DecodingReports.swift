@@ -218,8 +218,13 @@ extension ScreenDecoder {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
             return report(.screenUnknownValue, tree[node].range, message)
         }
+        // What is left of "iOS 18" and "iPad Pro 12.9" goes into a comment, where one can stand.
+        let isPart = name == "platform" && word.contains(where: \.isNumber)
+        let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
+        let text = isPart && hasRoom ? "\(value) # \(word)" : value
         let message = Message.readAs(word, line: Message.line([name], value))
-        report(.screenOtherWord, tree[node].range, message, fix: replacing(node, with: value, .safe, tree))
+        let fix = replacing(node, with: text, isPart && !hasRoom ? .unsafe : .safe, tree)
+        report(.screenOtherWord, tree[node].range, message, fix: fix)
     }
 
     /// Reports a word that is not on its field's list, with the one that was probably meant.

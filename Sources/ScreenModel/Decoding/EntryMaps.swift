@@ -232,6 +232,12 @@ extension ScreenDecoder {
         }
         say(meaning, of: record, key, tree, isList: tree[value].kind == .sequence)
         if kind == .item { readIconAlone(of: record, tree) }
+        if case .settings(let settings) = meaning, settings.first?.value == "search", tree[value].kind == .scalar,
+            store[record, Slots.Item.label].hasValue
+        {
+            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
+            report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
+        }
         return record
     }
 

@@ -45,16 +45,18 @@ extension ScreenDecoder {
         return found
     }
 
-    /// Reads a `name` beside an icon in a toolbar as what VoiceOver says, and leaves open whether it is shown, as it is on
-    /// a Mac; false for any other pair.
+    /// Reads a `name` or a `title` beside an icon in a toolbar as what VoiceOver says, and leaves open whether it is shown,
+    /// as it is on a Mac; false for any other pair. UIKit shows no `title` beside an image in a navigation bar either.
     mutating func decodeOpenName(
         _ pair: OtherPair,
         of record: Record,
         _ mapping: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> Bool {
-        guard store.kind(of: record) == .item, Spelling.folded(tree.text(of: pair.key)) == "name",
-            let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar,
+        guard store.kind(of: record) == .item, let bar = store.place(of: record) else { return false }
+        let isTitle = Spelling.folded(tree.text(of: pair.key)) == "title"
+        guard isTitle || Spelling.folded(tree.text(of: pair.key)) == "name",
+            store.kind(of: bar.record) == .toolbar || isTitle && store.kind(of: bar.record) == .navigationBar,
             !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
             !isListedAsIcon(mapping, tree)
         else { return false }

@@ -3,12 +3,14 @@ import YAMLSyntax
 
 // Bars under keys that are about something else.
 extension ScreenDecoder {
-    /// The bar that a map says it is by its kind or its tabs, under a word for something on the page:
-    /// `footer: {type: tab-bar}`.
+    /// The bar that a map says it is by its kind or its tabs, under a word for something on the page or for places to go
+    /// to: `footer: {type: tab-bar}`.
     func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record, _ tree: borrowing YAMLTree) -> String? {
         let mapping = tree.resolved(value)
-        guard case .element(let element) = row.conversion, element.path == ["content"], tree[mapping].kind == .mapping
-        else { return nil }
+        guard tree[mapping].kind == .mapping else { return nil }
+        var isContent = false
+        if case .element(let element) = row.conversion { isContent = element.path == ["content"] }
+        guard isContent || row.advice == OtherWord.places.advice else { return nil }
         let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         guard let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)

@@ -46,6 +46,16 @@ extension Message {
         "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }
 
+    static func openBar(_ text: String) -> String {
+        "'\(shortened(text))' tells of the bar and is not its title; write what it holds:"
+            + " 'navigationBar: {title: Orders, leading: [{role: back}], trailing: [Edit]}'."
+    }
+
+    static func openSearch(_ text: String) -> String {
+        "'\(shortened(text))' may stand on a button or in a search field; write '{role: search, label: …}' or"
+            + " '{kind: search-field}'."
+    }
+
     static func openVariant(_ name: String, state: String?) -> String {
         let start = "'\(shortened(name))' is only what this variant is called, and no layout has it"
         if let state { return "\(start); say when it holds: 'state: \(state)'." }

@@ -43,7 +43,10 @@ enum Message {
         case Message.name where isShort && written.hasPrefix("[") && !written.contains("{"):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         case text, Message.name:
-            guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(",") else { return nil }
+            guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(where: ",{".contains)
+            else {
+                return nil
+            }
             return "\(name): \(written.dropFirst().dropLast())"
         case wholeNumber, number:
             if written.hasPrefix("[") || written.hasPrefix("{") { return nil }

@@ -107,6 +107,9 @@ extension ScreenDecoder {
             if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind, tree) }) ?? true {
                 return absorb(pair, into: record, tree)
             }
+            if kind == .screen, holdsMaps(value, tree) {
+                return rename(pair, to: ["content"], [], row, of: record, tree)
+            }
             guard let path, tree[value].kind == .scalar else { return reportUnmeant(pair, row, of: record, tree) }
             rename(pair, to: path, [], row, of: record, tree)
         case .renameFirst(let path, let otherwise):

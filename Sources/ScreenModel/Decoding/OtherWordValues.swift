@@ -38,6 +38,10 @@ extension ScreenDecoder {
         if case .list = type, tree[node].kind == .scalar {
             return type.component == nil || tree.number(of: node) == nil
         }
+        if type == .integer || type == .number, tree[node].kind == .scalar {
+            return tree.number(of: node) != nil || numberMeant(by: tree.text(of: node), of: name, isWhole: false) != nil
+                || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
+        }
         guard case .enumeration(let words) = type else { return true }
         if tree[node].kind == .mapping { return valueOfMap(node, tree) != nil }
         guard tree[node].kind == .scalar else { return onlyElement(of: node, tree) != nil }
@@ -45,6 +49,16 @@ extension ScreenDecoder {
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
             || OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component) != nil
             || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
+    }
+
+    /// The word of a field's list that a value is, or another tool's word for one; nil if it is none.
+    func word(meantBy written: NodeIndex, of slot: Int, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> String? {
+        let node = tree.resolved(written)
+        let field = kind.component.fields[slot]
+        guard tree[node].kind == .scalar, case .enumeration(let words) = field.type else { return nil }
+        let word = tree.text(of: node)
+        return symbol(ofOtherSpelling: word, in: words).map { Schema.standard.symbols.names[Int($0)] }
+            ?? OtherValue.row(for: String(word.prefix(64)), of: field.name, in: words, of: kind.component)?.value
     }
 
     /// Reads a value that is one of another field, and gives what its own holds, of which nothing is known; where the
@@ -63,8 +77,14 @@ extension ScreenDecoder {
         }
         let unknown = Slot.undetermined
         let word = tree.text(of: node)
-        if tree[mapping].kind == .mapping, tree.value(ofKey: target, in: mapping) != nil {
-            report(.screenOtherWord, tree[node].range, Message.both(word, path: [target]), severity: .error)
+        if tree[mapping].kind == .mapping, let other = tree.value(ofKey: target, in: mapping) {
+            let isSame = self.word(meantBy: other, of: slot, in: store.kind(of: place.record), tree) == value
+            report(
+                .screenOtherWord,
+                tree[node].range,
+                isSame ? Message.same(word, path: [target]) : Message.both(word, path: [target]),
+                severity: isSame ? .info : .error
+            )
             return unknown
         }
         if case .boolean = store.kind(of: place.record).component.fields[slot].type {

@@ -174,21 +174,25 @@ extension ScreenDecoder {
     /// Whether a map holds nothing but what some fields of a component say, in words of ours or of others.
     func holdsOnly(_ names: [String], _ mapping: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool
     {
+        var (hasType, hasField) = (false, false)
         var pairs = PairCursor(mapping, tree)
         while let (key, _) = pairs.next(tree) {
             guard tree[key].kind == .scalar else { return false }
             if let slot = slot(of: key, in: kind, tree) {
                 guard names.contains(kind.component.fields[slot].name) else { return false }
+                hasField = true
                 continue
             }
             switch OtherWord.row(for: tree.text(of: key), in: kind)?.conversion {
-            case .rename(let path, _) where names.contains(path[0]): continue
-            case .element(let element) where names.contains(element.path[0]): continue
+            case .rename(let path, _) where names.contains(path[0]): hasField = true
+            case .element(let element) where names.contains(element.path[0]): hasField = true
             case .note, .group(nil, _): continue
+            // `layout: {type: vertical, components: […]}`
+            case .words where kind == .screen && Spelling.folded(tree.text(of: key)) == "type": hasType = true
             default: return false
             }
         }
-        return true
+        return hasField || !hasType
     }
 
     /// Whether a value is a map that sorts items by the side of the bar they stand at: `buttons: {left: …, right: …}`.

@@ -133,7 +133,8 @@ extension ScreenDecoder {
         "navigationbar": Slots.Screen.navigationBar, "navbar": Slots.Screen.navigationBar,
         "topappbar": Slots.Screen.navigationBar, "appbar": Slots.Screen.navigationBar,
         "tabbar": Slots.Screen.tabBar, "bottomnavigation": Slots.Screen.tabBar,
-        "bottomnavigationbar": Slots.Screen.tabBar,
+        "bottomnavigationbar": Slots.Screen.tabBar, "bottomtabs": Slots.Screen.tabBar,
+        "bottomtabbar": Slots.Screen.tabBar, "bottomnav": Slots.Screen.tabBar,
         "toolbar": Slots.Screen.toolbar, "bottomtoolbar": Slots.Screen.toolbar,
     ]
 

@@ -25,6 +25,10 @@ extension ScreenDecoder {
         if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
             return payload
         }
+        if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) {
+            report(.screenOtherWord, tree[node].range, Message.openBar(tree.text(of: node)), severity: .info)
+            return Slot.unreadable
+        }
         for shorthand in kind.component.shorthands {
             switch shorthand {
             case .truth:

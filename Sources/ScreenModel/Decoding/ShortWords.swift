@@ -114,6 +114,14 @@ extension ScreenDecoder {
         return CommonWords.parts(of: text).contains(where: OtherWord.wordsOfButtons.contains)
     }
 
+    /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
+    func tellsOfBar(_ text: String) -> Bool {
+        if text.contains(" | ") || text.contains(where: "\"“„«".contains) { return true }
+        let words = text.split(separator: " ", maxSplits: 64)
+        return words.count > 2
+            && words.contains { ["bar", "title", "button", "buttons", "icon", "icons"].contains($0.lowercased()) }
+    }
+
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
     mutating func decodePresence(
         _ kind: ComponentKind,

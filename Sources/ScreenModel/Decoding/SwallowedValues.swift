@@ -47,11 +47,23 @@ extension ScreenDecoder {
     mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
         let mapping = tree[pair.key].parent
         let word = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree),
-            word.contains(" ") || isLarge(word) || OtherWord.row(for: word, in: store.kind(of: record)) == nil,
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree) else { return false }
+        // The other parts of what was told already.
+        if let last = diagnostics.last, last.rule == OwnRule.yamlSwallowedValue.rawValue,
+            last.range.start <= tree[pair.key].range.start, last.range.end >= tree[pair.key].range.end
+        {
+            return true
+        }
+        guard word.contains(" ") || isLarge(word) || OtherWord.row(for: word, in: store.kind(of: record)) == nil,
             let before = textBefore(pair.key, in: mapping, of: record, tree)
         else { return false }
-        let range = SourceRange(start: tree[before.value].range.start, end: tree[pair.key].range.end)
+        var end = pair.key
+        if tree.text(of: before.value).contains("(") {
+            end = keyClosing(pair.key, in: mapping, tree)
+            let slot = slot(of: before.key, in: store.kind(of: record), tree)
+            if let slot { store[record, slot].payload = Slot.undetermined }
+        }
+        let range = SourceRange(start: tree[before.value].range.start, end: tree[end].range.end)
         let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
         noteUnread()
         let message = Message.swallowedComma(tree.text(of: before.key), quoted: quoted)
@@ -90,11 +102,27 @@ extension ScreenDecoder {
         let value = NodeIndex(rawValue: key.rawValue - 1)
         let before = NodeIndex(rawValue: key.rawValue - 2)
         guard before.rawValue > mapping.rawValue, tree[value].parent == mapping, tree[before].parent == mapping,
-            tree[value].kind == .scalar, tree[value].style == .plain, tree[value].range.length > 0,
-            let slot = slot(of: before, in: store.kind(of: record), tree),
-            store.kind(of: record).component.fields[slot].type == .text
+            tree[value].kind == .scalar, tree[value].style == .plain, tree[value].range.length > 0
         else { return nil }
+        let text = tree.text(of: value)
+        let slot = slot(of: before, in: store.kind(of: record), tree)
+        // `rgba(0, 0, 0, 0.5)`
+        if text.contains("("), !text.contains(")") { return OtherPair(key: before, value: value) }
+        guard let slot, store.kind(of: record).component.fields[slot].type == .text else { return nil }
         return OtherPair(key: before, value: value)
+    }
+
+    /// The key that closes the parenthesis in which another one stands: the last part of `rgba(0, 0, 0, 0.5)`.
+    private func keyClosing(_ first: NodeIndex, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex {
+        var key = first
+        for _ in 0..<8 {
+            if tree.text(of: key).contains(")") { return key }
+            let value = tree.nextSibling(of: key)
+            let next = value == .none ? value : tree.nextSibling(of: value)
+            guard next != .none, tree[next].kind == .scalar else { break }
+            key = next
+        }
+        return first
     }
 
     /// Whether a map is what YAML makes of `title: {count}`: one key in braces, without a value.

@@ -33,12 +33,15 @@ extension ScreenDecoder {
     /// Tells of what a map says beside a text, and what the component at hand has a key for: `title: {text: A, size: large}`.
     private mutating func reportBeside(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
         guard let holder else { return }
-        let component = store.kind(of: holder).component
+        let kind = store.kind(of: holder)
+        let component = kind.component
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             let word = tree.text(of: key)
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
-                let slot = component.slot(named: word), !component.fields[slot].isDerived
+                let slot = component.slot(named: word), !component.fields[slot].isDerived,
+                // The colour and the measure of a title are none of its bar.
+                kind != .navigationBar || word != "color", isValue(value, of: [word], in: kind, tree)
             else { continue }
             noteUnread()
             let line = Message.line([word], shortText(of: value, tree))

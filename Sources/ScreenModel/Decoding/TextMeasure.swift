@@ -14,6 +14,10 @@ struct TextMeasure: Hashable {
             self.init(characters: 0, hasPlaceholder: true, isBlank: false)
             return
         }
+        if bytes.count == 3, TextMeasure.isOpen(bytes) {
+            self.init(characters: 0, hasPlaceholder: true, isBlank: false)
+            return
+        }
         if TextMeasure.isSimple(bytes) {
             let isBlank = bytes.indices.allSatisfy { bytes[$0] == 0x20 }
             self.init(characters: bytes.count, hasPlaceholder: false, isBlank: isBlank)
@@ -59,6 +63,13 @@ struct TextMeasure: Hashable {
             others |= (byte &- 0x20 > 0x5A ? 1 : 0) | (byte & 0xFE == UInt8(ascii: "$") ? 1 : 0)
         }
         return others == 0
+    }
+
+    /// Whether three letters say that a text is to be decided or confirmed yet: `TBD`, `tbc`.
+    private static func isOpen(_ bytes: Span<UInt8>) -> Bool {
+        let letters = (bytes[0] | 0x20, bytes[1] | 0x20, bytes[2] | 0x20)
+        return letters == (UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "d"))
+            || letters == (UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "c"))
     }
 
     /// Whether a text is the key of one in a table of texts, as `orders.detail.title` and `t('orders.title')` are.

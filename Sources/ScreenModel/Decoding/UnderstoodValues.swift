@@ -59,6 +59,7 @@ extension ScreenDecoder {
         while let (key, _) = pairs.next(tree) {
             let word = tree.text(of: key)
             let language = word.prefix { $0 != "-" && $0 != "_" }
+            if ["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word) { continue }
             if word == "Base" || (2...3).contains(language.count) && language.allSatisfy(\.isLetter) { return true }
         }
         return false
@@ -68,7 +69,7 @@ extension ScreenDecoder {
     func valueOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
         let keys = [
             "name", "id", "value", "type", "style", "kind", "systemname", "symbol", "sfsymbol", "icon", "image",
-            "asset",
+            "imagevector", "asset",
             "color", "token", "screen", "target", "to", "destination", "do", "action", "default", "points",
         ]
         return scalar(of: keys, in: mapping, tree)

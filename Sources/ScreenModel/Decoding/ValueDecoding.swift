@@ -157,6 +157,18 @@ extension ScreenDecoder {
             || ["full", "fill", "auto", "infinity", "max", "hug", "fullwidth"].contains(Spelling.folded(text))
     }
 
+    /// Whether the text in a map is a word of a list or near one, and not something else that the map says: a line's colour.
+    private func isLikely(
+        _ node: NodeIndex,
+        of words: Enumeration,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        let kind = store.kind(of: place.record)
+        return place.slot.flatMap { word(meantBy: node, of: $0, in: kind, tree) } != nil
+            || wordMeant(by: tree.text(of: node), of: words) != nil || !isUnderstood(tree[node].parent, tree)
+    }
+
     private mutating func decodeWord(
         _ name: String,
         _ node: NodeIndex,
@@ -166,7 +178,9 @@ extension ScreenDecoder {
     ) -> UInt32? {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node, tree) { return Slot.undetermined }
-            if let inner = valueOfMap(node, tree) { return decodeWord(name, inner, of: enumeration, in: place, tree) }
+            if let inner = valueOfMap(node, tree), isLikely(inner, of: enumeration, in: place, tree) {
+                return decodeWord(name, inner, of: enumeration, in: place, tree)
+            }
             if name != "platform", isUnderstood(node, tree) {
                 reportOpenValue(name, wanted: Message.word(of: enumeration), node, tree)
                 return nil

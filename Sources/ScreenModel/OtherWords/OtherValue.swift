@@ -119,8 +119,9 @@ package struct OtherValue: Sendable {
     package static let table = rows + itemRows + rolesAsKinds
 
     /// What an item is for, written as its kind.
-    private static let rolesAsKinds = ["back", "done", "save", "edit", "filter", "sort", "home", "undo", "redo"].map {
-        OtherValue($0, of: "kind", is: $0, at: "role")
+    private static let rolesAsKinds = Enumeration.itemRole.names.map { role in
+        let isKind = ["back", "done", "save", "edit", "filter", "sort", "home", "undo", "redo"].contains(role)
+        return OtherValue(isKind ? "\(role) \(role)Button" : "\(role)Button", of: "kind", is: role, at: "role")
     }
 
     private static let rows: [OtherValue] = [

@@ -124,7 +124,7 @@ extension OtherWord {
             OtherWord(
                 """
                 toolbarItems actions buttons btns actionItems children content controls bottomBarItems commands
-                barButtonItems entries
+                barButtonItems entries links
                 """,
                 to: .rename("items")
             ),

@@ -61,6 +61,7 @@ extension OtherWord {
                 """
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
+                navigationButton
                 """,
                 to: .rename("leading")
             ),
@@ -69,7 +70,7 @@ extension OtherWord {
                 """
                 trailingItems right rightItems rightButtons rightActions trailingActions trailingButtons topBarTrailing
                 navigationBarTrailing actions actionItems utilityActions end trailingGroup items buttons barButtons
-                barButtonItems toolbarItems menuItems rightGroup
+                barButtonItems toolbarItems menuItems rightGroup actionItem
                 """,
                 to: .rename("trailing")
             ),
@@ -100,7 +101,7 @@ extension OtherWord {
                 to: .rename("backLabel")
             ),
             OtherWord(
-                "backButton back backBarButtonItem showBackButton showsBackButton hasBackButton backItem",
+                "backButton back backBarButtonItem showBackButton showsBackButton hasBackButton backItem backLink",
                 to: .element(of: "leading", [Setting(["role"], "back")], isFirst: true),
                 advice:
                     "That there is no back button is said by the items at the leading side: 'leading: []' if there are none."
@@ -141,9 +142,18 @@ extension OtherWord {
                     "The back button is an item: 'leading: [{role: back, label: Inbox}]'; without one, leave it out of the list, or write 'leading: []'."
             ),
             OtherWord(
-                "navigationBarItems sides slots bar",
+                """
+                navigationBarItems sides slots bar appBar topAppBar centerAlignedTopAppBar mediumTopAppBar
+                largeTopAppBar navBar
+                """,
                 to: .group(),
                 advice: itemsBySide.advice
+            ),
+            OtherWord(
+                "properties props",
+                also: [.toolbar, .tabBar, .sidebar, .search, .overlay, .pane],
+                to: .group(),
+                advice: "What is said of a part stands in the part itself: 'navigationBar: {title: Orders}'."
             ),
             OtherWord(
                 "center centre middle principal centerTitle titleGroup",

@@ -69,7 +69,7 @@ extension OtherWord {
     static let screenContentWords: Rows = [
         .screen: [
             OtherWord(
-                "body blocks sections elements components views subviews layers main children widgets rows controls uiElements",
+                "body blocks sections elements components views subviews layers main children widgets rows cells controls uiElements",
                 also: [.pane, .overlay],
                 to: .rename("content")
             ),
@@ -78,7 +78,7 @@ extension OtherWord {
                 """
                 scaffold navigationStack navigationView navigationController pageLayout chrome bars ui structure
                 screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView options screenOptions
-                navigationOptions uiNavigationController topViewController rootViewController
+                navigationOptions uiNavigationController topViewController rootViewController regions
                 """,
                 to: .group(),
                 advice: "The bars and the content stand in the screen itself: 'navigationBar: {title: Orders}'."
@@ -112,12 +112,12 @@ extension OtherWord {
             OtherWord("textField", to: .element(of: "content", [Setting(["kind"], "text-field")])),
             OtherWord("video player", to: .element(of: "content", [Setting(["kind"], "media")])),
             OtherWord(
-                "primaryButton primaryCTA cta ctaButton callToAction",
+                "primaryButton primaryCTA cta ctaButton callToAction primary",
                 to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "primary")])
             ),
             OtherWord("button", to: .element(of: "content", [Setting(["kind"], "button")])),
             OtherWord(
-                "secondaryButton secondaryCTA",
+                "secondaryButton secondaryCTA secondary",
                 to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
             ),
             OtherWord(

@@ -32,7 +32,7 @@ extension OtherWord {
         .block: [
             // In content they may as well say what a card looks like.
             OtherWord(
-                "variant emphasis hierarchy appearance importance prominence buttonType",
+                "variant emphasis hierarchy appearance importance prominence buttonType intent",
                 to: .words(looks)
             ),
             OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
@@ -48,7 +48,7 @@ extension OtherWord {
                 to: .group(),
                 advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
             ),
-            OtherWord(iconWords + " image leadingIcon asset imageVector", to: .rename("icon")),
+            OtherWord(iconWords + " image leadingIcon asset imageVector iconImageSource", to: .rename("icon")),
             OtherWord(
                 "systemItem barButtonSystemItem",
                 to: .words([
@@ -128,14 +128,14 @@ extension OtherWord {
             OtherWord(
                 """
                 a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
-                accessibleName
+                accessibleName semantics semanticsLabel semanticLabel
                 """,
                 also: [.block],
                 to: .rename("accessibilityLabel")
             ),
             OtherWord(notes: "tooltip accessibilityHint help hint accessibilityIdentifier"),
             OtherWord(
-                "onPress onTap onClick tap perform selector command handler onTapGesture event",
+                "onPress onPressed onTap onTapped onClick clicked tap perform selector command handler onTapGesture event",
                 to: .rename("action")
             ),
             OtherWord(
@@ -145,13 +145,13 @@ extension OtherWord {
                     "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
             ),
             // SwiftUI's views of an item, in what wraps it.
-            OtherWord("button", to: .group(text: ["label"])),
+            OtherWord("button floatingActionButton", to: .group(text: ["label"])),
             OtherWord(
                 "menu menuItems submenu options actions",
                 to: .rename("items", adding: [Setting(["kind"], "menu")])
             ),
             OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
-            OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType", to: .rename("style")),
+            OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType intent", to: .rename("style")),
             OtherWord(
                 "destructive isDestructive danger",
                 also: [.block],

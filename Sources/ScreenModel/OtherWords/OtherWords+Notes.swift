@@ -16,7 +16,7 @@ extension OtherWord {
                     docs documentation since ticket source style header footer isSticky sticky pinned scrollBehavior
                     scrollEdgeEffect fullWidth compact density width jira userStory epic sprint reviewer reviewers
                     reviewedBy designer designedBy approvedBy lastUpdated updatedAt createdAt mockup mockups rationale
-                    changelog viewModel slug figmaLink figmaId zeplin acceptanceCriteria qa deprecated metadata remark
+                    changelog viewModel rotor slug figmaLink figmaId zeplin acceptanceCriteria qa deprecated metadata remark
                     remarks controller namespace
                     """,
                 also: [
@@ -100,7 +100,7 @@ extension OtherWord {
         .overlay: [
             OtherWord(
                 notes: """
-                    icon image duration timeout selectedDetent grabber showsGrabber scrim dimming width position anchor
+                    id icon image duration timeout selectedDetent grabber showsGrabber scrim dimming width position anchor
                     arrow arrowDirection sourceView autoDismiss preferredAction defaultAction modal
                     """
             ),

@@ -45,7 +45,7 @@ extension OtherWord {
         ],
         .banner: [
             OtherWord("message title label content", to: .rename("text")),
-            OtherWord("severity style semantic variant status", to: .rename("kind")),
+            OtherWord("severity style semantic variant status intent", to: .rename("kind")),
         ],
         .logo: [
             OtherWord("image src asset source file icon", to: .rename("name"))

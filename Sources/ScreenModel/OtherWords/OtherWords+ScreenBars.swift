@@ -116,14 +116,27 @@ extension OtherWord {
                 advice:
                     "The bar at the top is 'navigationBar: {title: Orders}', one at the bottom 'toolbar: {items: [Save]}'."
             ),
-            OtherWord("navigationBarHidden isNavigationBarHidden", to: .rename("navigationBar", "hidden")),
-            OtherWord("headerLeft", to: .element(of: "navigationBar.leading")),
-            OtherWord("headerShown", to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])),
-            OtherWord("toolbarHidden isToolbarHidden", to: .rename("toolbar", "hidden")),
             OtherWord(
-                "hidesBottomBarWhenPushed tabBarHidden isTabBarHidden hidesTabBar",
+                """
+                navigationBarHidden isNavigationBarHidden hideNavigationBar hidesNavigationBar navBarHidden hideNavBar
+                headerHidden hideHeader actionBarHidden appBarHidden
+                """,
+                to: .rename("navigationBar", "hidden")
+            ),
+            OtherWord("headerLeft", to: .element(of: "navigationBar.leading")),
+            OtherWord(
+                """
+                headerShown showNavigationBar showsNavigationBar navigationBarVisible showNavBar navBarVisible showHeader
+                shell.navBarIsVisible hasNavigationBar navigationPage.hasNavigationBar
+                """,
+                to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])
+            ),
+            OtherWord("toolbarHidden isToolbarHidden hideToolbar hidesToolbar", to: .rename("toolbar", "hidden")),
+            OtherWord(
+                "hidesBottomBarWhenPushed tabBarHidden isTabBarHidden hidesTabBar hideTabBar",
                 to: .rename("tabBar", "hidden")
             ),
+            OtherWord("tabBarVisible showTabBar shell.tabBarIsVisible", to: .negate(["tabBar", "hidden"])),
             OtherWord(
                 "searchable search searchBar searchController searchField headerSearchBarOptions hasSearch showsSearch",
                 also: [.pane],
@@ -162,8 +175,8 @@ extension OtherWord {
             OtherWord("navigationSplitView splitViewController split", to: .rename("splitView")),
             OtherWord(
                 """
-                primary primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn
-                secondaryColumn secondary inspector
+                primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn
+                secondaryColumn inspector
                 """,
                 to: .element(of: "splitView.panes", text: "name")
             ),

@@ -5,6 +5,47 @@ extension OtherWord {
         ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
     }
 
+    private static let modal = OtherWord(
+        "modal",
+        to: .element(of: "overlays", [Setting(["kind"], "modal")], text: "title")
+    )
+
+    /// The row for a word that says when a variant holds, by what its value means.
+    static func condition(_ settings: [String: Setting]) -> OtherWord {
+        OtherWord(
+            "when",
+            to: .words(settings),
+            advice:
+                "When a variant holds is 'state: editing', 'sizeClass: regular', 'orientation: landscape' or the like; a state of your own is a screen of its own."
+        )
+    }
+
+    /// The row for a word that means something else with a map than with a text or a Boolean: what covers the screen, or
+    /// a column of it.
+    static func row(forMap word: String, in kind: ComponentKind) -> OtherWord? {
+        switch Spelling.folded(word) {
+        case "modal": modal
+        case "primary": row(for: "primaryColumn", in: kind)
+        case "secondary": row(for: "secondaryColumn", in: kind)
+        default: nil
+        }
+    }
+
+    /// The row for a word that means something else with a text than with a map or a Boolean.
+    static func row(forText word: String, in kind: ComponentKind) -> OtherWord? {
+        switch (kind, Spelling.folded(word)) {
+        case (.screen, "largetitle"), (.variant, "largetitle"): largeTitleOfScreen
+        case (.navigationBar, "largetitle"): largeTitle
+        default: nil
+        }
+    }
+
+    private static let largeTitle = OtherWord("title", to: .rename("title", adding: [Setting(["size"], "large")]))
+    private static let largeTitleOfScreen = OtherWord(
+        "title",
+        to: .rename("navigationBar", "title", adding: [Setting(["navigationBar", "size"], "large")])
+    )
+
     private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
     private static let popover = OtherWord("popover", to: .words("presentation", is: ["true": "popover"]))
 
