@@ -181,6 +181,10 @@ import Testing
         ("navigationBar: {cornerRadius: 12 pt}", "navigationBar: {cornerRadius: 12}"),
         ("navigationBar: {trailing: [{icon: {name: plus}}]}", "navigationBar: {trailing: [{icon: plus}]}"),
         ("presentation: {style: sheet}", "presentation: sheet"),
+        (
+            "toolbar: {items: [{IconButton: {icon: plus}}, {PopupMenuButton: {items: [A]}}, {TextButton: {Text: Save}}]}",
+            "toolbar: {items: [{kind: button, icon: plus}, {kind: menu, items: [A]}, {kind: button, label: Save}]}"
+        ),
         // A word around what is said of a bar, as in trees of components.
         (
             "navigationBar: {properties: {title: A, rightButton: {icon: plus}}}",
@@ -195,11 +199,9 @@ import Testing
         // A word that means something else with a text, or a map.
         ("navigationBar: {largeTitle: Recipes}", "navigationBar: {title: Recipes, size: large}"),
         ("large_title: Recipes", "navigationBar: {title: Recipes, size: large}"),
-        ("primary: Save", "content: [{kind: button, style: primary, label: Save}]"),
         ("primary: {label: Save}", "content: [{kind: button, style: primary, label: Save}]"),
         ("primary: {title: Wards}", "splitView: {panes: [{name: Wards}]}"),
         ("modal: {title: A, items: [OK]}", "overlays: [{kind: modal, title: A, items: [OK]}]"),
-        ("variants: [{when: editing, scrolls: true}]", "variants: [{state: editing, scrolls: true}]"),
         ("variants: [{when: regular, scrolls: true}]", "variants: [{sizeClass: regular, scrolls: true}]"),
         // NativeScript, .NET MAUI, Framework7, Flutter.
         (
@@ -277,6 +279,7 @@ import Testing
             "navigationBar.trailing[0].label", "navigationBar: {trailing: [{title: Edit, icon: pencil}]}",
             Slot.undetermined
         ),
+        ("toolbar.items[0].label", "toolbar: {items: [{CartButton: {count: 3}}, {icon: plus}]}", Slot.unreadable),
         ("toolbar.items[0].kind", "toolbar: {items: [{search: Find a text}]}", Slot.undetermined),
         // A text that tells of the bar, one to be decided yet, and a picture in place of a text.
         ("navigationBar", "navigationBar: Back, title \"Orders\" and an icon", Slot.unreadable),

@@ -112,7 +112,12 @@ extension ScreenDecoder {
             decodeField(Slots.Item.items, of: record, written, tree)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
-        setText(Slots.Item.label, of: record, to: key, tree)
+        if isView(word) {
+            store.noteUnread(in: record)
+            report(.screenOtherWord, tree[key].range, Message.openItem(word), severity: .info)
+        } else {
+            setText(Slots.Item.label, of: record, to: key, tree)
+        }
         return record
     }
 
@@ -132,6 +137,8 @@ extension ScreenDecoder {
         if component.field(spelt: Spelling.folded(word)) != nil { return nil }
         // `text` is a style, too, but with a text of its own it is the label of the one entry.
         if tree[value].kind == .scalar, !isBoolean, OtherWord.row(for: word, in: kind)?.ownKey != nil { return nil }
+        // `IconButton: {icon: plus}`
+        if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) { return setting }
         // What is written large is what people read.
         if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value, tree) {
             return .name(word)
@@ -233,7 +240,7 @@ extension ScreenDecoder {
         say(meaning, of: record, key, tree, isList: tree[value].kind == .sequence)
         if kind == .item { readIconAlone(of: record, tree) }
         if case .settings(let settings) = meaning, settings.first?.value == "search", tree[value].kind == .scalar,
-            store[record, Slots.Item.label].hasValue
+            store[record, Slots.Item.label].hasValue, !isTab(record)
         {
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
             report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)

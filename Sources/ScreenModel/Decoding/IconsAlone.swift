@@ -117,7 +117,7 @@ extension ScreenDecoder {
     }
 
     /// Whether an item leads to a part of the app, and so shows what that is called.
-    private func isTab(_ item: Record) -> Bool {
+    func isTab(_ item: Record) -> Bool {
         let bar = store.place(of: item).map { store.kind(of: $0.record) }
         return bar == .tabBar || bar == .sidebar
     }

@@ -40,6 +40,13 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Whether a word is the name of a view and no text: `PopupMenuButton`.
+    func isView(_ word: String) -> Bool {
+        guard isLarge(word), word.utf8.count <= 64, !word.contains(" ") else { return false }
+        let parts = CommonWords.parts(of: word)
+        return parts.count > 1 && ["button", "item", "menu", "icon", "view", "control"].contains(parts.last)
+    }
+
     private mutating func addItem(labelled label: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record {
         let record = store.addRecord(.item, node: label.rawValue, in: place)
         setText(Slots.Item.label, of: record, to: label, tree)

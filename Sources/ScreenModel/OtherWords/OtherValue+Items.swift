@@ -3,12 +3,15 @@ extension OtherValue {
     /// UIKit's and SwiftUI's styles, roles and placements, and what design systems call theirs.
     static let itemRows: [OtherValue] = [
         OtherValue(
-            "uiBarButtonItem barButton barButtonItem iconButton textButton action link actionItem",
+            """
+            uiBarButtonItem barButton barButtonItem iconButton textButton action link actionItem filledButton
+            outlinedButton elevatedButton toolbarButton appBarButton
+            """,
             of: "kind",
             is: "button"
         ),
         OtherValue(
-            "pullDown popUp popUpButton pullDownButton dropdown popupMenu menuButton contextMenu",
+            "pullDown popUp popUpButton pullDownButton dropdown popupMenu popupMenuButton menuButton contextMenu",
             of: "kind",
             is: "menu"
         ),
