@@ -92,7 +92,11 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record, mapping, tree) { return row }
-        if let row = OtherWord.row(forText: word, in: kind), isText(value, tree) { return row }
+        if let row = OtherWord.row(forText: word, in: kind), isText(value, tree),
+            case .rename(let path, _) = row.conversion, isFree(path, below: record)
+        {
+            return row
+        }
         if kind == .screen || kind == .variant {
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation

@@ -95,6 +95,7 @@ extension ScreenDecoder {
             wanted: Message.component(kind.component),
             found: described(node, tree)
         )
+        let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
         if tree[node].kind == .scalar {
             let word = tree.text(of: node)
             let field = kind.component.fields.first { field in
@@ -114,10 +115,9 @@ extension ScreenDecoder {
                 let line = CommonWords.maySayHidden(text) ? "{hidden: true}" : "[\(text)]"
                 message += Message.write(Message.line([name], line))
             }
-        } else if tree[node].kind == .sequence, tree[tree.firstChild(of: node)].kind == .scalar,
-            kind.component.takesText
+        } else if tree[node].kind == .sequence, kind.component.takesText,
+            isBar || tree[tree.firstChild(of: node)].kind == .scalar
         {
-            let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
             let example = isBar ? "{title: Orders, trailing: [Save]}" : tree.text(of: tree.firstChild(of: node))
             message += Message.write(Message.line([name], example))
         } else if tree[node].kind == .sequence, tree[node].count == 1, tree[tree.firstChild(of: node)].kind == .mapping,

@@ -228,6 +228,8 @@ extension ScreenDecoder {
         let record: Record
         if tree[value].kind == .mapping {
             record = decodeRecord(kind, value, in: place, tree)
+        } else if let item = decodeSmallText(value, saying: meaning, in: place, tree) {
+            record = item
         } else {
             record = store.addRecord(kind, node: (isBoolean || tree.isNull(value) ? key : value).rawValue, in: place)
             if !isBoolean, !tree.isNull(value) {
@@ -239,11 +241,8 @@ extension ScreenDecoder {
         }
         say(meaning, of: record, key, tree, isList: tree[value].kind == .sequence)
         if kind == .item { readIconAlone(of: record, tree) }
-        if case .settings(let settings) = meaning, settings.first?.value == "search", tree[value].kind == .scalar,
-            store[record, Slots.Item.label].hasValue, !isTab(record)
-        {
-            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
-            report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
+        if case .settings(let settings) = meaning, settings.first?.value == "search" {
+            leaveSearchOpen(key, value, of: record, tree)
         }
         return record
     }

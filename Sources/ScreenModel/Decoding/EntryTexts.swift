@@ -10,7 +10,8 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> String? {
         let value = tree.resolved(pair.value)
-        guard value == pair.value, let written = tree.flowText(of: value),
+        guard value == pair.value, kind != .item || !isRole(meaning) || !isSmall(value, tree),
+            let written = tree.flowText(of: value),
             let key = tree.flowText(of: pair.key)
         else { return nil }
         var parts = [String]()

@@ -47,6 +47,52 @@ extension ScreenDecoder {
         return parts.count > 1 && ["button", "item", "menu", "icon", "view", "control"].contains(parts.last)
     }
 
+    /// Reads a word in small letters behind what an item of a bar is for: the name of its icon or of a picture,
+    /// `add: plus`, `avatar: me.png`, or what may be one or a text; nil for anything else.
+    mutating func decodeSmallText(
+        _ value: NodeIndex,
+        saying meaning: EntryKey,
+        in place: Place,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        guard isRole(meaning), [.navigationBar, .toolbar].contains(store.kind(of: place.record)), isSmall(value, tree)
+        else { return nil }
+        let name = tree.text(of: value)
+        let isPicture = ["png", "jpg", "jpeg", "svg", "pdf", "webp"].contains { name.hasSuffix(".\($0)") }
+        guard isPicture || namesIcon(value, tree) else { return decodeOpenWord(value, in: place, tree) }
+        let record = store.addRecord(.item, node: value.rawValue, in: place)
+        let icon = addText(value, locale: 0, isMeasured: false, tree)
+        store[record, Slots.Item.icon] = Slot(node: value.rawValue, payload: icon)
+        return record
+    }
+
+    /// Whether a key says what an item is for.
+    func isRole(_ meaning: EntryKey) -> Bool {
+        guard case .settings(let settings) = meaning else { return false }
+        return settings.first?.path == ["role"]
+    }
+
+    /// Whether a value is a word in small letters.
+    func isSmall(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[value].kind == .scalar, tree[value].range.length <= 60, tree.scalarType(of: value) == .string else {
+            return false
+        }
+        let text = tree.text(of: value)
+        return text.first?.isLowercase == true && !text.contains(" ")
+    }
+
+    /// Leaves open whether a text behind `search` stands on a button or in a search field.
+    mutating func leaveSearchOpen(
+        _ key: NodeIndex,
+        _ value: NodeIndex,
+        of record: Record,
+        _ tree: borrowing YAMLTree
+    ) {
+        guard tree[value].kind == .scalar, store[record, Slots.Item.label].hasValue, !isTab(record) else { return }
+        store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
+        report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
+    }
+
     private mutating func addItem(labelled label: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record {
         let record = store.addRecord(.item, node: label.rawValue, in: place)
         setText(Slots.Item.label, of: record, to: label, tree)

@@ -24,7 +24,9 @@ extension ScreenDecoder {
         if let value {
             let symbol = field.type.enumeration.flatMap { self.symbol(ofOtherSpelling: value, in: $0) }
             let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
-            return isSame ? reportSame(pair, path, tree) : reportBoth(pair, path, tree)
+            if isSame { return reportSame(pair, path, tree) }
+            return row != nil && OtherWord.isVague(tree.text(of: pair.key))
+                ? reportNote(pair, of: record, tree) : reportBoth(pair, path, tree)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping {
             return absorb(pair, into: Record(offset: first.payload), tree)
@@ -37,8 +39,10 @@ extension ScreenDecoder {
         if says(first, second, field.type) { return reportSame(pair, path, tree) }
         let isVague = row != nil && OtherWord.isVague(tree.text(of: pair.key))
         if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record, tree) }
-        if ["content", "overlays", "items"].contains(field.name), field.type.component != .item, first.hasValue,
-            second.hasValue
+        // What other words bring to a list of items, as `avatar` does, is no list of its own.
+        let isGathered = field.type.component == .item && tree[tree.resolved(first.nodeIndex)].kind == .mapping
+        if isGathered || ["content", "overlays", "items"].contains(field.name) && field.type.component != .item,
+            first.hasValue, second.hasValue
         {
             return append(second, to: place, pair, path, of: record, tree)
         }

@@ -70,7 +70,7 @@ extension ScreenDecoder {
         let keys = [
             "name", "id", "value", "type", "style", "kind", "systemname", "symbol", "sfsymbol", "icon", "image",
             "imagevector", "asset",
-            "color", "token", "screen", "target", "to", "destination", "do", "action", "default", "points",
+            "color", "token", "screen", "target", "to", "destination", "navigate", "do", "action", "default", "points",
         ]
         return scalar(of: keys, in: mapping, tree)
     }

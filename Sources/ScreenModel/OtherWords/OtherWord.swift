@@ -235,7 +235,7 @@ extension OtherWord {
         "device", "devicetype", "target", "name", "caption", "displayname", "text", "hint", "label", "type", "style",
         "display", "mode", "status", "number", "notes", "note", "comment", "purpose", "summary", "direction", "layout",
         "visibility", "view", "screen", "page", "scene", "key", "component", "element", "control", "content",
-        "hinttext", "value", "image",
+        "hinttext", "value", "image", "modal", "ismodal",
     ]
 
     private static let known = Set(table.flatMap(\.words).map(Spelling.folded))

@@ -61,7 +61,7 @@ extension OtherWord {
                 """
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
-                navigationButton
+                navigationButton leftElements leadingElements
                 """,
                 to: .rename("leading")
             ),
@@ -71,29 +71,30 @@ extension OtherWord {
                 trailingItems right rightItems rightButtons rightActions trailingActions trailingButtons topBarTrailing
                 navigationBarTrailing actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
+                rightElements trailingElements
                 """,
                 to: .rename("trailing")
             ),
             OtherWord(
                 """
                 leftBarButtonItem leftBarButton leadingItem leftButton leadingButton leftItem leftAction leadingAction
-                leftControl
+                leftControl leftElement leadingElement
                 """,
                 to: .element(of: "leading")
             ),
             OtherWord(
                 """
                 rightBarButtonItem rightBarButton trailingItem rightButton trailingButton rightItem rightAction
-                trailingAction rightControl action button
+                trailingAction rightControl rightElement trailingElement action button
                 """,
                 to: .element(of: "trailing")
             ),
             OtherWord(
-                "navigationIcon navIcon leadingIcon leftIcon leadingIcons leftIcons",
+                "navigationIcon navIcon leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading",
                 to: .element(of: "leading", text: "icon")
             ),
             OtherWord(
-                "trailingIcons rightIcons actionIcons trailingIcon rightIcon icons",
+                "trailingIcons rightIcons actionIcons trailingIcon rightIcon icons iconRight iconTrailing",
                 to: .element(of: "trailing", text: "icon")
             ),
             OtherWord(
@@ -111,6 +112,10 @@ extension OtherWord {
                 to: .element(of: "leading", [Setting(["role"], "close")], isFirst: true),
                 advice:
                     "That there is no close button is said by the items at the leading side: 'leading: []' if there are none."
+            ),
+            OtherWord(
+                "backIcon",
+                to: .element(of: "leading", [Setting(["role"], "back")], text: "icon", isFirst: true)
             ),
             OtherWord(
                 "closeIcon",
@@ -155,6 +160,7 @@ extension OtherWord {
                 to: .group(),
                 advice: "What is said of a part stands in the part itself: 'navigationBar: {title: Orders}'."
             ),
+            OtherWord("children components elements controls widgets", advice: itemsBySide.advice ?? ""),
             OtherWord(
                 "center centre middle principal centerTitle titleGroup",
                 to: .group(
@@ -208,6 +214,11 @@ extension OtherWord {
             ),
             OtherWord("bottomSlot slot belowTitle accessoryView bottomView", to: .rename("contentSlot")),
             OtherWord("messageStrip message notice alertBanner", to: .rename("banner")),
+            OtherWord(
+                "top bottom bottomTabs bottomBar",
+                advice:
+                    "What stands below the title is 'contentSlot: [{kind: tabs}]'; bars at the bottom stand beside this one, 'tabBar: [Home, Search]' or 'toolbar: {items: [Save]}'."
+            ),
         ]
     ]
 }

@@ -50,7 +50,7 @@ extension OtherWord {
             ),
             OtherWord(iconWords + " image leadingIcon asset imageVector iconImageSource", to: .rename("icon")),
             OtherWord(
-                "systemItem barButtonSystemItem",
+                "systemItem barButtonSystemItem system",
                 to: .words([
                     "add": Setting(["role"], "add"), "cancel": Setting(["role"], "cancel"),
                     "close": Setting(["role"], "close"), "done": Setting(["role"], "done"),

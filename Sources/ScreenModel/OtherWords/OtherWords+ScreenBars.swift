@@ -153,7 +153,10 @@ extension OtherWord {
                 to: .rename("toolbar", adding: [Setting(["toolbar", "position"], "bottom")])
             ),
             OtherWord("commandBar buttonBar hasToolbar showsToolbar", to: .rename("toolbar")),
-            OtherWord("footer bottomActions actionFooter", to: .element(of: "content", [Setting(["kind"], "footer")])),
+            OtherWord(
+                "footer bottomActions actionFooter ctaBar stickyBar stickyFooter",
+                to: .element(of: "content", [Setting(["kind"], "footer")])
+            ),
             OtherWord(
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
