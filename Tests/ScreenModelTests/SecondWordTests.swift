@@ -31,6 +31,20 @@ import Testing
         #expect(!screen.contains("leading: ["))
     }
 
+    @Test func aLineBetweenButtonsIsASeparator() {
+        #expect(Self.read("toolbar: [Undo, \"|\", Bold]").screen == Self.read("toolbar: [Undo, separator, Bold]").screen)
+    }
+
+    @Test func aStateIsNoMeaningOfAButton() {
+        let bar = Self.read("navigationBar: {title: A, trailing: {default: [Edit], selecting: [Done]}}")
+        #expect(!bar.screen.contains("semantic"), "\(bar.screen)")
+    }
+
+    @Test func whetherABarIsShownIsNotAboutItsSearch() {
+        let bars = Self.read("navigationBar: {show: false}\ntabBar: {show: false}")
+        #expect(bars.screen == Self.read("navigationBar: {hidden: always}\ntabBar: {hidden: true}").screen)
+    }
+
     @Test func aSheetIsModal() {
         #expect(!Self.read("presentation: sheet\nmodal: true").messages.contains("Take one of them out"))
     }

@@ -151,7 +151,7 @@ extension ScreenDecoder {
             ) ?? .name(word)
         }
         if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
-            !isBoolean || !isStyle(setting)
+            !isBoolean || !isStyle(setting), Spelling.folded(word) != "default"
         {
             return setting
         }

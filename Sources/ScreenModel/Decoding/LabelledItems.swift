@@ -61,8 +61,7 @@ extension ScreenDecoder {
         let isPicture = ["png", "jpg", "jpeg", "svg", "pdf", "webp"].contains { name.hasSuffix(".\($0)") }
         guard isPicture || namesIcon(value, tree) else { return decodeOpenWord(value, in: place, tree) }
         let record = store.addRecord(.item, node: value.rawValue, in: place)
-        let icon = addText(value, locale: 0, isMeasured: false, tree)
-        store[record, Slots.Item.icon] = Slot(node: value.rawValue, payload: icon)
+        setText(Slots.Item.icon, of: record, to: value, isMeasured: false, tree)
         return record
     }
 

@@ -103,6 +103,7 @@ extension ScreenDecoder {
     /// The kind of space or line that a word names.
     func space(_ kind: ComponentKind, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         guard kind == .item || kind == .block else { return nil }
+        if kind == .item, tree.text(of: node, equals: "|") { return Symbols.separator }
         switch Spelling.folded(tree.text(of: node)) {
         case "fixedspace", "nstoolbarspaceitem": return Symbols.fixedSpace
         case "space" where tree.text(of: node) == "space" && kind == .item: return Symbols.fixedSpace

@@ -40,7 +40,7 @@ extension CommonWords {
         fitness fix flag flat flatten flexibility flexible flight float flow focus fold follow font food foot footnote
         for force foreground form format formula forward four fraction fragment frame free french frequent from front
         frozen full fullscreen function functional further gallery game gap gate gauge general generic gesture get
-        gift give glass global glyph go goal good gps grabber gradient gravity gray green grid group guess guest
+        gift give glass global glyph go goal good gps grabber gradient gravity gray green greeting grid group guess guest
         guidance guide guideline half hamburger hand handle haptic hard harmonize has have head headline health heart
         height help here hero hid hidden hide hierarchical hierarchy high highlight hint history hold home horizontal
         host hour house hover how however hub hud huge human icon id ideal identical idle if ignore illustrate

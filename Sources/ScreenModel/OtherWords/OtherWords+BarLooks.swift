@@ -50,7 +50,7 @@ extension OtherWord {
             OtherWord(notes: "transparent isTransparent", also: [.toolbar], leavingOpen: ["background"]),
             OtherWord("isTranslucent translucency", also: [.toolbar], to: .rename("translucent")),
             OtherWord(
-                "visible isVisible shown",
+                "visible isVisible shown show",
                 to: .words("hidden", is: ["true": "false", "false": "always", "visible": "false", "hidden": "always"])
             ),
             OtherWord("isHidden navigationBarHidden isNavigationBarHidden", to: .rename("hidden")),
@@ -114,7 +114,7 @@ extension OtherWord {
                     "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
             ),
             OtherWord("keyboard", to: .note()),
-            OtherWord("visible isVisible shown", also: [.tabBar, .sidebar], to: .negate(["hidden"])),
+            OtherWord("visible isVisible shown show", also: [.tabBar, .sidebar], to: .negate(["hidden"])),
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
             OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),
             OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),

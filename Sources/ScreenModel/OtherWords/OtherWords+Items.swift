@@ -128,7 +128,7 @@ extension OtherWord {
             OtherWord(
                 """
                 a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
-                accessibleName semantics semanticsLabel semanticLabel
+                accessibleName aria semantics semanticsLabel semanticLabel
                 """,
                 also: [.block],
                 to: .rename("accessibilityLabel")

@@ -70,7 +70,7 @@ extension OtherWord {
         .sidebar: [
             OtherWord(
                 notes: """
-                    title width open isOpen expanded collapsible resizable background backgroundColor selectedColor
+                    title toolbar search width open isOpen expanded collapsible resizable background backgroundColor selectedColor
                     profile toggle mode
                     """
             )
@@ -125,7 +125,7 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor
-                    shownFor onlyFor onlyIf featureFlag feature flag roles permission permissions requires
+                    shownFor onlyFor onlyIf onlyOn platform platforms featureFlag feature flag roles permission permissions requires
                     """,
                 leavingOpen: ["hidden"]
             ),

@@ -51,7 +51,11 @@ extension OtherWord {
             OtherWord("image src asset source file icon", to: .rename("name"))
         ],
         .selection: [
-            OtherWord("isActive enabled mode", to: .rename("active")),
+            OtherWord("isActive enabled", to: .rename("active")),
+            OtherWord(
+                "mode",
+                to: .words("active", is: ["true": "true", "false": "false", "multiple": "true", "single": "true"])
+            ),
             OtherWord("selected selectedCount number", to: .rename("count")),
         ],
         .helperText: [

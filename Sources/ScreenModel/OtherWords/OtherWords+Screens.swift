@@ -151,7 +151,7 @@ extension OtherWord {
             ),
             OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
             OtherWord("darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
-            OtherWord("alert", to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
+            OtherWord("alert alerts", to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
             OtherWord(
                 "dialog dialogs confirmation",
                 to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")
