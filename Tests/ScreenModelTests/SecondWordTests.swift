@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test func aLineBetweenButtonsIsASeparator() {
-        #expect(Self.read("toolbar: [Undo, \"|\", Bold]").screen == Self.read("toolbar: [Undo, separator, Bold]").screen)
+        #expect(
+            Self.read("toolbar: [Undo, \"|\", Bold]").screen == Self.read("toolbar: [Undo, separator, Bold]").screen
+        )
     }
 
     @Test func aStateIsNoMeaningOfAButton() {

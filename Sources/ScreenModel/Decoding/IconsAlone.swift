@@ -46,7 +46,7 @@ extension ScreenDecoder {
     }
 
     /// Reads a `name` or a `title` beside an icon in a toolbar as what VoiceOver says, and leaves open whether it is shown,
-    /// as it is on a Mac; false for any other pair. UIKit shows no `title` beside an image in a navigation bar either.
+    /// as it is on a Mac and as a `title` may be by UIKit; false for any other pair.
     mutating func decodeOpenName(
         _ pair: OtherPair,
         of record: Record,
