@@ -47,7 +47,7 @@ extension Message {
     }
 
     static func openBar(_ text: String) -> String {
-        "'\(shortened(text))' tells of the bar and is not its title; write what it holds:"
+        "'\(shortened(text))' may tell of the bar and be no title; write what the bar holds:"
             + " 'navigationBar: {title: Orders, leading: [{role: back}], trailing: [Edit]}'."
     }
 

@@ -118,7 +118,7 @@ extension ScreenDecoder {
     func tellsOfBar(_ text: String) -> Bool {
         if text.contains(" | ") || text.contains(where: "\"“„«".contains) { return true }
         let words = text.split(separator: " ", maxSplits: 64)
-        return words.count > 2
+        return words.count > 3
             && words.contains { ["bar", "title", "button", "buttons", "icon", "icons"].contains($0.lowercased()) }
     }
 
