@@ -37,8 +37,8 @@ import Testing
     }
 
     @Test(arguments: ["components", "elements"])
-    func barsAmongTheElementsOfAScreenAreNotInItsContent(_ word: String) {
-        let decoded = Self.read("\(word): [{type: NavigationBar, title: A}, {type: List}]")
+    func aBarAmongTheElementsOfAScreenIsOpenWhereTheScreenHasOne(_ word: String) {
+        let decoded = Self.read("navigationBar: {title: B}\n\(word): [{type: NavigationBar, title: A}, {type: List}]")
         #expect(decoded.messages.contains("a bar of the screen stands beside 'content', as 'navigationBar'"))
         #expect(decoded.screen.contains("kind: undetermined"), "\(decoded.screen)")
         #expect(!decoded.fixes.contains("content"))

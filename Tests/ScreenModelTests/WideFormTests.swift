@@ -53,6 +53,39 @@ import Testing
         ("splitView: {panes: {sidebar: {title: A}, detail: B}}", "splitView: {panes: [{name: A}, {name: B}]}"),
         ("splitView: {panes: {sidebar: ~, detail: }}", "splitView: {panes: [{name: sidebar}, {name: detail}]}"),
         ("footer: {tabs: [Home, Shop]}", "tabBar: {items: [Home, Shop]}"),
+        // Bars in a list of all that is on the screen.
+        (
+            "components: [{type: navigation_bar, title: Orders}, {kind: list}]",
+            "navigationBar: {title: Orders}\ncontent: [{kind: list}]"
+        ),
+        (
+            "children: [{title: Orders, component: NavigationBar}, {type: TabBar, items: [Home]}]",
+            "navigationBar: {title: Orders}\ntabBar: {items: [Home]}"
+        ),
+        (
+            "elements:\n  - toolbar: [Save]\n  - list: [A]",
+            "toolbar: {items: [Save]}\ncontent: [{kind: list, items: [A]}]"
+        ),
+        (
+            "components:\n  # The top.\n  - type: app-bar\n    title: Orders # or Sales\n    trailing:\n      - Edit\nlevel: 1",
+            "navigationBar: {title: Orders, trailing: [Edit]}\nlevel: 1"
+        ),
+        // Bars in what is called a bar.
+        (
+            "header: {navigationBar: {title: Orders}, toolbar: {items: [Save]}}",
+            "navigationBar: {title: Orders}\ntoolbar: {items: [Save]}"
+        ),
+        ("navigation:\n  nav_bar: {title: Orders}\n  level: 1", "navigationBar: {title: Orders}\nlevel: 1"),
+        ("layout: {navigationBar: {title: Orders}, level: 1}", "navigationBar: {title: Orders}\nlevel: 1"),
+        // Items of both sides in one list.
+        (
+            "navigationBar:\n  items:\n    - {label: Edit, side: right}\n    - {label: Cancel, side: left}",
+            "navigationBar: {leading: [{label: Cancel, area: leading}], trailing: [{label: Edit, area: trailing}]}"
+        ),
+        (
+            "navigationBar: {actions: [{icon: xmark, position: start}]}",
+            "navigationBar: {leading: [{icon: xmark, area: leading}]}"
+        ),
         // What shows an icon alone has no label.
         ("toolbar: {items: [{type: icon, name: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
         ("toolbar: {items: [{kind: icon, label: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),

@@ -37,17 +37,46 @@ extension ScreenDecoder {
         return false
     }
 
-    /// Whether a map that is called the page's content, or a part of it, holds bars of the screen, so that it is no content
-    /// alone.
+    /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
+    func isOwnName(_ pair: OtherPair, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard [.screen, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
+            tree[value].range.length < 32, tree[pair.key].range.length < 16,
+            ["kind", "type", "component", "element"].contains(Spelling.folded(tree.text(of: pair.key)))
+        else { return false }
+        let word = Spelling.folded(tree.text(of: value))
+        if kind == .screen { return ["screen", "page", "view", "scene"].contains(word) }
+        if let slot = ScreenDecoder.bars[word] {
+            return ComponentKind.screen.component.fields[slot].type.component == kind
+        }
+        return word == Spelling.folded(kind.component.name)
+    }
+
+    /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen, so that it is no
+    /// such thing alone.
     func groupsBars(_ value: NodeIndex, _ row: OtherWord, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .screen, tree[mapping].kind == .mapping else { return false }
-        let names = ["navigationBar", "toolbar", "tabBar"]
         return switch row.conversion {
-        case .rename(["content"], _): (names + ["content"]).contains { tree.value(ofKey: $0, in: mapping) != nil }
-        case .element(let element) where element.path == ["content"]:
-            names.contains { tree.value(ofKey: $0, in: mapping) != nil }
+        case .rename(["content"], _): holdsBar(mapping, tree) || tree.value(ofKey: "content", in: mapping) != nil
+        case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _), .group(_, _?):
+            holdsBar(mapping, tree)
+        case .element(let element) where element.path == ["content"]: holdsBar(mapping, tree)
         default: false
         }
+    }
+
+    private func holdsBar(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var pairs = PairCursor(mapping, tree)
+        // Nobody writes more keys of a bar; each of a thousand would look at all.
+        for _ in 0..<64 {
+            guard let (key, _) = pairs.next(tree) else { return false }
+            if tree[key].kind == .scalar, tree[key].range.length < 32,
+                ScreenDecoder.bars[Spelling.folded(tree.text(of: key))] != nil
+            {
+                return true
+            }
+        }
+        return false
     }
 }

@@ -61,4 +61,20 @@ extension Message {
         if let state { return "\(start); say when it holds: 'state: \(state)'." }
         return "\(start); say when it holds: 'sizeClass: regular'. A state of your own is a screen of its own."
     }
+
+    static func listedBars(_ list: String, _ names: [String], isAll: Bool) -> String {
+        let (bars, them) = names.count == 1 ? ("The bar", "it") : ("The bars", "them")
+        let own = names.map { "'\($0): …'" }.joined(separator: " and ")
+        return
+            "\(bars) in '\(shortened(list))' stand\(names.count == 1 ? "s" : "") on the screen itself; write \(them) there, as \(own)"
+            + (isAll ? "." : ", and the rest as 'content: …'.")
+    }
+
+    static func writeBars(beside list: String) -> String { "Write the bars beside '\(shortened(list))'" }
+
+    static func bySide(_ word: String) -> String {
+        "'\(shortened(word))' is read as the items of both sides, as each of them says; list them in 'leading' and 'trailing'."
+    }
+
+    static let sortBySide = "List the items at their sides"
 }

@@ -43,6 +43,8 @@ extension ScreenDecoder {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: fields[slot], slot, of: record, tree)
+            } else if isOwnName(pair, of: kind, tree) {
+                reportNote(pair, of: record, tree)
             } else if let row = row(for: pair, of: record, mapping, tree) {
                 // Whole components first: what is only a part of one is laid into it.
                 if row.isPart { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
@@ -94,6 +96,7 @@ extension ScreenDecoder {
         switch row.conversion {
         case .rename(let path, let additions):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair, tree) {
+                if decodeBySide(pair, of: record, tree) { return }
                 return reportAdvice(pair, OtherWord.itemsBySide, of: record, tree)
             }
             rename(pair, to: path, additions, row, of: record, tree)

@@ -189,6 +189,7 @@ package struct ScreenDecoder {
         defer { screenID = nil }
         let firstText = store.texts.count
         let record = decodeRecord(.screen, node, in: nil, tree)
+        readListedBars(of: record, tree)
         if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false, tree) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.

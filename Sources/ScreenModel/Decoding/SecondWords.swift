@@ -199,21 +199,6 @@ extension ScreenDecoder {
         return hasField || !hasType
     }
 
-    /// Whether a value is a map that sorts items by the side of the bar they stand at: `buttons: {left: …, right: …}`.
-    func holdsSides(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
-        let mapping = tree.resolved(value)
-        guard kind == .navigationBar || kind == .toolbar, tree[mapping].kind == .mapping else { return false }
-        var count = 0
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, Sides.words.contains(Spelling.folded(tree.text(of: key))) else {
-                return false
-            }
-            count += 1
-        }
-        return count > 0
-    }
-
     /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
     func listsPlaces(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
@@ -229,59 +214,4 @@ extension ScreenDecoder {
         }
         return lists
     }
-
-    /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
-    func sortsBySide(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
-        let list = tree.resolved(pair.value)
-        if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list, tree) { return true }
-        guard tree[list].kind == .sequence else { return false }
-        var elements = ElementCursor(list, tree)
-        while let element = elements.next(tree) {
-            let mapping = tree.resolved(element)
-            guard tree[mapping].kind == .mapping else { continue }
-            var pairs = PairCursor(mapping, tree)
-            while let (key, value) = pairs.next(tree) {
-                if tree[key].kind == .scalar, Sides.keys.contains(Spelling.folded(tree.text(of: key))),
-                    ["leading", "left", "start"].contains(Spelling.folded(tree.text(of: tree.resolved(value))))
-                {
-                    return true
-                }
-            }
-        }
-        return false
-    }
-
-    /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
-    private func beginsBack(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var first = tree.firstChild(of: list)
-        guard first != .none, tree[list].kind == .sequence || tree[list].kind == .mapping else { return false }
-        // In a map, `1: back`.
-        if tree[list].kind == .mapping { first = tree.nextSibling(of: first) }
-        let item = tree.resolved(first)
-        func isBack(_ node: NodeIndex) -> Bool {
-            tree[node].kind == .scalar && tree[node].range.length <= 40
-                && Sides.leadingWords.contains(Spelling.folded(tree.text(of: node)))
-        }
-        guard tree[item].kind == .mapping else { return isBack(item) }
-        var pairs = PairCursor(item, tree)
-        for _ in 0..<16 {
-            guard let (_, value) = pairs.next(tree) else { break }
-            if isBack(tree.resolved(value)) { return true }
-        }
-        return false
-    }
-}
-
-/// The words for the sides of a bar.
-enum Sides {
-    /// The keys under which the items of both sides may be listed.
-    static let ofBoth: Set = ["items", "buttons", "barbuttons", "barbuttonitems", "toolbaritems", "menuitems"]
-    /// What stands at the leading side if it comes first.
-    static let leadingWords: Set = [
-        "back", "backbutton", "close", "cancel", "chevronleft", "chevronbackward", "arrowback", "arrowleft", "xmark",
-        "hamburger", "navigateback", "goback",
-    ]
-    /// The keys that say at which side an item stands.
-    static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
-    static let words: Set = ["leading", "left", "start", "trailing", "right", "end", "center", "centre", "middle"]
 }

@@ -135,44 +135,32 @@ extension ScreenDecoder {
         "tabbar": Slots.Screen.tabBar, "bottomnavigation": Slots.Screen.tabBar,
         "bottomnavigationbar": Slots.Screen.tabBar, "bottomtabs": Slots.Screen.tabBar,
         "bottomtabbar": Slots.Screen.tabBar, "bottomnav": Slots.Screen.tabBar,
-        "toolbar": Slots.Screen.toolbar, "bottomtoolbar": Slots.Screen.toolbar,
+        "toolbar": Slots.Screen.toolbar, "bottomtoolbar": Slots.Screen.toolbar, "sidebar": Slots.Screen.sidebar,
     ]
+
+    /// The screen's field for the bar that a kind of content is; the kits of design tools sort their components in folders:
+    /// `iOS/Navigation Bar`.
+    func bar(called word: String) -> Int? {
+        guard word.utf8.count < 32 else { return nil }
+        return ScreenDecoder.bars[Spelling.folded(word.split(separator: "/").last.map(String.init) ?? word)]
+    }
 
     /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,
     /// and kinds that are slips of the finger.
     mutating func reportBarsInContent(of screen: Record, _ tree: borrowing YAMLTree) {
-        let content = store[screen, Slots.Screen.content]
-        guard content.hasValue else { return }
-        let key = NodeIndex(rawValue: content.node - 1)
-        // What is called the elements of the screen is more than its content: bars don't stand in that.
-        let isAll =
-            tree[key].kind == .scalar && OtherWord.allParts.contains(Spelling.folded(tree.text(of: key)))
-        var holdsBars = false
         for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
             let kind = store[Record(offset: block.payload), Slots.Item.kind]
             guard kind.hasValue else { continue }
             let word = store.string(of: store.texts[Int(kind.payload)])
             guard word.utf8.count < 32 else { continue }
             let node = NodeIndex(rawValue: kind.node)
-            // The kits of design tools sort their components in folders: `iOS/Navigation Bar`.
-            let last = word.split(separator: "/").last.map(String.init) ?? word
-            guard let slot = ScreenDecoder.bars[Spelling.folded(last)] else {
+            guard let slot = bar(called: word) else {
                 reportMisspeltKind(word, node, tree)
                 continue
             }
-            if isAll {
-                store[Record(offset: block.payload), Slots.Item.kind].payload = Slot.undetermined
-                holdsBars = true
-            } else if store[screen, slot].isWritten {
-                continue
-            }
+            guard !store[screen, slot].isWritten else { continue }
             let name = ComponentKind.screen.component.fields[slot].name
             report(.screenOtherWord, tree[node].range, Message.barInContent(word, name))
-        }
-        // Written as `content`, the bars would stand in it.
-        guard holdsBars else { return }
-        for index in diagnostics.indices where diagnostics[index].range == tree[key].range {
-            diagnostics[index].fixes = []
         }
     }
 

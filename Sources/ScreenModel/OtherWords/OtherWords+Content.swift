@@ -45,6 +45,7 @@ extension OtherWord {
     /// The words for the content of a screen that may as well stand for all that is on it, bars included.
     static let allParts: Set = [
         "components", "elements", "children", "views", "subviews", "layers", "widgets", "controls", "uielements",
+        "items",
     ]
 
     /// The row for a part of a block that may as well be a text: only where it holds buttons it is a block.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 // The text of nodes, made to stand elsewhere.
 extension YAMLTree {
@@ -39,9 +39,10 @@ extension YAMLTree {
         return (isBetweenLines ? "" : prefix) + (node.kind == .mapping ? "{\(inner)}" : "[\(inner)]")
     }
 
-    /// The text of a sequence's item, with the comment behind it, for a place that begins at `column`.
-    func blockText(of index: NodeIndex, atColumn column: Int) -> String? {
-        let start = fullStart(of: index)
+    /// The text of a sequence's item, with the comment behind it, for a place that begins at `column`; of a mapping
+    /// perhaps only the pairs from one of its keys on.
+    func blockText(of index: NodeIndex, from key: NodeIndex? = nil, atColumn column: Int) -> String? {
+        let start = fullStart(of: key ?? index)
         if self[self[index].parent].style == .flow {
             let range = SourceRange(start: start, end: self[index].range.end)
             return hasLineBreak(in: range) ? nil : sourceText(in: range)
@@ -56,5 +57,48 @@ extension YAMLTree {
             return String(line.dropFirst(min(-shift, line.prefix { $0 == " " }.count)))
         }
         return shifted.joined(separator: lineBreak)
+    }
+
+    /// The edit that adds a key at the end of a mapping without it, with a copy of a node that stands elsewhere, of a
+    /// mapping without one of its pairs; nil if a comment would be lost, or that is hard to edit.
+    package func insertion(
+        ofKey name: String,
+        holding value: NodeIndex,
+        without key: NodeIndex? = nil,
+        in mapping: NodeIndex
+    ) -> Edit? {
+        guard let key else { return insertion(ofKey: name, holding: value, from: nil, in: mapping) }
+        let next = nextSibling(of: nextSibling(of: key))
+        if next == .none, firstChild(of: value) == key { return insertion(ofKey: name, "{}", in: mapping) }
+        if next != .none, firstChild(of: value) == key, self[value].style != .flow {
+            let dropped = SourceRange(start: self[key].range.start, end: fullStart(of: next))
+            return hasComment(in: dropped) ? nil : insertion(ofKey: name, holding: value, from: next, in: mapping)
+        }
+        guard !hasComment(in: self[value].range) else { return nil }
+        var parts = [String]()
+        forEachPair(of: value) { inner, text in
+            guard inner != key, let name = flowText(of: inner), let text = flowText(of: text) else { return }
+            parts.append("\(name): \(text)")
+        }
+        guard parts.count == self[value].count - 1 else { return nil }
+        return insertion(ofKey: name, "{\(parts.joined(separator: ", "))}", in: mapping)
+    }
+
+    private func insertion(
+        ofKey name: String,
+        holding value: NodeIndex,
+        from key: NodeIndex?,
+        in mapping: NodeIndex
+    ) -> Edit? {
+        let isBlock = self[value].style != .flow && (self[value].kind == .mapping || self[value].kind == .sequence)
+        guard isBlock, let column = keyColumn(of: mapping) else {
+            return flowText(of: value).flatMap { insertion(ofKey: name, $0, in: mapping) }
+        }
+        guard let text = blockText(of: value, from: key, atColumn: column + 2),
+            var edit = insertion(ofKey: name, "", in: mapping)
+        else { return nil }
+        edit.text.removeLast()
+        edit.text += lineBreak + String(repeating: " ", count: column + 2) + text
+        return edit
     }
 }

@@ -1,0 +1,150 @@
+import Diagnostics
+import YAMLSyntax
+
+// Bars that are listed with all that is on a screen: `components: [{type: navigation-bar, title: Orders}, {type: list}]`.
+extension ScreenDecoder {
+    /// Reads bars out of a screen's content as the screen's own, where the content is called by a word for all that is on
+    /// the screen.
+    mutating func readListedBars(of screen: Record, _ tree: borrowing YAMLTree) {
+        let content = store[screen, Slots.Screen.content]
+        guard let key = keyOfAllParts(content, tree) else { return }
+        var bars = [ListedBar]()
+        var rest = [Slot]()
+        var holdsMore = false
+        for block in store.elements(screen, Slots.Screen.content) {
+            guard let bar = listedBar(block, tree) else {
+                rest.append(block)
+                continue
+            }
+            if store[screen, bar.slot].isWritten {
+                leaveOpen(bar, block, tree)
+                rest.append(block)
+                holdsMore = true
+            } else {
+                read(bar, of: screen, tree)
+                bars.append(bar)
+            }
+        }
+        if holdsMore {
+            // Written as `content`, the bar would stand in it.
+            for index in diagnostics.indices where diagnostics[index].range == tree[key].range {
+                diagnostics[index].fixes = []
+            }
+        }
+        guard !bars.isEmpty else { return }
+        setContent(of: screen, to: rest, at: content.node)
+        report(bars, listedAs: key, isAll: rest.isEmpty, isFixed: !holdsMore, tree)
+    }
+
+    /// A bar that is an element of a list: a map with its kind, or one whose only key is the kind.
+    private struct ListedBar {
+        /// The element.
+        let element: NodeIndex
+        /// What is said of the bar.
+        let value: NodeIndex
+        /// The word that says which bar it is.
+        let word: NodeIndex
+        /// The key that has this word for its value; nil if the word is the key itself.
+        let key: NodeIndex?
+        /// The screen's field for such bars.
+        let slot: Int
+    }
+
+    /// The key of a screen's content, if that is a word for all that is on the screen.
+    private func keyOfAllParts(_ content: Slot, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        guard content.hasValue, tree[content.nodeIndex].kind == .sequence else { return nil }
+        let key = NodeIndex(rawValue: content.node - 1)
+        guard tree[key].kind == .scalar, !tree.text(of: key, equals: "content") else { return nil }
+        let word = Spelling.folded(tree.text(of: key))
+        if OtherWord.allParts.contains(word) { return key }
+        if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { return key }
+        return nil
+    }
+
+    private func listedBar(_ block: Slot, _ tree: borrowing YAMLTree) -> ListedBar? {
+        let element = block.nodeIndex
+        guard block.hasValue, tree[element].kind == .mapping else { return nil }
+        let first = tree.firstChild(of: element)
+        if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length < 32,
+            let slot = bar(called: tree.text(of: first))
+        {
+            return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
+        }
+        let kind = store[Record(offset: block.payload), Slots.Item.kind]
+        guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first,
+            let slot = bar(called: store.string(of: store.texts[Int(kind.payload)]))
+        else { return nil }
+        let key = NodeIndex(rawValue: kind.node - 1)
+        return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
+    }
+
+    /// Reads a bar again as what it is; what was told of it as a part of the content is dropped.
+    private mutating func read(_ bar: ListedBar, of screen: Record, _ tree: borrowing YAMLTree) {
+        let range = tree[bar.element].range
+        diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        let outer = holder
+        holder = screen
+        decodeField(bar.slot, of: screen, bar.value, tree)
+        holder = outer
+        if let made = store.record(screen, bar.slot), store.kind(of: made) == .navigationBar,
+            store[made, Slots.NavigationBar.kind].nodeIndex == bar.word
+        {
+            store[made, Slots.NavigationBar.kind] = .absent
+        }
+        // Which bar it is says the word, and that is told once.
+        let (start, end) = (tree[bar.key ?? bar.word].range.start, tree[bar.word].range.end)
+        diagnostics.removeAll { $0.range.start >= start && $0.range.end <= end }
+    }
+
+    /// Leaves open what a listed bar is that stands on the screen itself, too.
+    private mutating func leaveOpen(_ bar: ListedBar, _ block: Slot, _ tree: borrowing YAMLTree) {
+        store[Record(offset: block.payload), Slots.Item.kind].payload = Slot.undetermined
+        let name = ComponentKind.screen.component.fields[bar.slot].name
+        let message = Message.barInContent(tree.text(of: bar.word), name)
+        report(.screenOtherWord, tree[bar.word].range, message)
+    }
+
+    private mutating func setContent(of screen: Record, to blocks: [Slot], at node: UInt32) {
+        store[screen, Slots.Screen.content] = .absent
+        guard !blocks.isEmpty else { return }
+        for (index, block) in blocks.enumerated() where block.hasValue {
+            let place = Place(screen, slot: Slots.Screen.content, element: index)
+            store.move(Record(offset: block.payload), to: place)
+        }
+        store[screen, Slots.Screen.content] = Slot(node: node, payload: store.addList(blocks, node: node))
+    }
+
+    /// Tells where the bars of a list stand, with one fix that writes all of them there.
+    private mutating func report(
+        _ bars: [ListedBar],
+        listedAs key: NodeIndex,
+        isAll: Bool,
+        isFixed: Bool,
+        _ tree: borrowing YAMLTree
+    ) {
+        let word = tree.text(of: key)
+        let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
+        let edits = isFixed ? edits(moving: bars, outOf: key, isAll: isAll, tree) : nil
+        let fix = edits.map { Fix(title: Message.writeBars(beside: word), applicability: .safe, edits: $0) }
+        diagnostics.removeAll { $0.range == tree[key].range }
+        report(.screenOtherWord, tree[key].range, Message.listedBars(word, names, isAll: isAll), fix: fix)
+    }
+
+    private func edits(
+        moving bars: [ListedBar],
+        outOf key: NodeIndex,
+        isAll: Bool,
+        _ tree: borrowing YAMLTree
+    ) -> [Edit]? {
+        let (list, home) = (tree.nextSibling(of: key), tree[key].parent)
+        guard tree[list].kind == .sequence, bars.allSatisfy({ tree[$0.element].parent == list }) else { return nil }
+        let fields = ComponentKind.screen.component.fields
+        let written = bars.compactMap { bar in
+            tree.insertion(ofKey: fields[bar.slot].name, holding: bar.value, without: bar.key, in: home)
+        }
+        guard written.count == bars.count else { return nil }
+        if isAll { return tree.removal(ofPair: key).map { [$0] + written } }
+        guard let removal = tree.removal(of: bars.map(\.element), from: list) else { return nil }
+        return [Edit(range: tree[key].range, text: "content")] + removal + written
+    }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import YAMLSyntax
+
+// Items that are listed together for both sides of a navigation bar.
+extension ScreenDecoder {
+    /// Whether a value is a map that sorts items by the side of the bar they stand at: `buttons: {left: …, right: …}`.
+    func holdsSides(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree.resolved(value)
+        guard kind == .navigationBar || kind == .toolbar, tree[mapping].kind == .mapping else { return false }
+        var count = 0
+        var pairs = PairCursor(mapping, tree)
+        while let (key, _) = pairs.next(tree) {
+            guard tree[key].kind == .scalar, Sides.words.contains(Spelling.folded(tree.text(of: key))) else {
+                return false
+            }
+            count += 1
+        }
+        return count > 0
+    }
+
+    /// Reads a list whose entries all say at which side of the bar they stand; false for any other list, and where the bar
+    /// has items at its sides already.
+    mutating func decodeBySide(_ pair: OtherPair, of bar: Record, _ tree: borrowing YAMLTree) -> Bool {
+        let (leading, trailing) = (Slots.NavigationBar.leading, Slots.NavigationBar.trailing)
+        let list = tree.resolved(pair.value)
+        guard !store[bar, leading].isWritten, !store[bar, trailing].isWritten, let sides = sides(of: list, tree)
+        else { return false }
+        decodeField(trailing, of: bar, pair.value, tree)
+        let items = Array(store.elements(bar, trailing))
+        guard items.count == sides.count else { return true }
+        store[bar, trailing] = .absent
+        for (isLeading, slot) in [(true, leading), (false, trailing)] {
+            let own = zip(items, sides).filter { $0.1 == isLeading }.map(\.0)
+            guard !own.isEmpty else { continue }
+            for (index, item) in own.enumerated() where item.hasValue {
+                store.move(Record(offset: item.payload), to: Place(bar, slot: slot, element: index))
+            }
+            let payload = store.addList(own, node: pair.value.rawValue)
+            store[bar, slot] = Slot(node: pair.value.rawValue, payload: payload)
+        }
+        let edits = edits(sorting: pair, sides, tree)
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.bySide(tree.text(of: pair.key)),
+            fix: edits.map { Fix(title: Message.sortBySide, applicability: .safe, edits: $0) }
+        )
+        return true
+    }
+
+    /// Whether each entry of a list stands at the leading side; nil if one of them doesn't say.
+    private func sides(of list: NodeIndex, _ tree: borrowing YAMLTree) -> [Bool]? {
+        guard tree[list].kind == .sequence else { return nil }
+        var sides = [Bool]()
+        var elements = ElementCursor(list, tree)
+        while let element = elements.next(tree) {
+            guard let side = side(of: tree.resolved(element), tree) else { return nil }
+            sides.append(side)
+        }
+        return sides
+    }
+
+    private func side(of item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+        guard tree[item].kind == .mapping else { return nil }
+        var pairs = PairCursor(item, tree)
+        for _ in 0..<16 {
+            guard let (key, written) = pairs.next(tree) else { break }
+            let value = tree.resolved(written)
+            guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 16,
+                Sides.keys.contains(Spelling.folded(tree.text(of: key)))
+            else { continue }
+            let word = Spelling.folded(tree.text(of: value))
+            if Sides.leading.contains(word) { return true }
+            if Sides.trailing.contains(word) { return false }
+        }
+        return nil
+    }
+
+    private func edits(sorting pair: OtherPair, _ sides: [Bool], _ tree: borrowing YAMLTree) -> [Edit]? {
+        guard let first = tree.replacement(of: pair.key, by: ScalarText(sides.contains(false) ? "trailing" : "leading"))
+        else { return nil }
+        guard sides.contains(false) else { return [first] }
+        var items = [NodeIndex]()
+        tree.forEachChild(of: pair.value) { items.append($0) }
+        guard items.count == sides.count else { return nil }
+        let leading = zip(items, sides).filter(\.1).map(\.0)
+        guard let removal = tree.removal(of: leading, from: pair.value),
+            let insertion = tree.insertion(of: leading, at: ["leading"], in: tree[pair.key].parent)
+        else { return nil }
+        return [first] + removal + [insertion]
+    }
+
+    /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
+    func sortsBySide(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
+        let list = tree.resolved(pair.value)
+        if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list, tree) { return true }
+        guard tree[list].kind == .sequence else { return false }
+        var elements = ElementCursor(list, tree)
+        while let element = elements.next(tree) {
+            let mapping = tree.resolved(element)
+            guard tree[mapping].kind == .mapping else { continue }
+            var pairs = PairCursor(mapping, tree)
+            while let (key, value) = pairs.next(tree) {
+                if tree[key].kind == .scalar, Sides.keys.contains(Spelling.folded(tree.text(of: key))),
+                    Sides.leading.contains(Spelling.folded(tree.text(of: tree.resolved(value))))
+                {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
+    /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
+    private func beginsBack(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var first = tree.firstChild(of: list)
+        guard first != .none, tree[list].kind == .sequence || tree[list].kind == .mapping else { return false }
+        // In a map, `1: back`.
+        if tree[list].kind == .mapping { first = tree.nextSibling(of: first) }
+        let item = tree.resolved(first)
+        func isBack(_ node: NodeIndex) -> Bool {
+            tree[node].kind == .scalar && tree[node].range.length <= 40
+                && Sides.leadingWords.contains(Spelling.folded(tree.text(of: node)))
+        }
+        guard tree[item].kind == .mapping else { return isBack(item) }
+        var pairs = PairCursor(item, tree)
+        for _ in 0..<16 {
+            guard let (_, value) = pairs.next(tree) else { break }
+            if isBack(tree.resolved(value)) { return true }
+        }
+        return false
+    }
+}
+
+/// The words for the sides of a bar.
+enum Sides {
+    /// The keys under which the items of both sides may be listed.
+    static let ofBoth: Set = ["items", "buttons", "barbuttons", "barbuttonitems", "toolbaritems", "menuitems"]
+    /// What stands at the leading side if it comes first.
+    static let leadingWords: Set = [
+        "back", "backbutton", "close", "cancel", "chevronleft", "chevronbackward", "arrowback", "arrowleft", "xmark",
+        "hamburger", "navigateback", "goback",
+    ]
+    /// The keys that say at which side an item stands.
+    static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
+    static let leading: Set = ["leading", "left", "start"]
+    static let trailing: Set = ["trailing", "right", "end"]
+    static let words = leading.union(trailing).union(["center", "centre", "middle"])
+}
