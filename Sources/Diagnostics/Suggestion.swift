@@ -32,18 +32,21 @@ package enum Suggestion {
     /// The candidates that `word` could be a slip of the finger for, the nearest first.
     ///
     /// This is stricter than `closest`, for what is not only said but done: one edit, or two in eight letters and more.
-    /// Case, hyphens, underscores and spaces are ignored.
+    /// Case, hyphens, underscores and spaces are ignored. `step-3` is another thing than `step-2`, and no slip.
     package static func slips(of word: String, in candidates: [String]) -> [String] {
         let wanted = fold(word)
         guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
         let allowed = wanted.count < 8 ? 1 : 2
+        let stem = withoutDigits(wanted)
         var found = [(word: String, distance: Int)]()
         for candidate in candidates {
             guard abs(foldedLength(candidate) - wanted.count) <= allowed else { continue }
             let folded = fold(candidate)
             guard folded.count > 2 || folded == wanted else { continue }
             let distance = distance(wanted, folded, limit: allowed)
-            if distance <= allowed { found.append((candidate, distance)) }
+            let isNumbered =
+                distance > 0 && stem.count < min(wanted.count, folded.count) && withoutDigits(folded) == stem
+            if distance <= allowed, !isNumbered { found.append((candidate, distance)) }
         }
         // Another way to write the same letters leaves no doubt, however near other words are.
         let same = found.filter { $0.distance == 0 }
@@ -61,6 +64,10 @@ package enum Suggestion {
             return folded.contains(wanted) || folded.utf8.count > 2 && wanted.contains(folded)
         }
         return found.count == 1 ? found[0] : nil
+    }
+
+    private static func withoutDigits(_ word: [UInt8]) -> [UInt8] {
+        word.filter { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     private static func fold(_ word: String) -> [UInt8] {

@@ -15,6 +15,11 @@ import Testing
         #expect(Suggestion.closest(to: word, in: ["title", "toolbar"]) == nil)
     }
 
+    @Test func anotherNumberIsNoSlip() {
+        #expect(Suggestion.slips(of: "step-3", in: ["step-1", "step-2", "stepp-3"]) == ["stepp-3"])
+        #expect(Suggestion.slips(of: "oder-12", in: ["order-12"]) == ["order-12"])
+    }
+
     @Test func everyOwnRuleIsNamedByItsArea() {
         for rule in OwnRule.allCases {
             #expect(rule.id.split(separator: "/").count == 2, "\(rule.id)")
