@@ -248,6 +248,14 @@ import Testing
         #expect(try Self.review(repository).lines[0].contains("unchanged from"), "a comment is no change")
     }
 
+    @Test func whatIsNotUnderstoodIsCompared() throws {
+        let repository = try Repository(["a.screen.yaml": "id: a\ncontent: [{kind: map, style: standard}]\n"])
+        try repository.replace("standard", with: "satellite", in: "a.screen.yaml")
+        try repository.commit()
+        let said = try Self.review(repository).lines
+        #expect(said.contains("  content: map style standard → satellite"), "\(said)")
+    }
+
     @Test func whatHangsOnFilesThatCouldNotBeReadIsNoNews() throws {
         let rule = """
             rules:

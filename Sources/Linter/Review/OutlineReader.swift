@@ -135,7 +135,9 @@ struct OutlineReader {
         let origin = origin(of: index, screen, tree)
         let value: OutlineValue
         switch type {
-        case _ where !slot.hasValue: value = slot.isNull ? .nothing : .unknown
+        case _ where slot.isNull: value = .nothing
+        // What is not understood is compared as it is written; another tool's file may hold anything there.
+        case _ where !slot.hasValue: value = store.takesOwnKeys ? .plain(oneLine(index, tree)) : .unknown
         case .component: return part(Record(offset: slot.payload), name: name, path: path, screen, tree)
         case .list(let element):
             var elements = [OutlineNode]()
