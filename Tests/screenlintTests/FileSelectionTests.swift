@@ -59,6 +59,21 @@ import Testing
         #expect(translated.output.contains("[sap-fiori-ios/title-length]"), "\(translated.errors)")
     }
 
+    @Test func sinceTakesTheCommitAtWhichABranchWasLeft() throws {
+        let repository = try Repository(["a.screen.yaml": "id: a\n", "b.screen.yaml": "id: b\n"])
+        try repository.git("branch", "-m", "trunk")
+        try repository.git("checkout", "-q", "-b", "topic")
+        try repository.folder.write("a.screen.yaml", Self.bad)
+        try repository.commit()
+        try repository.git("checkout", "-q", "trunk")
+        try repository.folder.write("b.screen.yaml", Self.bad)
+        try repository.commit()
+        try repository.git("checkout", "-q", "topic")
+        let command = BuiltCommand(folder: repository.folder)
+        let told = try command("--since", "trunk...", "-f", "concise").output
+        #expect(told.contains("a.screen.yaml:") && !told.contains("b.screen.yaml:"), "\(told)")
+    }
+
     @Test func sinceChecksWhatHasChanged() throws {
         let folder = try TemporaryFolder([
             "old.screen.yaml": Self.bad, "app/changed.screen.yaml": "id: c\nguidelines: []\n",

@@ -28,7 +28,10 @@ package struct FileSelection {
         var files = discovery.files
         if let revision = request.since {
             do {
-                files = try GitChanges.files(among: files, since: revision)
+                let base =
+                    revision.hasSuffix("...")
+                    ? try GitRevision.mergeBase(of: String(revision.dropLast(3)), "HEAD") : revision
+                files = try GitChanges.files(among: files, since: base)
             } catch {
                 throw UsageError(message: "--since \(revision): \(error.message).")
             }
