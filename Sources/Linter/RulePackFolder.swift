@@ -27,8 +27,12 @@ package enum RulePackFolder {
         let paths = found.paths
         var files = [RuleFile]()
         for path in [packPath] + paths.filter({ $0 != packPath }) {
-            let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
-            files.append(RuleFile(path: FilePath.display(path), bytes: bytes))
+            do {
+                let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
+                files.append(RuleFile(path: FilePath.display(path), bytes: bytes))
+            } catch {
+                throw path == packPath ? error : FileFailure(message: "\(FilePath.name(of: path)): \(error.message)")
+            }
         }
         guard let pack = LoadedPack(name: name(of: trimmed), files: files, readsExamples: readsExamples) else {
             throw FileFailure(message: "there is no rule file")

@@ -117,7 +117,8 @@ public struct ScreenLinter: Sendable {
         } emit: { found in
             findings.withLock { $0 += found }
         }
-        if let failure = outcome.failures.first { throw ScreenLintError(message: failure) }
+        // Token files are read on the way.
+        if let failure = (run.failures + outcome.failures).first { throw ScreenLintError(message: failure) }
         return findings.withLock { $0 }
     }
 }

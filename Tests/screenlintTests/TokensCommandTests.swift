@@ -44,6 +44,14 @@ import Testing
         #expect(none.status == 2 && none.errors.contains("'tokens' takes token files"))
     }
 
+    /// A device stands for what somebody may not read: that would not keep out who runs tests as root.
+    @Test(arguments: [["check", "--tokens", "/dev/null"], ["tokens", "/dev/null"]])
+    func aFileThatCanNotBeReadIsNamed(words: [String]) throws {
+        let outcome = try BuiltCommand(folder: Self.folder()).run(words)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("screenlint: /dev/null: "), "\(outcome.errors)")
+    }
+
     @Test func programsReadThePlacesOfUses() throws {
         let outcome = try BuiltCommand(folder: Self.folder())("tokens", "-f", "json", "design/a.tokens.json")
         let list = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])

@@ -20,6 +20,8 @@ package final class PackLibrary: Sendable {
         var rulesOfClauses: [String: String]?
         var notes: [String] = []
         var tokens: [[String]: TokenCatalog] = [:]
+        /// Why token files could not be read, by their paths.
+        var tokenFailures: [String: String] = [:]
         /// The texts of token files that are being typed, by their absolute paths.
         var tokenTexts: [String: [UInt8]] = [:]
     }
@@ -61,9 +63,15 @@ package final class PackLibrary: Sendable {
         state.withLock { state in
             if let known = state.tokens[paths] { return known }
             let texts = state.tokenTexts
-            let files = paths.compactMap { path in
-                (texts[path] ?? (try? self.files.read(path, limit: TokenFile.byteLimit + 1))).map {
-                    TokenFile($0, path: FilePath.display(path))
+            var files = [TokenFile]()
+            for path in paths {
+                let shown = FilePath.display(path)
+                do throws(FileFailure) {
+                    var text = texts[path]
+                    if text == nil { text = try self.files.read(path, limit: TokenFile.byteLimit + 1) }
+                    if let text { files.append(TokenFile(text, path: shown)) }
+                } catch {
+                    state.tokenFailures[path] = "\(shown): \(error.message)."
                 }
             }
             let catalog = TokenCatalog(files) { path, resolver in
@@ -95,6 +103,9 @@ package final class PackLibrary: Sendable {
         guard enclosure.contains(path) else { return nil }
         return try? files.read(path, limit: TokenFile.byteLimit + 1)
     }
+
+    /// The token files that could not be read, each with the reason.
+    package var tokenFailures: [String] { state.withLock { $0.tokenFailures.sorted { $0.key < $1.key }.map(\.value) } }
 
     /// The mistakes in the token files read so far, a report for each file.
     package var tokenReports: [FileReport] {

@@ -96,6 +96,6 @@ package struct RunSetup: Sendable {
     /// What is worth saying on standard error, a sentence each.
     package var notes: [String] { (nameNotes + finder.notes + library.notes).map { "screenlint: \($0)" } }
 
-    /// The configurations that could not be read.
-    package var failures: [String] { finder.failures }
+    /// The configurations and token files that could not be read.
+    package var failures: [String] { finder.failures + library.tokenFailures }
 }

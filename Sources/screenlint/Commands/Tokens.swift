@@ -25,7 +25,8 @@ extension Command {
         let outcome = run.run { _ in
         } emit: { _ in
         }
-        for failure in run.setup.failures + outcome.failures { Console.note("screenlint: \(failure)") }
+        let failures = run.setup.failures + outcome.failures
+        for failure in failures { Console.note("screenlint: \(failure)") }
         let list = TokenList(catalog, uses: uses.withLock { $0 }, onlyUnused: arguments.has("unused"))
         if arguments.value("format") == "json" { Console.write(list.json) } else { Console.writeLines(list.text) }
         for diagnostic in catalog.diagnostics {
@@ -36,6 +37,7 @@ extension Command {
                     + "\(diagnostic.message) [\(diagnostic.rule)]"
             )
         }
+        if !failures.isEmpty { return 2 }
         return catalog.diagnostics.contains { $0.severity == .error } ? 1 : 0
     }
 
