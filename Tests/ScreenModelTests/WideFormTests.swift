@@ -70,6 +70,14 @@ import Testing
             "components:\n  # The top.\n  - type: app-bar\n    title: Orders # or Sales\n    trailing:\n      - Edit\nlevel: 1",
             "navigationBar: {title: Orders, trailing: [Edit]}\nlevel: 1"
         ),
+        (
+            "components:\n  - {type: navBar, title: Orders}\n  - {type: map}\ncontent: [{kind: list}]",
+            "navigationBar: {title: Orders}\ncontent: [{kind: list}, {kind: map}]"
+        ),
+        (
+            "ui:\n  - kind: navigationBar\n    attributes: {title: Orders}",
+            "navigationBar: {title: Orders}"
+        ),
         // Bars in what is called a bar.
         (
             "header: {navigationBar: {title: Orders}, toolbar: {items: [Save]}}",

@@ -3,16 +3,32 @@ import YAMLSyntax
 
 // Bars that are listed with all that is on a screen: `components: [{type: navigation-bar, title: Orders}, {type: list}]`.
 extension ScreenDecoder {
-    /// Reads bars out of a screen's content as the screen's own, where the content is called by a word for all that is on
-    /// the screen.
+    /// Notes that a screen's content stands, wholly or in part, under a word for all that is on the screen.
+    mutating func noteListOfParts(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+        // Nobody writes more of them, and each is looked for in all of the content.
+        guard listsOfParts.count < 4, store.kind(of: record) == .screen, tree[pair.value].kind == .sequence else {
+            return
+        }
+        let word = Spelling.folded(tree.text(of: pair.key))
+        var isGroup = false
+        if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
+        if isGroup || OtherWord.allParts.contains(word) { listsOfParts.append(pair.key) }
+    }
+
+    /// Reads bars out of a screen's content as the screen's own, where they are listed under such a word.
     mutating func readListedBars(of screen: Record, _ tree: borrowing YAMLTree) {
+        for key in listsOfParts { readBars(listedAs: key, of: screen, tree) }
+        listsOfParts = []
+    }
+
+    private mutating func readBars(listedAs key: NodeIndex, of screen: Record, _ tree: borrowing YAMLTree) {
         let content = store[screen, Slots.Screen.content]
-        guard let key = keyOfAllParts(content, tree) else { return }
+        let list = tree.nextSibling(of: key)
         var bars = [ListedBar]()
         var rest = [Slot]()
         var holdsMore = false
         for block in store.elements(screen, Slots.Screen.content) {
-            guard let bar = listedBar(block, tree) else {
+            guard tree[block.nodeIndex].parent == list, let bar = listedBar(block, tree) else {
                 rest.append(block)
                 continue
             }
@@ -33,7 +49,10 @@ extension ScreenDecoder {
         }
         guard !bars.isEmpty else { return }
         setContent(of: screen, to: rest, at: content.node)
-        report(bars, listedAs: key, isAll: rest.isEmpty, isFixed: !holdsMore, tree)
+        let edits =
+            holdsMore
+            ? nil : edits(moving: bars, outOf: key, isContent: content.nodeIndex == list, tree)
+        report(bars, listedAs: key, isAll: bars.count == tree[list].count, edits, tree)
     }
 
     /// A bar that is an element of a list: a map with its kind, or one whose only key is the kind.
@@ -48,17 +67,6 @@ extension ScreenDecoder {
         let key: NodeIndex?
         /// The screen's field for such bars.
         let slot: Int
-    }
-
-    /// The key of a screen's content, if that is a word for all that is on the screen.
-    private func keyOfAllParts(_ content: Slot, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        guard content.hasValue, tree[content.nodeIndex].kind == .sequence else { return nil }
-        let key = NodeIndex(rawValue: content.node - 1)
-        guard tree[key].kind == .scalar, !tree.text(of: key, equals: "content") else { return nil }
-        let word = Spelling.folded(tree.text(of: key))
-        if OtherWord.allParts.contains(word) { return key }
-        if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { return key }
-        return nil
     }
 
     private func listedBar(_ block: Slot, _ tree: borrowing YAMLTree) -> ListedBar? {
@@ -119,12 +127,11 @@ extension ScreenDecoder {
         _ bars: [ListedBar],
         listedAs key: NodeIndex,
         isAll: Bool,
-        isFixed: Bool,
+        _ edits: [Edit]?,
         _ tree: borrowing YAMLTree
     ) {
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
-        let edits = isFixed ? edits(moving: bars, outOf: key, isAll: isAll, tree) : nil
         let fix = edits.map { Fix(title: Message.writeBars(beside: word), applicability: .safe, edits: $0) }
         diagnostics.removeAll { $0.range == tree[key].range }
         report(.screenOtherWord, tree[key].range, Message.listedBars(word, names, isAll: isAll), fix: fix)
@@ -133,18 +140,17 @@ extension ScreenDecoder {
     private func edits(
         moving bars: [ListedBar],
         outOf key: NodeIndex,
-        isAll: Bool,
+        isContent: Bool,
         _ tree: borrowing YAMLTree
     ) -> [Edit]? {
         let (list, home) = (tree.nextSibling(of: key), tree[key].parent)
-        guard tree[list].kind == .sequence, bars.allSatisfy({ tree[$0.element].parent == list }) else { return nil }
         let fields = ComponentKind.screen.component.fields
         let written = bars.compactMap { bar in
             tree.insertion(ofKey: fields[bar.slot].name, holding: bar.value, without: bar.key, in: home)
         }
         guard written.count == bars.count else { return nil }
-        if isAll { return tree.removal(ofPair: key).map { [$0] + written } }
+        if bars.count == tree[list].count { return tree.removal(ofPair: key).map { [$0] + written } }
         guard let removal = tree.removal(of: bars.map(\.element), from: list) else { return nil }
-        return [Edit(range: tree[key].range, text: "content")] + removal + written
+        return (isContent ? [Edit(range: tree[key].range, text: "content")] : []) + removal + written
     }
 }

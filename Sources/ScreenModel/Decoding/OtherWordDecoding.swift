@@ -209,6 +209,7 @@ extension ScreenDecoder {
             return decodeSecond(pair, path, row, of: record, tree)
         }
         decodeField(place.slot, of: place.record, pair.value, tree)
+        if path == ["content"] { noteListOfParts(pair, of: place.record, tree) }
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
             place.record != record
         {

@@ -36,6 +36,8 @@ package struct ScreenDecoder {
     /// The selections that no entry of a bar has, as far as they were looked at.
     var lookedAtSelections = Set<NodeIndex>()
 
+    /// The keys of lists of all that is on the screen that is being read, which may hold its bars.
+    var listsOfParts: [NodeIndex] = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
     var placedItems: [PlacedItem] = []
 
@@ -189,7 +191,7 @@ package struct ScreenDecoder {
         defer { screenID = nil }
         let firstText = store.texts.count
         let record = decodeRecord(.screen, node, in: nil, tree)
-        readListedBars(of: record, tree)
+        if !listsOfParts.isEmpty { readListedBars(of: record, tree) }
         if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false, tree) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.

@@ -67,6 +67,7 @@ extension ScreenDecoder {
         store[place.record, place.slot].payload = store.addList(first + added, node: pair.value.rawValue)
         let message = Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
         report(.screenOtherWord, tree[pair.key].range, message)
+        if path == ["content"] { noteListOfParts(pair, of: place.record, tree) }
     }
 
     /// Whether what was written first says all that something else does.

@@ -155,7 +155,7 @@ extension OtherWord {
                 advice: itemsBySide.advice
             ),
             OtherWord(
-                "properties props",
+                "properties props attributes attrs config data args",
                 also: [.toolbar, .tabBar, .sidebar, .search, .overlay, .pane],
                 to: .group(),
                 advice: "What is said of a part stands in the part itself: 'navigationBar: {title: Orders}'."
