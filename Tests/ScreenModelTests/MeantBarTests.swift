@@ -1,0 +1,58 @@
+import Testing
+
+/// Bars in lists and groups of other parts, and items of bars in one list for both sides, are read where they stand.
+@Suite struct MeantBarTests {
+    @Test(arguments: [
+        // Bars in a list of all that is on the screen.
+        (
+            "components: [{type: navigation_bar, title: Orders}, {kind: list}]",
+            "navigationBar: {title: Orders}\ncontent: [{kind: list}]"
+        ),
+        (
+            "children: [{title: Orders, component: NavigationBar}, {type: TabBar, items: [Home]}]",
+            "navigationBar: {title: Orders}\ntabBar: {items: [Home]}"
+        ),
+        (
+            "elements:\n  - toolbar: [Save]\n  - list: [A]",
+            "toolbar: {items: [Save]}\ncontent: [{kind: list, items: [A]}]"
+        ),
+        (
+            "components:\n  # The top.\n  - type: app-bar\n    title: Orders # or Sales\n    trailing:\n      - Edit\nlevel: 1",
+            "navigationBar: {title: Orders, trailing: [Edit]}\nlevel: 1"
+        ),
+        (
+            "components:\n  - {type: navBar, title: Orders}\n  - {type: map}\ncontent: [{kind: list}]",
+            "navigationBar: {title: Orders}\ncontent: [{kind: list}, {kind: map}]"
+        ),
+        (
+            "ui:\n  - kind: navigationBar\n    attributes: {title: Orders}",
+            "navigationBar: {title: Orders}"
+        ),
+        // Bars in what is called a bar.
+        (
+            "header: {navigationBar: {title: Orders}, toolbar: {items: [Save]}}",
+            "navigationBar: {title: Orders}\ntoolbar: {items: [Save]}"
+        ),
+        ("navigation:\n  nav_bar: {title: Orders}\n  level: 1", "navigationBar: {title: Orders}\nlevel: 1"),
+        ("layout: {navigationBar: {title: Orders}, level: 1}", "navigationBar: {title: Orders}\nlevel: 1"),
+        // Items of both sides in one list.
+        (
+            "navigationBar:\n  items:\n    - {label: Edit, side: right}\n    - {label: Cancel, side: left}",
+            "navigationBar: {leading: [{label: Cancel, area: leading}], trailing: [{label: Edit, area: trailing}]}"
+        ),
+        (
+            "navigationBar: {actions: [{icon: xmark, position: start}]}",
+            "navigationBar: {leading: [{icon: xmark, area: leading}]}"
+        ),
+        // A word around what is said of a bar, as in trees of components.
+        (
+            "navigationBar: {properties: {title: A, rightButton: {icon: plus}}}",
+            "navigationBar: {title: A, trailing: [{icon: plus}]}"
+        ),
+        ("tabBar: {props: {items: [A]}}", "tabBar: {items: [A]}"),
+        ("topBar: {CenterAlignedTopAppBar: {title: A}}", "navigationBar: {title: A}"),
+    ])
+    func isReadAsTheFullForm(written: String, full: String) {
+        WideFormTests.expectSame(written, full)
+    }
+}
