@@ -35,6 +35,11 @@ import Testing
         ),
         ("navigation:\n  nav_bar: {title: Orders}\n  level: 1", "navigationBar: {title: Orders}\nlevel: 1"),
         ("layout: {navigationBar: {title: Orders}, level: 1}", "navigationBar: {title: Orders}\nlevel: 1"),
+        ("navigation: {type: stack, title: Orders}", "navigationBar: {kind: navigation-bar, title: Orders}"),
+        (
+            "table: [A, B]\ncalendar: {title: May}",
+            "content: [{kind: list, items: [A, B]}, {kind: calendar, title: May}]"
+        ),
         // Items of both sides in one list.
         (
             "navigationBar:\n  items:\n    - {label: Edit, side: right}\n    - {label: Cancel, side: left}",

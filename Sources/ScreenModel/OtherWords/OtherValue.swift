@@ -196,7 +196,11 @@ package struct OtherValue: Sendable {
         OtherValue("end right", of: "distribution", is: "trailing"),
         OtherValue("start left", of: "distribution", is: "leading"),
         OtherValue("appBar smallTopAppBar topBar", of: "kind", is: "top-app-bar"),
-        OtherValue("navBar navigation uinavigationbar", of: "kind", is: "navigation-bar"),
+        OtherValue(
+            "navBar navigation uinavigationbar stack navigationStack push root header default",
+            of: "kind",
+            is: "navigation-bar"
+        ),
         OtherValue("modal sheetHeader dialogHeader", of: "kind", is: "modal-header"),
         OtherValue(
             "always alwaysVisible permanent navigationBarDrawerAlways pinned visible",

@@ -89,7 +89,7 @@ extension OtherWord {
                 to: .group(of: ["navigationBar", "toolbar", "tabBar", "sidebar", "content", "overlays"])
             ),
             OtherWord(
-                "list listView tableView uiTableView",
+                "list listView tableView uiTableView table dataTable lazyColumn",
                 also: [.pane, .overlay],
                 to: .element(of: "content", [Setting(["kind"], "list")])
             ),
@@ -99,19 +99,32 @@ extension OtherWord {
                 to: .element(of: "content", [Setting(["kind"], "form")])
             ),
             OtherWord(
-                "grid collectionView gallery uiCollectionView",
+                "grid collectionView gallery uiCollectionView lazyVGrid tiles",
                 to: .element(of: "content", [Setting(["kind"], "grid")])
             ),
-            OtherWord("carousel pager pages", to: .element(of: "content", [Setting(["kind"], "carousel")])),
-            OtherWord("card", to: .element(of: "content", [Setting(["kind"], "card")])),
+            OtherWord(
+                "carousel pager pages chips chipGroup pageView",
+                to: .element(of: "content", [Setting(["kind"], "carousel")])
+            ),
+            OtherWord("card tile infoCard objectCard", to: .element(of: "content", [Setting(["kind"], "card")])),
             OtherWord("section", to: .element(of: "content", [Setting(["kind"], "section")])),
             OtherWord(
                 "objectHeader hero profileHeader",
                 to: .element(of: "content", [Setting(["kind"], "object-header")])
             ),
-            OtherWord("keyValue facts", to: .element(of: "content", [Setting(["kind"], "key-value")])),
+            OtherWord("keyValue facts definitionList", to: .element(of: "content", [Setting(["kind"], "key-value")])),
             OtherWord("textField", to: .element(of: "content", [Setting(["kind"], "text-field")])),
-            OtherWord("video player", to: .element(of: "content", [Setting(["kind"], "media")])),
+            OtherWord("calendar calendarView", to: .element(of: "content", [Setting(["kind"], "calendar")])),
+            OtherWord("vStack hStack zStack stackView", to: .element(of: "content", [Setting(["kind"], "stack")])),
+            OtherWord(
+                "spinner activityIndicator loader skeleton progressView progressBar",
+                to: .element(of: "content", [Setting(["kind"], "progress")])
+            ),
+            OtherWord(
+                "pageControl pageIndicator",
+                to: .element(of: "content", [Setting(["kind"], "page-control")])
+            ),
+            OtherWord("video player videoPlayer", to: .element(of: "content", [Setting(["kind"], "media")])),
             OtherWord(
                 "primaryButton primaryCTA cta ctaButton callToAction primary",
                 to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "primary")])
@@ -136,11 +149,11 @@ extension OtherWord {
                 advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
             ),
             OtherWord("mainContent pageContent mainArea contentArea middle", to: .rename("content")),
-            OtherWord("map", to: .element(of: "content", [Setting(["kind"], "map")])),
+            OtherWord("map mapView", to: .element(of: "content", [Setting(["kind"], "map")])),
             OtherWord("image heroImage photo", to: .element(of: "content", [Setting(["kind"], "image")])),
             OtherWord("chart graph", to: .element(of: "content", [Setting(["kind"], "chart")])),
             OtherWord(
-                "emptyState contentUnavailableView illustratedMessage",
+                "emptyState contentUnavailableView contentUnavailable illustratedMessage",
                 to: .element(of: "content", [Setting(["kind"], "empty-state")])
             ),
             OtherWord("banner messageStrip", to: .element(of: "content", [Setting(["kind"], "banner")])),
