@@ -49,9 +49,8 @@ extension ScreenDecoder {
         }
         guard !bars.isEmpty else { return }
         setContent(of: screen, to: rest, at: content.node)
-        let edits =
-            holdsMore
-            ? nil : edits(moving: bars, outOf: key, isContent: content.nodeIndex == list, tree)
+        let isContent = content.nodeIndex == list
+        let edits = holdsMore ? nil : edits(moving: bars, outOf: key, isContent: isContent, tree)
         report(bars, listedAs: key, isAll: bars.count == tree[list].count, edits, tree)
     }
 
@@ -132,7 +131,7 @@ extension ScreenDecoder {
     ) {
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
-        let fix = edits.map { Fix(title: Message.writeBars(beside: word), applicability: .safe, edits: $0) }
+        let fix = Fix(safe: Message.writeBars(beside: word), edits)
         diagnostics.removeAll { $0.range == tree[key].range }
         report(.screenOtherWord, tree[key].range, Message.listedBars(word, names, isAll: isAll), fix: fix)
     }

@@ -38,13 +38,8 @@ extension ScreenDecoder {
             let payload = store.addList(own, node: pair.value.rawValue)
             store[bar, slot] = Slot(node: pair.value.rawValue, payload: payload)
         }
-        let edits = edits(sorting: pair, sides, tree)
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.bySide(tree.text(of: pair.key)),
-            fix: edits.map { Fix(title: Message.sortBySide, applicability: .safe, edits: $0) }
-        )
+        let fix = Fix(safe: Message.sortBySide, edits(sorting: pair, sides, tree))
+        report(.screenOtherWord, tree[pair.key].range, Message.bySide(tree.text(of: pair.key)), fix: fix)
         return true
     }
 
