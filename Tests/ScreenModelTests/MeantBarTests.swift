@@ -40,6 +40,10 @@ import Testing
             "table: [A, B]\ncalendar: {title: May}",
             "content: [{kind: list, items: [A, B]}, {kind: calendar, title: May}]"
         ),
+        (
+            "content: [{kind: card, buttons: [{primary: Pay}, {cancel: Back}]}]",
+            "content: [{kind: card, items: [{kind: button, style: primary, label: Pay}, {kind: button, role: cancel, label: Back}]}]"
+        ),
         // Items of both sides in one list.
         (
             "navigationBar:\n  items:\n    - {label: Edit, side: right}\n    - {label: Cancel, side: left}",

@@ -56,7 +56,7 @@ extension ScreenDecoder {
             return report(.screenOtherWord, tree[pair.key].range, message)
         }
         let path = (list.parents ?? []) + [list.name]
-        let isUnknown = flow == nil && tree[value].kind != .scalar
+        let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
         reportRead(pair, as: path, value: isUnknown ? nil : "[\(short)]", edits, tree)
     }
 
@@ -76,7 +76,7 @@ extension ScreenDecoder {
         return TargetList(record: holder, slot: slot, name: name, kind: kind, parents: parents, written: written)
     }
 
-    /// Reads the elements that a word adds to a list, and gives them as a fix writes them.
+    /// Reads the elements that a word adds to a list, and gives them as a fix writes them; none where it can't.
     private mutating func decodeElements(
         _ nodes: [NodeIndex],
         _ pair: OtherPair,
@@ -88,24 +88,29 @@ extension ScreenDecoder {
         let isPart = word.settings.first.map { $0.path == ["kind"] && $0.value != "button" } ?? false
         var elements = [Slot]()
         var written = [ListedNode]()
+        var isWhole = true
         for node in nodes {
             let place = Place(list.record, slot: list.slot, element: count + elements.count)
             let isText = node == pair.value && tree[node].kind == .scalar && list.kind == .item && word.text == "label"
             let text = isText ? field(ofText: node, word, tree) : word.text
             let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
             let open = mayBeOpen ? decodeOpenWord(node, in: place, tree) : nil
-            let made = open ?? element(node, text: text, isPart: isPart, in: place, list, tree)
+            let named =
+                word.settings.first?.value == "button" ? decodeNamedButton(node, in: place, list.kind, tree) : nil
+            let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list, tree)
             let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word, tree) } else { false }
             written.append(
                 isOpen && !word.settings.isEmpty
                     ? ListedNode(node, pairs: [], flow: nil)
                     : listed(node, word.settings, text: isOpen && isText ? nil : text, tree)
             )
+            // What its only key says of a button would be lost among its other keys.
+            if named != nil { isWhole = false }
             guard let element = made else { continue }
             for setting in word.settings { set(setting, below: element, pair) }
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
-        return (elements, written)
+        return (elements, isWhole ? written : [])
     }
 
     /// Whether it is left open what an item shows, or, of one in the centre, whether its text makes it a button.
@@ -237,13 +242,6 @@ extension ScreenDecoder {
     /// Whether a text is an entry of a list, which may be a space, an icon's name or the like in place of a label.
     private func isInList(_ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) -> Bool {
         text == "label" && tree[tree[node].parent].kind == .sequence
-    }
-
-    /// Whether a value is a list of maps.
-    func holdsMaps(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        guard tree[list].kind == .sequence else { return false }
-        let first = tree.firstChild(of: list)
-        return first != .none && tree[tree.resolved(first)].kind == .mapping
     }
 
     /// An element with what it says in full; a text without a field stays as it is.

@@ -122,7 +122,7 @@ extension ScreenDecoder {
     }
 
     /// What the key of a pair says if the pair is an entry; nil if it is a field of one.
-    private func meaning(
+    func meaning(
         ofEntry key: NodeIndex,
         _ written: NodeIndex,
         in kind: ComponentKind,
@@ -214,7 +214,7 @@ extension ScreenDecoder {
     }
 
     /// Reads an entry, of which its key says something; nil for one that is said not to be there.
-    private mutating func entry(
+    mutating func entry(
         _ kind: ComponentKind,
         _ meaning: EntryKey,
         key: NodeIndex,

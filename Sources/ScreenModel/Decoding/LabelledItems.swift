@@ -40,6 +40,24 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Reads a button of a block's list of buttons that only says what it is for, with its text: `buttons: [primary: Pay]`;
+    /// nil for anything else.
+    mutating func decodeNamedButton(
+        _ element: NodeIndex,
+        in place: Place,
+        _ kind: ComponentKind,
+        _ tree: borrowing YAMLTree
+    ) -> Record? {
+        let mapping = tree.resolved(element)
+        guard kind == .block, tree[mapping].kind == .mapping, tree[mapping].count == 1 else { return nil }
+        let key = tree.firstChild(of: mapping)
+        let written = tree.nextSibling(of: key)
+        guard tree[key].kind == .scalar, tree[tree.resolved(written)].kind == .scalar,
+            let meaning = meaning(ofEntry: key, written, in: kind, tree), case .settings = meaning
+        else { return nil }
+        return entry(kind, meaning, key: key, written, in: place, tree)
+    }
+
     /// Whether a word is the name of a view and no text: `PopupMenuButton`.
     func isView(_ word: String) -> Bool {
         guard isLarge(word), word.utf8.count <= 64, !word.contains(" ") else { return false }

@@ -200,6 +200,13 @@ extension ScreenDecoder {
         return hasField || !hasType
     }
 
+    /// Whether a value is a list of maps.
+    func holdsMaps(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[list].kind == .sequence else { return false }
+        let first = tree.firstChild(of: list)
+        return first != .none && tree[tree.resolved(first)].kind == .mapping
+    }
+
     /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
     func listsPlaces(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
