@@ -15,10 +15,9 @@ extension ScreenDecoder {
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         guard let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
         else { return nil }
-        let word = tree.text(of: tree.resolved(kind))
-        guard word.utf8.count < 32, let slot = ScreenDecoder.bars[Spelling.folded(word)],
-            !store[screen, slot].isWritten
-        else { return nil }
+        guard let slot = bar(called: tree.text(of: tree.resolved(kind))), !store[screen, slot].isWritten else {
+            return nil
+        }
         return ComponentKind.screen.component.fields[slot].name
     }
 
@@ -44,12 +43,9 @@ extension ScreenDecoder {
             tree[value].range.length < 32, tree[pair.key].range.length < 16,
             ["kind", "type", "component", "element"].contains(Spelling.folded(tree.text(of: pair.key)))
         else { return false }
-        let word = Spelling.folded(tree.text(of: value))
-        if kind == .screen { return ["screen", "page", "view", "scene"].contains(word) }
-        if let slot = ScreenDecoder.bars[word] {
-            return ComponentKind.screen.component.fields[slot].type.component == kind
-        }
-        return word == Spelling.folded(kind.component.name)
+        let word = tree.text(of: value)
+        if kind == .screen { return ["screen", "page", "view", "scene"].contains(Spelling.folded(word)) }
+        return bar(called: word).map { ComponentKind.screen.component.fields[$0].type.component == kind } ?? false
     }
 
     /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen, so that it is no
@@ -72,7 +68,7 @@ extension ScreenDecoder {
         for _ in 0..<64 {
             guard let (key, _) = pairs.next(tree) else { return false }
             if tree[key].kind == .scalar, tree[key].range.length < 32,
-                ScreenDecoder.bars[Spelling.folded(tree.text(of: key))] != nil
+                bar(called: tree.text(of: key)) != nil
             {
                 return true
             }

@@ -55,6 +55,7 @@ extension ScreenDecoder {
         return sides
     }
 
+    /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     private func side(of item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }
         var pairs = PairCursor(item, tree)
@@ -92,16 +93,7 @@ extension ScreenDecoder {
         guard tree[list].kind == .sequence else { return false }
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
-            let mapping = tree.resolved(element)
-            guard tree[mapping].kind == .mapping else { continue }
-            var pairs = PairCursor(mapping, tree)
-            while let (key, value) = pairs.next(tree) {
-                if tree[key].kind == .scalar, Sides.keys.contains(Spelling.folded(tree.text(of: key))),
-                    Sides.leading.contains(Spelling.folded(tree.text(of: tree.resolved(value))))
-                {
-                    return true
-                }
-            }
+            if side(of: tree.resolved(element), tree) == true { return true }
         }
         return false
     }
