@@ -44,10 +44,11 @@ let package = Package(
             name: "FileShim",
             cSettings: cSettings
         ),
+        .target(name: "CStandardLibrary", swiftSettings: settings),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
         .target(name: "CEL", dependencies: ["Diagnostics"], swiftSettings: settings),
-        .target(name: "Tokens", dependencies: ["YAMLSyntax"], swiftSettings: settings),
+        .target(name: "Tokens", dependencies: ["YAMLSyntax", "CStandardLibrary"], swiftSettings: settings),
         .target(name: "ScreenModel", dependencies: ["YAMLSyntax", "Tokens"], swiftSettings: settings),
         .target(
             name: "RuleEngine",

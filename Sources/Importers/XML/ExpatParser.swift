@@ -1,14 +1,7 @@
 // The bridge to expat: all unsafe code that reads XML.
 internal import CExpat
+import CStandardLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Runs expat over a text, and notes each element.
 enum ExpatParser {

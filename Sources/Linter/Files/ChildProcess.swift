@@ -1,12 +1,5 @@
+import CStandardLibrary
 import Diagnostics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Another program that runs, with pipes to it and from it.
 final class ChildProcess: Sendable {

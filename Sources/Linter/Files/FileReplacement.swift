@@ -1,13 +1,6 @@
+import CStandardLibrary
 import Diagnostics
 import FileShim
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Replaces the content of files so that at any time there is the old content or the new, whole, and nothing is lost that
 /// somebody else writes meanwhile.

@@ -1,12 +1,5 @@
+import CStandardLibrary
 package import Diagnostics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// What the linter asks of the system's files; the one place that touches POSIX.
 ///
@@ -39,7 +32,7 @@ package enum FileSystem {
     /// Waits for standard input and reads what has arrived; empty at its end, or if it can't be read.
     package static func readAvailableInput() -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-            count = max(0, unsafe sysRead(STDIN_FILENO, buffer.baseAddress, 1 << 16))
+            count = max(0, unsafe CStandardLibrary.read(STDIN_FILENO, buffer.baseAddress, 1 << 16))
         }
     }
 
@@ -79,7 +72,7 @@ package enum FileSystem {
             var count = 0
             let wanted = min(room, limit - bytes.count)
             let part = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, length in
-                count = unsafe sysRead(descriptor, buffer.baseAddress, wanted)
+                count = unsafe CStandardLibrary.read(descriptor, buffer.baseAddress, wanted)
                 length = max(count, 0)
             }
             if count < 0 { throw .last }
@@ -90,16 +83,6 @@ package enum FileSystem {
             room = max(bytes.count, 4096)
         }
         return bytes
-    }
-
-    private static func sysRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
-        #if canImport(Glibc)
-            unsafe Glibc.read(descriptor, buffer, count)
-        #elseif canImport(Musl)
-            unsafe Musl.read(descriptor, buffer, count)
-        #else
-            unsafe Darwin.read(descriptor, buffer, count)
-        #endif
     }
 
     /// What stands in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
@@ -162,13 +145,7 @@ package enum FileSystem {
         while start < end {
             let count = unsafe values.withUnsafeBytes { buffer in
                 guard let base = buffer.baseAddress else { return 0 }
-                #if canImport(Glibc)
-                    return unsafe Glibc.write(descriptor, base + start, end - start)
-                #elseif canImport(Musl)
-                    return unsafe Musl.write(descriptor, base + start, end - start)
-                #else
-                    return unsafe Darwin.write(descriptor, base + start, end - start)
-                #endif
+                return unsafe CStandardLibrary.write(descriptor, base + start, end - start)
             }
             guard count > 0 else { throw .last }
             start += count

@@ -1,13 +1,6 @@
+import CStandardLibrary
 import Diagnostics
 import YAMLSyntax
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A file that is being written; it is closed when the last reference goes.
 package final class OutputFile: Sendable {

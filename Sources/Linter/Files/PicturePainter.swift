@@ -1,12 +1,5 @@
+import CStandardLibrary
 package import Diagnostics
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Makes PNG of SVG, by a program that can: librsvg's, or else a browser without a window.
 package enum PicturePainter {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CStandardLibrary
 
 /// A file without a name, to put aside what need not stay in memory; it is gone when the last reference to it goes.
 final class TemporaryFile: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CStandardLibrary
 
 /// A colour space of the Design Tokens format 2025.10 (Color module, supported color spaces).
 enum ColorSpace: String, Sendable, CaseIterable {
