@@ -4,10 +4,8 @@ import RuleEngine
 
 /// The conformance of a run as Markdown; the first lines are fit for a README.
 struct ConformanceMarkdown {
-    private let conformance: Conformance
+    let conformance: Conformance
     static let shownScreens = 5
-
-    init(_ conformance: Conformance) { self.conformance = conformance }
 
     var text: String {
         var text = conformance.guidelines.map { badge($0) + "\n" }.joined()
@@ -34,7 +32,7 @@ struct ConformanceMarkdown {
             let clauses = guideline.clauses.filter { $0.verdict == verdict }
             guard !clauses.isEmpty else { continue }
             let word = ConformanceWords.verdict(verdict)
-            text += "\n### \(word.prefix(1).uppercased() + word.dropFirst()) (\(clauses.count))\n\n"
+            text += "\n### \(word.capitalized) (\(clauses.count))\n\n"
             let isPlain = verdict == nil || verdict == .notApplicable
             text += "| clause | modality | says | \(verdict == nil ? "why not" : "screens") |\n"
             text += "| --- | --- | --- | --- |\n"

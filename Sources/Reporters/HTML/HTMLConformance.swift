@@ -82,9 +82,8 @@ struct HTMLConformance {
         let clauses = guideline.clauses.filter { $0.verdict == verdict }
         guard !clauses.isEmpty else { return "" }
         let words = ConformanceWords.verdict(verdict)
-        var text = "<details\(verdict == .violated ? " open" : "")><summary>"
-        text +=
-            "\(words.prefix(1).uppercased() + words.dropFirst()) <span class=\"count\">\(clauses.count)</span></summary>"
+        var text = "<details\(verdict == .violated ? " open" : "")><summary>\(words.capitalized) "
+        text += "<span class=\"count\">\(clauses.count)</span></summary>"
         text += "<table class=\"clauses\"><thead><tr><th scope=\"col\">Clause</th><th scope=\"col\">What it says</th>"
         text += "<th scope=\"col\">\(verdict == nil ? "Why it is not checked" : "Screens")</th></tr></thead><tbody>"
         return text + clauses.map(row).joined() + "</tbody></table></details>"
@@ -119,12 +118,7 @@ struct HTMLConformance {
     }
 
     private static func name(_ verdict: Verdict?) -> String {
-        switch verdict {
-        case .satisfied: "satisfied"
-        case .violated: "violated"
-        case .undetermined: "undetermined"
-        case .notApplicable: "concerns-none"
-        case nil: "unchecked"
-        }
+        guard let verdict else { return "unchecked" }
+        return verdict == .notApplicable ? "concerns-none" : verdict.words
     }
 }

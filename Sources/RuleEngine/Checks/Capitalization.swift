@@ -44,7 +44,7 @@ enum Capitalization: String, CaseIterable {
             defer { isFirst = false }
             let isMinor = word.endIndex != last?.endIndex && Capitalization.isMinor(word)
             let wantsCapital = isFirst || (self == .title && !isMinor)
-            if wantsCapital, Capitalization.isLower(word) { return word.prefix(1).uppercased() + word.dropFirst() }
+            if wantsCapital, Capitalization.isLower(word) { return word.capitalized }
             return !wantsCapital && Capitalization.isCapitalized(word) ? word.lowercased() : String(word)
         }
         return words.joined(separator: " ")

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 /// Names the item that a finding is about as people see it: by its role or the bar it stands in, and its text.
@@ -90,7 +91,7 @@ enum SubjectName {
     private static func capitalized(_ text: String) -> String {
         var bytes = Array(text.utf8)
         guard let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
-            return text.prefix(1).uppercased() + text.dropFirst()
+            return text.capitalized
         }
         bytes[0] = first - 0x20
         return String(decoding: bytes, as: UTF8.self)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The direction in which a layout is read: its `layoutDirection`, or else that of its language.
 ///
 /// Lists are in reading order, so that the direction moves nothing of them. It turns what icons whose names tell a side
@@ -59,9 +61,4 @@ package enum ReadingDirection {
     private static let scripts: Set<String> = [
         "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
     ]
-}
-
-extension String {
-    /// The word with a capital at its beginning.
-    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

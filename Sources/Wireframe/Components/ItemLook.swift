@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How an item of a bar is shown.
 struct ItemLook {
     /// Where an item stands.
@@ -36,7 +38,7 @@ struct ItemLook {
         icon = item.icon ?? meant
         if label == nil, icon == nil {
             // A button of which no more is known still takes its place.
-            if let role { label = role.prefix(1).uppercased() + role.dropFirst() } else { icon = Icon(.unknown) }
+            if let role { label = role.capitalized } else { icon = Icon(.unknown) }
         }
         badge = item.text("badge")
         let isDanger = item.word("semantic") == "negative" || role == "delete" && place != .navigationBar

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word or phrase to be avoided, and what is written instead.
 struct Term: Sendable {
     /// The term as the rule has it.
@@ -34,10 +36,7 @@ struct Term: Sendable {
         let isTitle = words.count > 1 && words.allSatisfy { $0.first?.isUppercase ?? false }
         guard found.first?.isUppercase ?? false else { return preferred }
         return preferred.split(separator: " ", omittingEmptySubsequences: false).enumerated()
-            .map {
-                isTitle || $0.offset == 0
-                    ? $0.element.prefix(1).uppercased() + $0.element.dropFirst() : String($0.element)
-            }
+            .map { isTitle || $0.offset == 0 ? $0.element.capitalized : String($0.element) }
             .joined(separator: " ")
     }
 }
