@@ -15,8 +15,6 @@ package struct GitHubReporter: Reporter {
     let rules: RuleMetadata
     private let counter = Counter()
 
-    init(rules: RuleMetadata) { self.rules = rules }
-
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
@@ -39,20 +37,14 @@ package struct GitHubReporter: Reporter {
     }
 
     private func kind(_ severity: Severity) -> String {
-        switch severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .info: "notice"
-        }
+        severity == .info ? "notice" : severity.rawValue
     }
 
     /// The text of a command, with what ends it escaped.
     private func data(_ text: String) -> String { VisibleText.escaped(encoded(text, "%\r\n")) }
 
     /// The value of a command's property, with what ends it escaped.
-    private func property(_ text: String) -> String {
-        encoded(data(text), ":,")
-    }
+    private func property(_ text: String) -> String { encoded(data(text), ":,") }
 
     /// The text with some signs in the form that GitHub takes for what they are.
     private func encoded(_ text: String, _ signs: String) -> String {

@@ -30,19 +30,16 @@ struct JSONWriter {
     mutating func value(_ string: String?) {
         comma()
         if let string { quote(string) } else { written.add("null") }
-        needsComma = true
     }
 
     mutating func value(_ number: Int) {
         comma()
         written.add(number)
-        needsComma = true
     }
 
     mutating func value(_ boolean: Bool) {
         comma()
         written.add(boolean ? "true" : "false")
-        needsComma = true
     }
 
     mutating func field(_ name: String, _ string: String?) {
@@ -91,7 +88,7 @@ struct JSONWriter {
 
     private mutating func comma() {
         if needsComma { written.add(sign: ",") }
-        needsComma = false
+        needsComma = true
     }
 
     /// Writes a string; what would not be seen, or would change how a reader sees the text around it, is escaped.

@@ -13,8 +13,6 @@ package struct SARIFReporter: Reporter {
     let rules: RuleMetadata
     private let reported = ReportedRules()
 
-    init(rules: RuleMetadata) { self.rules = rules }
-
     package func header() -> String {
         """
         {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",

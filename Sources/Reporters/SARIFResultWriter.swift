@@ -7,11 +7,7 @@ struct SARIFResultWriter {
 
     /// The level of a severity (SARIF section 3.27.10).
     static func level(_ severity: Severity) -> String {
-        switch severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .info: "note"
-        }
+        severity == .info ? "note" : severity.rawValue
     }
 
     /// One result object as JSON; `cause` is what keeps the finding from being reported, if something does.

@@ -27,9 +27,9 @@ package enum ConformanceFormat: String, Sendable, CaseIterable {
     /// The whole text.
     package func text(_ conformance: Conformance) -> String {
         switch self {
-        case .text: ConformanceText(conformance).text
+        case .text: ConformanceText(conformance: conformance).text
         case .json: ConformanceJSON.text(conformance)
-        case .markdown: ConformanceMarkdown(conformance).text
+        case .markdown: ConformanceMarkdown(conformance: conformance).text
         case .badge: ConformanceBadge.svg(conformance)
         case .html:
             HTMLPage.begin(title: "Conformance to guidelines", sections: [])

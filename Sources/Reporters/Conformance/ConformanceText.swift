@@ -4,10 +4,8 @@ import RuleEngine
 
 /// The conformance of a run for people at a terminal.
 struct ConformanceText {
-    private let conformance: Conformance
+    let conformance: Conformance
     static let shownScreens = 5
-
-    init(_ conformance: Conformance) { self.conformance = conformance }
 
     var text: String {
         var sections = conformance.guidelines.map(section)

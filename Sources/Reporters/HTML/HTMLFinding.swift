@@ -16,8 +16,7 @@ struct HTMLFinding {
         text += " tabindex=\"-1\">"
         text +=
             "<span class=\"badge \(severity)\" aria-hidden=\"true\"><span>\(number.map(String.init) ?? "")</span></span>"
-        text +=
-            "<div><p class=\"message\"><span class=\"word \(severity)\">\(HTMLFinding.word(diagnostic.severity))</span> "
+        text += "<div><p class=\"message\">\(HTMLFinding.word(diagnostic.severity)) "
         text += HTMLText.escaped(diagnostic.namedMessage) + "</p>"
         text += excerpt.render(diagnostic)
         if let help = diagnostic.help { text += "<p class=\"help\">\(HTMLText.escaped(help))</p>" }
@@ -50,11 +49,8 @@ struct HTMLFinding {
         return text + "</p>"
     }
 
+    /// A severity, coloured.
     static func word(_ severity: Severity) -> String {
-        switch severity {
-        case .error: "Error"
-        case .warning: "Warning"
-        case .info: "Info"
-        }
+        "<span class=\"word \(severity.rawValue)\">\(severity.rawValue.capitalized)</span>"
     }
 }

@@ -51,12 +51,7 @@ struct HTMLGallery {
     }
 
     private func others(_ diagnostics: [Diagnostic], _ prints: inout Fingerprints) -> String {
-        let anchor = HTMLAnchors.file(report.path)
-        var text = "<article class=\"screen\" id=\"\(anchor)\" data-guidelines=\"\" aria-labelledby=\"\(anchor)-name\">"
-        text += "<header><h3 id=\"\(anchor)-name\">\(HTMLText.isolated(RelativePath.plain(report.path)))</h3>"
-        text += "<p class=\"meta\">What is found in the file as a whole</p></header><div class=\"body plain\">"
-        text += list(diagnostics.map { ($0, nil) }, &prints)
-        return text + "</div></article>\n"
+        HTMLPage.article(ofFile: report.path, " data-guidelines=\"\"", list(diagnostics.map { ($0, nil) }, &prints))
     }
 
     private func article(
@@ -76,11 +71,7 @@ struct HTMLGallery {
             pictures += "<figure>\(layout.wireframe.svg(idPrefix: "picture-\(anchor.suffix(8))-\(index)-"))"
             pictures += "<figcaption>\(HTMLText.escaped(layout.name))</figcaption></figure>"
         }
-        if !screen.tokens.isEmpty {
-            pictures +=
-                "<figure>\(WireframeLegend(screen.tokens, width: 320).svg)<figcaption>Colours</figcaption></figure>"
-        }
-        pictures += "</div>"
+        pictures += ReviewTokens([], screen.tokens).markup + "</div>"
         text += "<div class=\"body\">" + (screen.findings.isEmpty ? pictures : HTMLBudget.pictures(pictures))
         if screen.findings.isEmpty {
             text += "<p class=\"clean\">Nothing found.</p>"

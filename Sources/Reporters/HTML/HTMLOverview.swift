@@ -86,8 +86,7 @@ struct HTMLOverview {
             text +=
                 "\(HTMLText.escaped(entry.rule))</button><span class=\"meta\">\(HTMLText.escaped(says(entry.rule)))</span></th>"
             text +=
-                "<td><span class=\"word \(entry.severity.rawValue)\">\(HTMLFinding.word(entry.severity))</span></td>"
-            text += "<td>\(count)</td></tr>"
+                "<td>\(HTMLFinding.word(entry.severity))</td><td>\(count)</td></tr>"
         }
         return text + "</tbody></table></div>"
     }
@@ -98,19 +97,16 @@ struct HTMLOverview {
 
     /// The controls; the script shows them.
     var filters: String {
-        var text = "<form id=\"filters\" role=\"search\" aria-label=\"Filter the screens\" hidden>"
-        text += "<fieldset><legend class=\"aside\">Severity</legend>"
+        var text = ""
         for severity in Severity.allCases {
             let name = severity.rawValue
             text += "<label class=\"toggle\"><input type=\"checkbox\" name=\"severity\" value=\"\(name)\" checked>"
-            text += "<span class=\"badge \(name)\" aria-hidden=\"true\"></span>\(HTMLFinding.word(severity))</label>"
+            text += "<span class=\"badge \(name)\" aria-hidden=\"true\"></span>\(name.capitalized)</label>"
         }
         let guidelines = details.conformance.guidelines.map { option($0.pack.name, $0.pack.title) }
         let rules = Set(details.findings.keys.map(\.rule)).sorted().map { option($0, $0) }
-        text += "</fieldset>" + select("Guideline", "guideline", guidelines) + select("Rule", "rule", rules)
-        text += "<label><span class=\"aside\">Text</span><input type=\"search\" name=\"text\" autocomplete=\"off\" "
-        text += "placeholder=\"Search\"></label><button type=\"reset\">Reset</button>"
-        return text + "<output id=\"shown\" aria-live=\"polite\"></output></form>\n"
+        let choices = select("Guideline", "guideline", guidelines) + select("Rule", "rule", rules)
+        return HTMLPage.filters("Severity", boxes: text, choices: choices)
     }
 
     private func select(_ label: String, _ name: String, _ options: [String]) -> String {

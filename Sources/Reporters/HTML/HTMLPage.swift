@@ -29,6 +29,28 @@ enum HTMLPage {
             """
     }
 
+    /// The start of the section of the screens.
+    static let screensHead =
+        "<section id=\"screens\" aria-labelledby=\"screens-name\"><h2 id=\"screens-name\">Screens</h2>\n"
+
+    /// The controls that filter the screens: boxes to tick, lists to choose from, and a field for text; a script shows them.
+    static func filters(_ legend: String, boxes: String, choices: String) -> String {
+        "<form id=\"filters\" role=\"search\" aria-label=\"Filter the screens\" hidden>"
+            + "<fieldset><legend class=\"aside\">\(legend)</legend>\(boxes)</fieldset>\(choices)"
+            + "<label><span class=\"aside\">Text</span><input type=\"search\" name=\"text\" autocomplete=\"off\" "
+            + "placeholder=\"Search\"></label><button type=\"reset\">Reset</button>"
+            + "<output id=\"shown\" aria-live=\"polite\"></output></form>\n"
+    }
+
+    /// The article on what is found in a file and belongs to no screen; `data` are its attributes for the script.
+    static func article(ofFile path: String, _ data: String, _ findings: String) -> String {
+        let anchor = HTMLAnchors.file(path)
+        return "<article class=\"screen\" id=\"\(anchor)\"\(data) aria-labelledby=\"\(anchor)-name\">"
+            + "<header><h3 id=\"\(anchor)-name\">\(HTMLText.isolated(RelativePath.plain(path)))</h3>"
+            + "<p class=\"meta\">What is found in the file as a whole</p></header>"
+            + "<div class=\"body plain\">\(findings)</div></article>\n"
+    }
+
     /// What comes after the last part.
     static let end = end(script: HTMLScript.text)
 

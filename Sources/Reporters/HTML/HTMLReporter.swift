@@ -9,14 +9,11 @@ package struct HTMLReporter: Reporter {
     let rules: RuleMetadata
     private let budget = HTMLBudget()
 
-    init(rules: RuleMetadata) { self.rules = rules }
-
     package var needsDetails: Bool { true }
 
     package func header() -> String {
         let sections = [("overview", "Overview"), ("screens", "Screens"), ("conformance", "Conformance")]
-        return HTMLPage.begin(title: "Design review", sections: sections)
-            + "<section id=\"screens\" aria-labelledby=\"screens-name\"><h2 id=\"screens-name\">Screens</h2>\n"
+        return HTMLPage.begin(title: "Design review", sections: sections) + HTMLPage.screensHead
     }
 
     package func render(_ report: FileReport) -> String { HTMLGallery(report, rules: rules).text }

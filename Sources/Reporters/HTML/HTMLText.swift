@@ -5,9 +5,7 @@ enum HTMLText {
     /// The text for the content of an element or an attribute in double quotes.
     ///
     /// Control characters, and those that reorder the text around them, are shown as escapes.
-    static func escaped(_ text: String) -> String {
-        MarkupText.escaped(text)
-    }
+    static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 
     /// The text in an element of its own, so that its direction does not reach the text around it.
     static func isolated(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }

@@ -38,10 +38,10 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     /// The text of a report on a review, with a line break at its end; screens to draw are read in `files`.
     package func text(_ review: Review, _ sides: Sides, _ files: Files, colors: Bool) -> String {
         switch self {
-        case .full: ReviewText(TerminalStyle(isEnabled: colors)).text(review, sides)
+        case .full: ReviewText(style: TerminalStyle(isEnabled: colors)).text(review, sides)
         case .json: ReviewJSON.text(review, sides)
         case .markdown: ReviewMarkdown.text(review, sides)
-        case .html: ReviewHTML(review, sides, files).text
+        case .html: ReviewHTML(review: review, sides: sides, files: files).text
         }
     }
 }

@@ -4,24 +4,17 @@ import Wireframe
 
 /// The report on a review as a page: each screen before and after, side by side.
 struct ReviewHTML {
-    private let review: Review
-    private let sides: ReviewFormat.Sides
-    private let files: ReviewFormat.Files
+    let review: Review
+    let sides: ReviewFormat.Sides
+    let files: ReviewFormat.Files
     /// The size in bytes beyond which further screens are told in words alone, so that a browser opens the page at once.
     private static let mostBytes = 20_000_000
-
-    init(_ review: Review, _ sides: ReviewFormat.Sides, _ files: ReviewFormat.Files) {
-        self.review = review
-        self.sides = sides
-        self.files = files
-    }
 
     var text: String {
         let names = [("overview", "Overview"), ("screens", "Screens")]
         var text = HTMLPage.begin(title: "What changed on the screens", sections: names, script: ReviewScript.text)
         text += overview
-        text +=
-            "<section id=\"screens\" aria-labelledby=\"screens-name\"><h2 id=\"screens-name\">Screens</h2>\n" + filters
+        text += HTMLPage.screensHead + filters
         var pictures = ReviewPictures(files)
         var anchors = HTMLAnchors()
         for screen in review.screens {
@@ -63,20 +56,16 @@ struct ReviewHTML {
     }
 
     private var filters: String {
-        var text = "<form id=\"filters\" role=\"search\" aria-label=\"Filter the screens\" hidden>"
-        text += "<fieldset><legend class=\"aside\">What became of them</legend>"
+        var text = ""
         for status in ReviewedScreen.Status.allCases where review.summary.statuses[status] != nil {
             text +=
                 "<label class=\"toggle\"><input type=\"checkbox\" name=\"status\" value=\"\(status.rawValue)\" checked>"
             text += "\(ReviewHTML.word(status))</label>"
         }
-        text += "</fieldset><label><span class=\"aside\">Findings</span><select name=\"findings\">"
-        text +=
-            "<option value=\"\">All findings</option><option value=\"came\">Some came</option>"
-        text += "<option value=\"went\">Some went</option></select></label>"
-        text += "<label><span class=\"aside\">Text</span><input type=\"search\" name=\"text\" autocomplete=\"off\" "
-        text += "placeholder=\"Search\"></label><button type=\"reset\">Reset</button>"
-        return text + "<output id=\"shown\" aria-live=\"polite\"></output></form>\n"
+        var choice = "<label><span class=\"aside\">Findings</span><select name=\"findings\">"
+        choice += "<option value=\"\">All findings</option><option value=\"came\">Some came</option>"
+        choice += "<option value=\"went\">Some went</option></select></label>"
+        return HTMLPage.filters("What became of them", boxes: text, choices: choice)
     }
 
     private static func word(_ status: ReviewedScreen.Status) -> String {
@@ -165,7 +154,7 @@ struct ReviewHTML {
         let severity = found.severity.rawValue
         var text = "<li class=\"finding\" data-severity=\"\(severity)\" data-number=\"\(number)\">"
         text += "<span class=\"badge \(severity)\" aria-hidden=\"true\"><span>\(number)</span></span>"
-        text += "<div><p class=\"message\"><span class=\"word \(severity)\">\(HTMLFinding.word(found.severity))</span> "
+        text += "<div><p class=\"message\">\(HTMLFinding.word(found.severity)) "
         text += HTMLText.escaped(found.namedMessage) + "</p>"
         text += "<p class=\"meta\"><code class=\"rule\">\(HTMLText.escaped(found.rule))</code> "
         let place = found.file == file ? "" : RelativePath.plain(found.file) + ", "
@@ -176,12 +165,8 @@ struct ReviewHTML {
     }
 
     private func article(_ file: ReviewedFile) -> String {
-        let anchor = HTMLAnchors.file(file.path)
-        var text =
-            "<article class=\"screen\" id=\"\(anchor)\" data-status=\"\" data-came=\"\(file.findings.came.count)\""
-        text += " data-went=\"\(file.findings.went.count)\" aria-labelledby=\"\(anchor)-name\"><header>"
-        text += "<h3 id=\"\(anchor)-name\">\(HTMLText.isolated(RelativePath.plain(file.path)))</h3>"
-        text += "<p class=\"meta\">What is found in the file as a whole</p></header><div class=\"body plain\">"
-        return text + findings(file.findings, file.path) + "</div></article>\n"
+        let found = file.findings
+        let data = " data-status=\"\" data-came=\"\(found.came.count)\" data-went=\"\(found.went.count)\""
+        return HTMLPage.article(ofFile: file.path, data, findings(found, file.path))
     }
 }

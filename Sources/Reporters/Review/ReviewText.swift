@@ -3,9 +3,7 @@ import Linter
 
 /// The report on a review for people at a terminal.
 struct ReviewText {
-    private let style: TerminalStyle
-
-    init(_ style: TerminalStyle) { self.style = style }
+    let style: TerminalStyle
 
     func text(_ review: Review, _ sides: ReviewFormat.Sides) -> String {
         var text = ""
