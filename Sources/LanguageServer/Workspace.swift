@@ -127,10 +127,7 @@ struct Workspace {
     mutating func baseline(forFile path: String, _ setup: ServerSetup) -> Baseline? {
         let folder = folders.first { FilePath.relative(path, to: $0) != nil } ?? FilePath.folder(of: path)
         guard let file = setup.finder.configuration(forFolder: folder)?.baseline?.value else { return nil }
-        if let known = baselines[file] { return known }
-        let baseline = try? Baseline(file, in: setup.files)
-        baselines[file] = .some(baseline)
-        return baseline
+        return baselines.remembered(file) { try? Baseline(file, in: setup.files) }
     }
 
     /// Whether the baseline at a path is in use.

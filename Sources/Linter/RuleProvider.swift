@@ -50,11 +50,9 @@ package final class RuleProvider: Sendable {
     /// The rules of the named packs, and of those that always apply.
     package func rules(ofPacks names: [String]) -> RuleSet {
         sets.withLock { sets in
-            if let known = sets[names] { return known }
-            let rules = names.flatMap(library.rules(ofPack:)) + ownRules(names)
-            let set = RuleSet(rules.compactMap(configured))
-            sets[names] = set
-            return set
+            sets.remembered(names) {
+                RuleSet((names.flatMap(library.rules(ofPack:)) + ownRules(names)).compactMap(configured))
+            }
         }
     }
 
@@ -69,10 +67,7 @@ package final class RuleProvider: Sendable {
 
     /// Of these rules, those that compare screens, with those that can silence them.
     func comparingRules(ofPacks names: [String]) -> RuleSet {
-        if let known = comparingSets.withLock({ $0[names] }) { return known }
-        let set = rules(ofPacks: names).comparing
-        comparingSets.withLock { $0[names] = set }
-        return set
+        comparingSets.withLock { $0.remembered(names) { rules(ofPacks: names).comparing } }
     }
 
     /// The rule as it is configured; nil if it is not run.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// Provides the rules for each file, as its configuration and the command line have them.
@@ -37,12 +38,7 @@ package final class ConfiguredRules: Sendable {
         }
         if let known = byFile.withLock({ $0[PathKey(path)] }) { return known }
         let selection = selection(configuration, FilePath.absolute(path))
-        let provider = providers.withLock { providers in
-            if let known = providers[selection] { return known }
-            let provider = RuleProvider(selection, library: library)
-            providers[selection] = provider
-            return provider
-        }
+        let provider = providers.withLock { $0.remembered(selection) { RuleProvider(selection, library: library) } }
         byFile.withLock { $0[PathKey(path)] = provider }
         return provider
     }

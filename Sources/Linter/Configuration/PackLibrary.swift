@@ -35,12 +35,7 @@ package final class PackLibrary: Sendable {
 
     /// The compiled rules of a built-in pack, in its order; none if there is no such pack.
     func rules(ofPack name: String) -> [CompiledRule] {
-        state.withLock { state in
-            if let known = state.builtIn[name] { return known }
-            let rules = RuleLibrary.rules(ofPack: name)
-            state.builtIn[name] = rules
-            return rules
-        }
+        state.withLock { $0.builtIn.remembered(name) { RuleLibrary.rules(ofPack: name) } }
     }
 
     /// The compiled rules of the pack in a folder that has been read.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Which lines of two texts are the same.
 ///
 /// Texts of which little has changed are compared exactly (Myers). Of others the lines that occur once in each are found
@@ -16,9 +18,8 @@ struct LineDifference {
         // Numbers are compared faster than lines.
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
-            if let known = numbers[line] { return known }
-            numbers[line] = numbers.count
-            return numbers.count - 1
+            let next = numbers.count
+            return numbers.remembered(line) { next }
         }
         self.old = old.map(number)
         self.new = new.map(number)
