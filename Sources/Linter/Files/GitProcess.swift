@@ -18,6 +18,20 @@ enum GitProcess {
         try ChildProcess("git", options + words, settings: settings, advice: advice)
     }
 
+    /// The one line that git answers with.
+    static func line(of words: [String], otherwise failure: String) throws(FileFailure) -> String {
+        let output = try output(of: words, otherwise: failure)
+        return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// The root of the repository around a folder.
+    static func root(around folder: String = ".") throws(FileFailure) -> String {
+        try line(
+            of: ["-C", folder, "rev-parse", "--show-toplevel"],
+            otherwise: "this folder is in no git repository that may be read"
+        )
+    }
+
     /// Runs git to its end, and gives what it wrote to standard output; if it fails, its own words are left out.
     static func output(of words: [String], otherwise failure: String) throws(FileFailure) -> [UInt8] {
         try ChildProcess.output(of: "git", options + words, otherwise: failure, settings: settings, advice: advice)

@@ -27,11 +27,7 @@ package final class GitRevision: FileSource {
         guard !revision.hasPrefix("-"), !revision.isEmpty else {
             throw FileFailure(message: "'\(revision)' is no revision")
         }
-        let root = try GitProcess.output(
-            of: ["-C", folder, "rev-parse", "--show-toplevel"],
-            otherwise: "this folder is in no git repository that may be read"
-        )
-        self.root = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        root = try GitProcess.root(around: folder)
         let list = try GitProcess.output(
             of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],
             otherwise: GitRevision.isUnknown(revision, folder)
@@ -88,12 +84,11 @@ package final class GitRevision: FileSource {
         guard !first.hasPrefix("-"), !second.hasPrefix("-") else {
             throw FileFailure(message: "'\(first)...\(second)' is no pair of revisions")
         }
-        let output = try GitProcess.output(
+        return try GitProcess.line(
             of: ["merge-base", first, second],
             otherwise: "git knows no revision at which '\(first)' and '\(second)' parted; a shallow clone needs "
                 + "'git fetch --unshallow', or 'fetch-depth: 0' in actions/checkout"
         )
-        return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
     deinit { contents.withLock { $0.end() } }

@@ -8,21 +8,17 @@ package struct UnignoredFiles: FileSource {
 
     /// Asks git what it ignores.
     package init() throws(FileFailure) {
-        let root = try GitProcess.output(
-            of: ["rev-parse", "--show-toplevel"],
-            otherwise: "this folder is in no git repository that may be read"
-        )
-        let folder = String(decoding: root.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let root = try GitProcess.root()
         let list = try GitProcess.output(
             of: [
-                "-C", folder, "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "--full-name",
+                "-C", root, "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "--full-name",
                 "-z",
             ],
             otherwise: "git can't list what it ignores"
         )
-        self.root = folder
+        self.root = root
         ignored = Set(
-            list.split(separator: 0).map { FilePath.absolute(String(decoding: $0, as: UTF8.self), from: folder) }
+            list.split(separator: 0).map { FilePath.absolute(String(decoding: $0, as: UTF8.self), from: root) }
         )
     }
 
