@@ -7,7 +7,7 @@ extension RunRequest {
     init(rules arguments: Arguments) throws(UsageError) {
         self.init()
         if let path = arguments.value("config") {
-            if arguments.has("isolated") { throw UsageError(message: "--config and --isolated exclude one another.") }
+            if arguments.has("isolated") { throw UsageError("--config and --isolated exclude one another.") }
             configuration = .file(path)
         } else if arguments.has("isolated") {
             configuration = .none
@@ -30,17 +30,13 @@ extension RunRequest {
         }
         if paths.contains("-") {
             paths.removeAll { $0 == "-" }
-            do {
-                let bytes = try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
-                text = NamedText(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
-            } catch {
-                throw UsageError(message: "Standard input can't be read: \(error.message).")
+            let bytes = try UsageError.telling("Standard input can't be read:") { () throws(FileFailure) in
+                try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
             }
+            text = NamedText(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
         }
         if text == nil, arguments.has("stdin-filename") {
-            throw UsageError(
-                message: "--stdin-filename names the text on standard input, which '-' as a path stands for."
-            )
+            throw UsageError("--stdin-filename names the text on standard input, which '-' as a path stands for.")
         }
         since = arguments.value("since")
         excludesNamedFiles = arguments.has("force-exclude")
@@ -50,25 +46,21 @@ extension RunRequest {
         newBaseline = arguments.value("write-baseline")
         prunesBaseline = arguments.has("prune-baseline")
         for other in ["prune-baseline", "diff"] where newBaseline != nil && arguments.has(other) {
-            throw UsageError(message: "--write-baseline and --\(other) exclude one another.")
+            throw UsageError("--write-baseline and --\(other) exclude one another.")
         }
     }
 
     /// The paths in a list: one a line, or ended by NUL as git and find write them.
     private static func list(_ path: String) throws(UsageError) -> [String] {
-        do {
-            let limit = 1 << 30
-            let bytes =
-                path == "-"
-                ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
-            let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
-            return bytes.split(separator: end).map { line in
-                String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-            }
-            .filter { !$0.isEmpty }
-        } catch {
-            throw UsageError(message: "The list of files '\(path)' can't be read: \(error.message).")
+        let limit = 1 << 30
+        let bytes = try UsageError.telling("The list of files '\(path)' can't be read:") { () throws(FileFailure) in
+            path == "-" ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
         }
+        let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
+        return bytes.split(separator: end).map { line in
+            String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+        }
+        .filter { !$0.isEmpty }
     }
 }
 

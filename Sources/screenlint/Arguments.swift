@@ -72,7 +72,7 @@ struct Arguments: Hashable {
     func count(_ name: String) throws(UsageError) -> Int? {
         guard let text = value(name) else { return nil }
         guard let number = Int(text), number > 0 else {
-            throw UsageError(message: "--\(name) takes a number of at least 1; this is '\(text)'.")
+            throw UsageError("--\(name) takes a number of at least 1; this is '\(text)'.")
         }
         return number
     }
@@ -88,10 +88,10 @@ struct Arguments: Hashable {
             let names = options.map(\.name)
             let suggestion = OtherWords.option(name, in: names) ?? Suggestion.likely(for: name, in: names)
             let rest = OtherWords.advice(name, options) ?? suggestion.map { "did you mean '--\($0)'?" }
-            throw UsageError(message: "There is no option '--\(name)'" + (rest.map { "; \($0)" } ?? "."))
+            throw UsageError("There is no option '--\(name)'" + (rest.map { "; \($0)" } ?? "."))
         }
         if option.value == nil, parts.count > 1 {
-            throw UsageError(message: "'--\(name)' takes no value.")
+            throw UsageError("'--\(name)' takes no value.")
         }
         try set(option, parts.count > 1 ? String(parts[1]) : nil, &rest)
     }
@@ -105,11 +105,11 @@ struct Arguments: Hashable {
         guard let option = options.first(where: { $0.short == letter }) else {
             let isPath = FileSystem.kind(of: word) != nil
             let rest = isPath ? "; a path that begins with '-' is written './\(word)'." : "."
-            throw UsageError(message: "There is no option '-\(letter)'\(rest)")
+            throw UsageError("There is no option '-\(letter)'\(rest)")
         }
         let attached = word.dropFirst(2)
         if option.value == nil, !attached.isEmpty {
-            throw UsageError(message: "'-\(letter)' takes no value; write options one by one.")
+            throw UsageError("'-\(letter)' takes no value; write options one by one.")
         }
         try set(option, attached.isEmpty ? nil : String(attached), &rest)
     }
@@ -125,9 +125,7 @@ struct Arguments: Hashable {
         }
         guard let value = attached ?? rest.popFirst(), !value.allSatisfy(\.isWhitespace) else {
             let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
-            throw UsageError(
-                message: "'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)"
-            )
+            throw UsageError("'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)")
         }
         if !option.choices.isEmpty, !option.isOpen,
             let wrong = Arguments.parts(value).first(where: { !option.choices.contains($0) })
@@ -137,7 +135,7 @@ struct Arguments: Hashable {
                 ?? Suggestion.likely(for: wrong, in: option.choices)
             let choices = option.choices.joined(separator: ", ")
             let hint = suggestion.map { "did you mean '\($0)'? It takes \(choices)." } ?? "it takes \(choices)."
-            throw UsageError(message: "'--\(option.name)' does not take '\(wrong)'; \(hint)")
+            throw UsageError("'--\(option.name)' does not take '\(wrong)'; \(hint)")
         }
         // As with other tools, '-' is standard output.
         if option.name != "output-file" || value != "-" { add(option, value) }

@@ -16,8 +16,8 @@ struct Command: Sendable {
     init(
         name: String,
         summary: String,
-        operands: String,
-        options: @autoclosure @escaping @Sendable () -> [Option],
+        operands: String = "",
+        options: @autoclosure @escaping @Sendable () -> [Option] = [],
         run: @escaping @Sendable (Arguments) throws(UsageError) -> Int32
     ) {
         self.name = name

@@ -29,7 +29,7 @@ enum CommandLineInterface {
     }
 
     private static func run(_ command: Command, _ words: [String]) throws(UsageError) -> Int32 {
-        let arguments = try Arguments(words, options: command.options + [.help])
+        let arguments = try Arguments(words, options: command.allOptions)
         if arguments.has("help") {
             Console.write(HelpText.of(command))
             return 0
@@ -43,7 +43,7 @@ enum CommandLineInterface {
             FileSystem.kind(of: word) == nil,
             let suggestion = OtherWords.command(word) ?? Suggestion.closest(to: word, in: Command.all.map(\.name))
         else { return }
-        throw UsageError(message: "There is no command or path '\(word)'; did you mean 'screenlint \(suggestion)'?")
+        throw UsageError("There is no command or path '\(word)'; did you mean 'screenlint \(suggestion)'?")
     }
 }
 

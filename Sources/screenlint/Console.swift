@@ -24,10 +24,8 @@ enum Console {
 
     /// Writes text to a file that is not there yet.
     static func create(_ path: String, _ text: String) throws(UsageError) {
-        do throws(FileSystem.Failure) {
+        try UsageError.telling("\(path) can't be written:") { () throws(FileFailure) in
             try OutputFile(path, .creating).write(Array(text.utf8))
-        } catch {
-            throw UsageError(message: "\(path) can't be written: \(error.message).")
         }
     }
 

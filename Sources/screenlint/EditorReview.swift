@@ -5,14 +5,9 @@ import Reporters
 
 /// Tells an editor what changed in a file since the last commit.
 struct EditorReview {
-    private let arguments: Arguments
-    private let setup: RunSetup
-
-    /// Prepares a review by the options that the server was started with.
-    init(_ arguments: Arguments, _ setup: RunSetup) {
-        self.arguments = arguments
-        self.setup = setup
-    }
+    /// The options that the server was started with.
+    let arguments: Arguments
+    let setup: RunSetup
 
     /// What changed in a file that holds a text in the editor, saved or not: words, or why there are none, and a page
     /// if one is wanted.

@@ -19,7 +19,7 @@ struct ExampleTest {
         switch arguments.value("format") {
         case nil, "text": isJUnit = false
         case "junit": isJUnit = true
-        case let format?: throw UsageError(message: "'--format' of 'test' takes text or junit, not '\(format)'.")
+        case let format?: throw UsageError("'--format' of 'test' takes text or junit, not '\(format)'.")
         }
         chosen = try ExampleTest.chosen(arguments.all("rule"), packs.flatMap(\.pack.rules))
     }
@@ -34,7 +34,7 @@ struct ExampleTest {
                 continue
             }
             let suggestion = Suggestion.likely(for: name, in: rules.flatMap { [$0.name, $0.id] })
-            throw UsageError(message: "There is no rule '\(name)' in these packs" + RuleNames.hint(suggestion))
+            throw UsageError("There is no rule '\(name)' in these packs" + RuleNames.hint(suggestion))
         }
         return chosen
     }

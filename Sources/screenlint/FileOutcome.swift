@@ -12,10 +12,17 @@ struct FileOutcome: Sendable {
         /// The entries for a new baseline.
         let entries: [BaselineEntry: Int]
 
-        init(fix: FixResult?, counts: [RunDetails.Entry: Int], entries: [BaselineEntry: Int]) {
-            self.fix = fix
-            self.counts = counts
-            self.entries = entries
+        /// Takes what is asked for; nil if there is nothing.
+        fileprivate init?(_ report: FileReport, _ request: Request) {
+            let found = request.countsRules ? report.all.flatMap(\.diagnostics).map(RunDetails.Entry.init) : []
+            let known = request.baselineFolder.map { folder in
+                !report.isComplete
+                    ? [] : report.all.flatMap(\.diagnostics).map { BaselineEntry($0, of: report.path, folder: folder) }
+            }
+            guard report.fix != nil || !found.isEmpty || known?.isEmpty == false else { return nil }
+            fix = report.fix?.withoutTexts
+            counts = found.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            entries = (known ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         }
     }
 
@@ -66,24 +73,5 @@ extension FileOutcome {
         difference =
             request.showsDifference
             ? report.fix.map { UnifiedDiff.bytes(path: report.path, from: $0.original, to: $0.fixed) } ?? [] : []
-    }
-}
-
-extension FileOutcome.Details {
-    /// Takes what is asked for; nil if there is nothing.
-    fileprivate convenience init?(_ report: FileReport, _ request: FileOutcome.Request) {
-        let counts = request.countsRules ? report.all.flatMap(\.diagnostics).map(RunDetails.Entry.init) : []
-        let entries = request.baselineFolder.map { folder in
-            !report.isComplete
-                ? [] : report.all.flatMap(\.diagnostics).map { BaselineEntry($0, of: report.path, folder: folder) }
-        }
-        guard report.fix != nil || !counts.isEmpty || entries?.isEmpty == false else {
-            return nil
-        }
-        self.init(
-            fix: report.fix?.withoutTexts,
-            counts: counts.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-            entries: (entries ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        )
     }
 }

@@ -23,14 +23,14 @@ struct FixSummary {
     static func mode(_ arguments: Arguments) throws(UsageError) -> FixMode? {
         guard arguments.has("fix") || arguments.has("diff") else {
             if let option = ["unsafe-fixes", "full-forms"].first(where: arguments.has) {
-                throw UsageError(message: "'--\(option)' goes with --fix, or with --diff to look first.")
+                throw UsageError("'--\(option)' goes with --fix, or with --diff to look first.")
             }
             return nil
         }
         var mode = FixMode(appliesUnsafe: arguments.has("unsafe-fixes"), writes: !arguments.has("diff"))
         mode.writesFullForms = arguments.has("full-forms")
         if mode.writes, arguments.operands.contains("-") {
-            throw UsageError(message: "Standard input can't be fixed in place; --diff shows what would change.")
+            throw UsageError("Standard input can't be fixed in place; --diff shows what would change.")
         }
         return mode
     }

@@ -8,7 +8,7 @@ enum HelpText {
         if !command.options.isEmpty { text += " [OPTION...]" }
         if !command.operands.isEmpty { text += " \(command.operands)" }
         text += "\n\nOptions:\n"
-        return text + table((command.options + [.help]).map { (name($0), summary($0)) })
+        return text + table(command.allOptions.map { (name($0), summary($0)) })
     }
 
     /// The list of all commands.

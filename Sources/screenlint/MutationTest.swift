@@ -1,6 +1,7 @@
 import Diagnostics
 import Dispatch
 import Linter
+import Reporters
 import RuleEngine
 import Synchronization
 
@@ -19,7 +20,7 @@ struct MutationTest {
             return
         }
         guard let least = Double(text), (0...100).contains(least) else {
-            throw UsageError(message: "'--at-least' takes a percentage from 0 to 100, not '\(text)'.")
+            throw UsageError("'--at-least' takes a percentage from 0 to 100, not '\(text)'.")
         }
         self.least = least
     }
@@ -40,10 +41,8 @@ struct MutationTest {
             for (rule, outcome) in zip(loaded.pack.rules, outcomes) {
                 count += outcome.count
                 missed += outcome.unnoticed.count
-                let lines = LineTable(loaded.files[rule.file]?.source ?? [])
                 for mutation in outcome.unnoticed {
-                    let position = lines.position(at: mutation.range.start)
-                    let place = "\(rule.file):\(position.line):\(position.column)"
+                    let place = ExampleSuite.place(rule.file, mutation.range, loaded)
                     Console.write("\(place): unnoticed: \(VisibleText.escaped(mutation.change)) [\(rule.id)]\n")
                 }
             }

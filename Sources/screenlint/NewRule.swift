@@ -12,13 +12,13 @@ struct NewRule {
     /// none or is taken, and if it is not clear which pack is meant.
     init(_ arguments: Arguments) throws(UsageError) {
         guard arguments.operands.count == 2 else {
-            throw UsageError(message: "'rules new' takes the name of the rule, such as title-length.")
+            throw UsageError("'rules new' takes the name of the rule, such as title-length.")
         }
         let parts = arguments.operands[1].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let name = parts.last ?? ""
         guard parts.count < 3, let first = name.first, first.isLetter,
             name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" })
-        else { throw UsageError(message: "'\(arguments.operands[1])' is no name of a rule; write title-length.") }
+        else { throw UsageError("'\(arguments.operands[1])' is no name of a rule; write title-length.") }
         var found = [(folder: String, pack: RulePack)]()
         for folder in PackArgument.folders(arguments) {
             let pack = try PackArgument.read(folder).pack
@@ -29,10 +29,10 @@ struct NewRule {
                 found.isEmpty
                 ? "name its folder with --rules; 'screenlint init --rules' writes a first one."
                 : "write PACK/\(name), with one of \(found.map(\.pack.name).joined(separator: ", "))."
-            throw UsageError(message: "It is not clear which rule pack gets the rule: " + rest)
+            throw UsageError("It is not clear which rule pack gets the rule: " + rest)
         }
         if let rule = pack.rules.first(where: { $0.name == name }) {
-            throw UsageError(message: "There is a rule '\(rule.id)' in \(rule.file).")
+            throw UsageError("There is a rule '\(rule.id)' in \(rule.file).")
         }
         self.name = name
         self.folder = folder
@@ -42,7 +42,7 @@ struct NewRule {
     /// Writes the rule into a file of its own; gives the exit status.
     func write() throws(UsageError) -> Int32 {
         let path = FilePath.joined(folder, name + ".yaml")
-        guard FileSystem.kind(of: path) == nil else { throw UsageError(message: "\(path) is there already.") }
+        guard FileSystem.kind(of: path) == nil else { throw UsageError("\(path) is there already.") }
         try Console.create(path, text)
         Console.write("\(path): a rule to begin with. 'screenlint test --rule \(name) \(folder)' runs its examples.\n")
         return 0

@@ -28,4 +28,20 @@ struct Option: Sendable, Hashable {
         self.isOpen = isOpen
         self.summary = summary
     }
+
+    /// An option that takes one word of a list.
+    static func words<Words: RawRepresentable<String> & CaseIterable>(
+        _ name: String,
+        short: Character? = nil,
+        _ value: String,
+        _ words: Words.Type,
+        _ summary: String
+    ) -> Option {
+        Option(name, short: short, value: value, choices: words.allCases.map(\.rawValue), summary)
+    }
+
+    /// The option for the format of what a command writes.
+    static func format(_ formats: (some RawRepresentable<String> & CaseIterable).Type, _ summary: String) -> Option {
+        .words("format", short: "f", "FORMAT", formats, summary)
+    }
 }

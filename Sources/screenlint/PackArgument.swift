@@ -9,18 +9,16 @@ enum PackArgument {
         if let pack = RuleLibrary.pack(named: name, readsExamples: true) { return pack }
         guard FileSystem.kind(of: name) == .folder else {
             if FileSystem.kind(of: name) == .file {
-                throw UsageError(message: "'\(name)' is a file; a rule pack is the folder that has it.")
+                throw UsageError("'\(name)' is a file; a rule pack is the folder that has it.")
             }
             let suggestion = Suggestion.likely(for: name, in: RuleLibrary.packNames)
             let rest =
                 suggestion.map { "did you mean '\($0)'?" }
                 ?? "built in are \(RuleLibrary.packNames.joined(separator: ", "))."
-            throw UsageError(message: "There is no rule pack or folder '\(name)'; \(rest)")
+            throw UsageError("There is no rule pack or folder '\(name)'; \(rest)")
         }
-        do {
-            return try RulePackFolder.read(name, in: .workTree, readsExamples: true)
-        } catch {
-            throw UsageError(message: "\(name): \(error.message).")
+        return try UsageError.telling("\(name):") { () throws(FileFailure) in
+            try RulePackFolder.read(name, in: .workTree, readsExamples: true)
         }
     }
 
@@ -36,8 +34,6 @@ enum PackArgument {
 
     /// All packs: the built-in ones and those in the folders.
     static func all(folders: [String] = []) throws(UsageError) -> [LoadedPack] {
-        var packs = [LoadedPack]()
-        for name in RuleLibrary.packNames + folders { packs.append(try read(name)) }
-        return packs
+        try (RuleLibrary.packNames + folders).map { name throws(UsageError) in try read(name) }
     }
 }

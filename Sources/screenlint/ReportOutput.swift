@@ -66,25 +66,23 @@ final class ReportOutput: Sendable {
                 } else if pendingFile == nil {
                     pendingFile = occurrence.value
                 } else {
-                    throw UsageError(message: "There is no --format for '--output-file \(occurrence.value)'.")
+                    throw UsageError("There is no --format for '--output-file \(occurrence.value)'.")
                 }
             }
         }
         if wanted.isEmpty {
             wanted.append((usual, pendingFile))
         } else if let pendingFile {
-            throw UsageError(message: "There is no --format for '--output-file \(pendingFile)'.")
+            throw UsageError("There is no --format for '--output-file \(pendingFile)'.")
         }
         let isSilent = arguments.has("quiet") || arguments.has("diff")
         guard isSilent || wanted.count(where: { $0.file == nil }) <= 1 else {
-            throw UsageError(
-                message: "Only one format can go to standard output; give the others a file: -f sarif -o FILE."
-            )
+            throw UsageError("Only one format can go to standard output; give the others a file: -f sarif -o FILE.")
         }
         var files = Set<String>()
         for file in wanted.compactMap(\.file) where !file.hasPrefix("/dev/") {
             guard files.insert(FilePath.absolute(file)).inserted else {
-                throw UsageError(message: "Two reports can't go to one file, '\(file)'; name another for the second.")
+                throw UsageError("Two reports can't go to one file, '\(file)'; name another for the second.")
             }
         }
         return wanted
@@ -114,11 +112,7 @@ final class ReportOutput: Sendable {
     }
 
     private static func open(_ path: String, _ mode: OutputFile.Mode) throws(UsageError) -> OutputFile {
-        do {
-            return try OutputFile(path, mode)
-        } catch {
-            throw UsageError(message: "\(path) can't be written: \(error.message).")
-        }
+        try UsageError.telling("\(path) can't be written:") { () throws(FileFailure) in try OutputFile(path, mode) }
     }
 
     /// What kept the report from being written; nil if nothing did.

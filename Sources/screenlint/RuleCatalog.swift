@@ -36,16 +36,16 @@ struct RuleCatalog {
         if let found = try find(name) { return found }
         if OwnRule(rawValue: name) != nil {
             let message = "'\(name)' is no rule of a pack; 'screenlint explain \(name)' tells of it."
-            throw UsageError(message: message)
+            throw UsageError(message)
         }
         if let clause = clause(name)?.clause {
             let ids = rules.filter { $0.definition.clauses.contains(clause.id) }.map(\.definition.id)
             let rest = ids.isEmpty ? "no rule checks it." : "name its rule: \(ids.joined(separator: ", "))."
-            throw UsageError(message: "\(clause.id) is a clause; \(rest)")
+            throw UsageError("\(clause.id) is a clause; \(rest)")
         }
         let known = rules.flatMap { [$0.definition.id, $0.definition.name] }
         let suggestion = Suggestion.likely(for: name, in: known)
-        throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
+        throw UsageError("There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
 
     /// The rule with a name; nil if there is none.
@@ -56,19 +56,15 @@ struct RuleCatalog {
         let named = rules.filter { $0.definition.name == name }
         guard named.count < 2 else {
             let ids = named.map(\.definition.id).joined(separator: ", ")
-            throw UsageError(message: "Several packs have a rule '\(name)': \(ids).")
+            throw UsageError("Several packs have a rule '\(name)': \(ids).")
         }
         return named.first
     }
 
     /// The clause with an id, case and zeros before the number ignored, and its pack.
     func clause(_ id: String) -> (pack: LoadedPack, clause: Clause)? {
-        for pack in packs {
-            if let clause = pack.pack.clauses.first(where: { RuleCatalog.plain($0.id) == RuleCatalog.plain(id) }) {
-                return (pack, clause)
-            }
-        }
-        return nil
+        packs.lazy.flatMap { pack in pack.pack.clauses.lazy.map { (pack, $0) } }
+            .first { RuleCatalog.plain($0.1.id) == RuleCatalog.plain(id) }
     }
 
     /// The ids of the clauses that a text is the end of, such as `NAV-04`.

@@ -81,19 +81,12 @@ struct RuleConflicts {
     }
 
     private func clause(_ id: String) -> Owned<Clause>? {
-        for pack in packs {
-            if let clause = pack.clause(id) { return Owned(value: clause, pack: pack) }
-        }
-        return nil
+        packs.lazy.compactMap { pack in pack.clause(id).map { Owned(value: $0, pack: pack) } }.first
     }
 
     private func rule(_ id: String) -> Owned<RuleDefinition>? {
-        for pack in packs {
-            if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) {
-                return Owned(value: rule, pack: pack)
-            }
-        }
-        return nil
+        packs.lazy.flatMap { pack in pack.rules.lazy.map { Owned(value: $0, pack: pack) } }
+            .first { $0.value.id == id || $0.value.formerly.contains(id) }
     }
 
     private func says(_ clause: Owned<Clause>) -> String {

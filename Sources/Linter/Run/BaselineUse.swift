@@ -16,10 +16,8 @@ package struct BaselineUse: Sendable {
         newPath = request.newBaseline
         prunes = request.prunesBaseline
         if let newPath {
-            do {
+            try UsageError.telling("\(newPath) can't be written:") { () throws(FileFailure) in
                 try OutputFile.refuseLoss(at: newPath, in: setup.files, unlessItIs: ("baseline", "\"entries\""))
-            } catch {
-                throw UsageError(message: "\(newPath) can't be written: \(error.message).")
             }
         }
         let configuration = setup.finder.configuration(forFolder: ".")
@@ -30,13 +28,13 @@ package struct BaselineUse: Sendable {
             || request.text == nil && request.paths.allSatisfy { setup.files.kind(of: $0) == .folder }
         tellsStale = isWhole && request.only == nil && request.skipped == nil && !prunes
         if prunes, request.only != nil || request.skipped != nil {
-            throw UsageError(message: "--prune-baseline needs all rules; leave out --only and --skip.")
+            throw UsageError("--prune-baseline needs all rules; leave out --only and --skip.")
         }
         guard let path, newPath == nil else {
             let isMissing = prunes && newPath == nil
             let message = "There is no baseline to prune; name it with --baseline FILE."
             // It may be one of the mistakes in the configuration, which are then to be seen.
-            if isMissing, setup.reports.isEmpty { throw UsageError(message: message) }
+            if isMissing, setup.reports.isEmpty { throw UsageError(message) }
             (baseline, failure) = (nil, isMissing ? message : nil)
             return
         }
@@ -44,13 +42,13 @@ package struct BaselineUse: Sendable {
             (baseline, failure) = (try Baseline(path, in: setup.files), nil)
         } catch {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
-            guard request.baseline == nil else { throw UsageError(message: message) }
+            guard request.baseline == nil else { throw UsageError(message) }
             // What the configuration names must not hide what else is wrong with it.
             (baseline, failure) = (nil, message + " 'screenlint --write-baseline \(FilePath.display(path))' makes one.")
         }
         if prunes, let mistakes = baseline?.mistakes {
             throw UsageError(
-                message: "\(mistakes.path) has mistakes, so it is not pruned; 'screenlint check' shows them. "
+                "\(mistakes.path) has mistakes, so it is not pruned; 'screenlint check' shows them. "
                     + "Mend them first."
             )
         }

@@ -21,7 +21,7 @@ package struct PreparedRun: Sendable {
         baseline = try BaselineUse(request, setup)
         mistakes = setup.reports + baseline.mistakes
         if let first = broken.first, baseline.newFolder != nil {
-            throw UsageError(message: "\(first.path) has mistakes; 'screenlint check' shows them. Mend them first.")
+            throw UsageError("\(first.path) has mistakes; 'screenlint check' shows them. Mend them first.")
         }
     }
 

@@ -2,14 +2,9 @@ import Diagnostics
 
 /// Finds the ids of rules by what somebody types for them.
 package struct RuleNames {
-    private let library: PackLibrary
-    private let guidelines: [String]?
-
-    /// Prepares to look a name up, one without pack in the packs first that are asked for.
-    init(_ library: PackLibrary, guidelines: [String]?) {
-        self.library = library
-        self.guidelines = guidelines
-    }
+    let library: PackLibrary
+    /// The packs in which a name without pack is looked up first.
+    let guidelines: [String]?
 
     /// The ids of rules by what somebody types: ids, former ids, or names that only one pack has; nil where nobody
     /// types any.
@@ -42,20 +37,20 @@ package struct RuleNames {
         let inForce = found.filter(isInForce)
         if let only = inForce.count == 1 ? inForce.first : found.count == 1 ? found.first : nil { return only }
         guard found.isEmpty else {
-            throw UsageError(message: "Several packs have a rule '\(name)': \(found.joined(separator: ", ")).")
+            throw UsageError("Several packs have a rule '\(name)': \(found.joined(separator: ", ")).")
         }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
         let bare = String(name.drop { $0 != "/" }.dropFirst())
         let packs = Array(Set(all.compactMap { $0.split(separator: "/").first.map(String.init) })).sorted()
         if packs.contains(name) {
-            throw UsageError(message: "'\(name)' is a rule pack; its rules are '\(name)/*'.")
+            throw UsageError("'\(name)' is a rule pack; its rules are '\(name)/*'.")
         }
         let pack = GuidelineName.pack(meantBy: String(name.prefix { $0 != "/" }), among: packs)
         let elsewhere = bare.isEmpty ? [] : all.filter { $0.hasSuffix("/" + bare) }
         let suggestion =
             elsewhere.first { $0.hasPrefix((pack ?? "") + "/") } ?? Suggestion.closest(to: name, in: all)
             ?? elsewhere.first ?? Suggestion.likely(for: name, in: names) ?? library.rule(ofClause: name)
-        throw UsageError(message: "There is no rule '\(name)'" + RuleNames.hint(suggestion))
+        throw UsageError("There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
 
     /// How a sentence ends that says of a rule that there is none.

@@ -20,28 +20,25 @@ package struct RunSetup: Sendable {
         files = request.files
         library = PackLibrary(files)
         if case .file(let path) = request.configuration, files.kind(of: path) == nil {
-            throw UsageError(message: "\(path): there is no such file.")
+            throw UsageError("\(path): there is no such file.")
         }
         finder = ConfigurationFinder(request.configuration, library: library)
         var selection = RuleSelection()
         selection.guidelines = request.guidelines
         var reports = [FileReport]()
         for folder in request.packFolders {
-            let path = FilePath.absolute(folder)
-            do {
-                let pack = try library.read(folder: path)
-                reports += pack.reports
-                if !selection.packFolders.contains(pack.folder) { selection.packFolders.append(pack.folder) }
-            } catch {
-                throw UsageError(message: "\(folder) is no rule pack: \(error.message).")
+            let pack = try UsageError.telling("\(folder) is no rule pack:") { [library] () throws(FileFailure) in
+                try library.read(folder: FilePath.absolute(folder))
             }
+            reports += pack.reports
+            if !selection.packFolders.contains(pack.folder) { selection.packFolders.append(pack.folder) }
         }
         packReports = reports
         try RunSetup.check(request.guidelines, library, finder)
         selection.tokenFiles = try RunSetup.tokenFiles(named: request.tokenFiles, in: files)
         // Rules may be those of packs that the configuration at hand names.
         if request.only != nil || request.skipped != nil { _ = finder.configuration(forFolder: ".") }
-        let names = RuleNames(library, guidelines: selection.guidelines)
+        let names = RuleNames(library: library, guidelines: selection.guidelines)
         var nameNotes = [String]()
         selection.only = try names.ids(request.only, notes: &nameNotes)
         selection.skipped = try names.ids(request.skipped, notes: &nameNotes) ?? []
@@ -61,7 +58,7 @@ package struct RunSetup: Sendable {
         guard let wrong = guidelines.first(where: { !packs.contains($0) }) else { return }
         let advice = GuidelineName.advice(for: wrong, among: packs)
         let own = advice.hasSuffix("?") ? "" : " A pack of your own is named by --rules or 'rulePacks', too."
-        throw UsageError(message: "There is no guideline '\(wrong)'; \(advice)\(own)")
+        throw UsageError("There is no guideline '\(wrong)'; \(advice)\(own)")
     }
 
     /// The absolute paths of the token files that somebody names, by paths or by patterns below the folder at hand.
@@ -74,10 +71,10 @@ package struct RunSetup: Sendable {
                 let enclosure = Enclosure(ofConfigurationIn: folder, in: files)
                 var search = TokenFileSearch(Glob(name, folder: folder), enclosure, in: files)
                 let found = search.files(in: folder)
-                if found.isEmpty { throw UsageError(message: "\(name): no file below the folder at hand fits.") }
+                if found.isEmpty { throw UsageError("\(name): no file below the folder at hand fits.") }
                 paths += found
-            case nil: throw UsageError(message: "\(name): there is no such file.")
-            case .folder: throw UsageError(message: "\(name) is a folder; name token files.")
+            case nil: throw UsageError("\(name): there is no such file.")
+            case .folder: throw UsageError("\(name) is a folder; name token files.")
             default: paths.append(FilePath.absolute(name))
             }
         }

@@ -17,13 +17,7 @@ extension Command {
 /// One run of `screenlint check`.
 struct CheckRun {
     static let options = [
-        Option(
-            "format",
-            short: "f",
-            value: "FORMAT",
-            choices: ReportFormat.allCases.map(\.rawValue),
-            "How to report; may be given several times, with --output-file for all but one."
-        ),
+        .format(ReportFormat.self, "How to report; may be given several times, with --output-file for all but one."),
         Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
         Option(
             "guidelines",

@@ -9,20 +9,14 @@ extension Command {
         summary: "Tell for each clause of the guidelines which screens satisfy it, violate it, or do not say enough.",
         operands: "[PATH...]",
         options: ConformanceRun.options
-    ) { arguments throws(UsageError) in try ConformanceRun(arguments).run() }
+    ) { arguments throws(UsageError) in try ConformanceRun(arguments: arguments).run() }
 }
 
 /// One run of `screenlint conformance`: files, configuration and rules are those of `check`.
 private struct ConformanceRun {
     static let options =
         [
-            Option(
-                "format",
-                short: "f",
-                value: "FORMAT",
-                choices: ConformanceFormat.allCases.map(\.rawValue),
-                "How to tell it; text if not given. A badge is a small SVG."
-            ),
+            .format(ConformanceFormat.self, "How to tell it; text if not given. A badge is a small SVG."),
             Option("output-file", short: "o", value: "FILE", "Where to write it; standard output if not given."),
         ]
         + CheckRun.options(named: [
@@ -30,9 +24,7 @@ private struct ConformanceRun {
             "baseline", "files-from", "since", "stdin-filename", "jobs",
         ])
 
-    private let arguments: Arguments
-
-    init(_ arguments: Arguments) { self.arguments = arguments }
+    let arguments: Arguments
 
     func run() throws(UsageError) -> Int32 {
         let undecided = UndecidedNotes()

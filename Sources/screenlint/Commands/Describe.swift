@@ -19,18 +19,16 @@ extension Command {
     ) { arguments throws(UsageError) in
         if let folder = arguments.value("check") { return try check(folder, arguments) }
         guard let path = arguments.operands.first, arguments.operands.count == 1, FileSystem.kind(of: path) != .folder
-        else { throw UsageError(message: "'describe' takes one file.") }
-        do throws(FileFailure) {
-            // Ids begin with the path, and must be those that a run finds.
-            let file = try ImportedFile(path: FilePath.display(FilePath.absolute(path)))
-            guard let text = description(of: file, scene: arguments.value("scene")) else {
-                throw FileFailure(message: missing(arguments.value("scene"), in: file))
-            }
-            Console.write(text)
-            return 0
-        } catch {
-            throw UsageError(message: "\(path): \(error.message).")
+        else { throw UsageError("'describe' takes one file.") }
+        // Ids begin with the path, and must be those that a run finds.
+        let file = try UsageError.telling("\(path):") { () throws(FileFailure) in
+            try ImportedFile(path: FilePath.display(FilePath.absolute(path)))
         }
+        guard let text = description(of: file, scene: arguments.value("scene")) else {
+            throw UsageError("\(path): \(missing(arguments.value("scene"), in: file)).")
+        }
+        Console.write(text)
+        return 0
     }
 
     private static func description(of file: borrowing ImportedFile, scene: String?) -> String? {
@@ -56,21 +54,19 @@ extension Command {
     }
 
     private static func check(_ folder: String, _ arguments: Arguments) throws(UsageError) -> Int32 {
-        guard arguments.operands.isEmpty else { throw UsageError(message: "'describe --check' takes a folder alone.") }
+        guard arguments.operands.isEmpty else { throw UsageError("'describe --check' takes a folder alone.") }
         let discovery = FileDiscovery([folder])
-        if let failure = discovery.failures.first { throw UsageError(message: failure) }
+        if let failure = discovery.failures.first { throw UsageError(failure) }
         var (compared, count) = (0, 0)
         for path in discovery.files where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
-            do throws(FileFailure) {
-                let found = try DescriptionCheck().differences(in: path)
-                compared += found.compared
-                for difference in found.differences {
-                    count += 1
-                    let message = difference.message.inOneLine
-                    Console.writeLines("\(difference.file.inOneLine):\(difference.line): \(message)\n")
-                }
-            } catch {
-                throw UsageError(message: "\(path): \(error.message).")
+            let found = try UsageError.telling("\(path):") { () throws(FileFailure) in
+                try DescriptionCheck().differences(in: path)
+            }
+            compared += found.compared
+            for difference in found.differences {
+                count += 1
+                let message = difference.message.inOneLine
+                Console.writeLines("\(difference.file.inOneLine):\(difference.line): \(message)\n")
             }
         }
         Console.note(

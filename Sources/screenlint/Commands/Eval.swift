@@ -13,10 +13,10 @@ extension Command {
         options: CheckRun.options(named: ["tokens", "config", "isolated"])
     ) { arguments throws(UsageError) in
         guard let source = arguments.operands.first, arguments.operands.count <= 2 else {
-            throw UsageError(message: "'eval' takes an expression and perhaps a file; put the expression in quotes.")
+            throw UsageError("'eval' takes an expression and perhaps a file; put the expression in quotes.")
         }
         if FileSystem.kind(of: source) == .file {
-            throw UsageError(message: "The expression stands before the file: screenlint eval \"screen.id\" \(source).")
+            throw UsageError("The expression stands before the file: screenlint eval \"screen.id\" \(source).")
         }
         let trial: ExpressionTrial
         let path = arguments.operands.dropFirst().first

@@ -21,8 +21,7 @@ extension Command {
         }
         guard arguments.operands.count == 1, let name = arguments.operands.first else {
             throw UsageError(
-                message:
-                    "'explain' takes one name: of a rule, such as sap-fiori-ios/title-length, of a clause, or of a "
+                "'explain' takes one name: of a rule, such as sap-fiori-ios/title-length, of a clause, or of a "
                     + "key, such as navigationBar.title."
             )
         }
@@ -42,7 +41,7 @@ extension Command {
                     "did you mean '\(clauses.joined(separator: "' or '"))'?"
                 }
             throw UsageError(
-                message: "There is no rule, clause or key '\(name)'; "
+                "There is no rule, clause or key '\(name)'; "
                     + (rest ?? "'screenlint rules' lists the rules, 'screenlint explain screen' the keys of a screen.")
             )
         }

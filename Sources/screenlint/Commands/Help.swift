@@ -6,8 +6,7 @@ extension Command {
     static let help = Command(
         name: "help",
         summary: "Show what the commands do.",
-        operands: "[COMMAND]",
-        options: []
+        operands: "[COMMAND]"
     ) { arguments throws(UsageError) in
         guard let name = arguments.operands.first else {
             Console.write(HelpText.overview)
@@ -16,7 +15,7 @@ extension Command {
         guard let command = Command.named(name) else {
             let suggestion = OtherWords.command(name) ?? Suggestion.closest(to: name, in: Command.all.map(\.name))
             let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-            throw UsageError(message: "There is no command '\(name)'\(rest)")
+            throw UsageError("There is no command '\(name)'\(rest)")
         }
         Console.write(HelpText.of(command))
         return 0

@@ -11,12 +11,7 @@ extension Command {
             + "there stays as it is.",
         operands: "[DIR]",
         options: [
-            Option(
-                "template",
-                value: "NAME",
-                choices: ScreenTemplate.allCases.map(\.rawValue),
-                "Write a screen to start from, explained by comments."
-            ),
+            .words("template", "NAME", ScreenTemplate.self, "Write a screen to start from, explained by comments."),
             Option(
                 "guidelines",
                 value: "A,B",
@@ -26,20 +21,20 @@ extension Command {
             Option("rules", "Write a first rule pack in DIR, or in \(StartingPack.folder), with tests that pass."),
         ]
     ) { arguments throws(UsageError) in
-        guard arguments.operands.count < 2 else { throw UsageError(message: "'init' takes one folder.") }
+        guard arguments.operands.count < 2 else { throw UsageError("'init' takes one folder.") }
         if arguments.has("rules"), arguments.has("template") {
-            throw UsageError(message: "--rules and --template exclude one another.")
+            throw UsageError("--rules and --template exclude one another.")
         }
         guard arguments.has("rules") else {
             let folder = arguments.operands.first ?? "."
             guard FileSystem.kind(of: folder) == .folder else {
                 if let template = arguments.value("template").flatMap(ScreenTemplate.init), folder.contains(".") {
                     throw UsageError(
-                        message: "'init' takes a folder, into which it writes \(template.fileName); "
+                        "'init' takes a folder, into which it writes \(template.fileName); "
                             + "\(folder) is none. Rename the file then."
                     )
                 }
-                throw UsageError(message: "\(folder): there is no such folder.")
+                throw UsageError("\(folder): there is no such folder.")
             }
             let guidelines = arguments.list("guidelines") ?? [RuleProvider.standardPack]
             if let template = arguments.value("template").flatMap(ScreenTemplate.init) {
@@ -54,10 +49,8 @@ extension Command {
             return 0
         }
         let folder = arguments.operands.first ?? StartingPack.folder
-        do throws(FileSystem.Failure) {
+        try UsageError.telling("\(folder) can't be created:") { () throws(FileFailure) in
             try FileSystem.createFolder(folder)
-        } catch {
-            throw UsageError(message: "\(folder) can't be created: \(error.message).")
         }
         try write(StartingPack.files, to: folder)
         let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }

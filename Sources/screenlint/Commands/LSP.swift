@@ -7,7 +7,6 @@ extension Command {
     static let lsp = Command(
         name: "lsp",
         summary: "Serve an editor by the Language Server Protocol over standard input and output.",
-        operands: "",
         options: CheckRun.options(named: ["guidelines", "rules", "config", "isolated"]) + [
             Option("stdio", "Taken from clients that always give it; there is no other way.")
         ]
@@ -18,7 +17,7 @@ extension Command {
             setup: {
                 guard let setup = try? RunSetup(RunRequest(rules: arguments)) else { return nil }
                 return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules) {
-                    EditorReview(arguments, setup).review(ofFile: $0, text: $1, wantsPage: $2)
+                    EditorReview(arguments: arguments, setup: setup).review(ofFile: $0, text: $1, wantsPage: $2)
                 }
             },
             version: Release.version,

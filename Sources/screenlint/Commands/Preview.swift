@@ -40,12 +40,12 @@ private struct PreviewRun {
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let path = arguments.operands.first else {
-            throw UsageError(message: "'preview' takes files or folders with screens.")
+            throw UsageError("'preview' takes files or folders with screens.")
         }
         if let file = arguments.value("output-file"),
             [".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".html"].contains(where: file.lowercased().hasSuffix)
         {
-            throw UsageError(message: "\(file): a picture is SVG, or PNG if its name ends in .png.")
+            throw UsageError("\(file): a picture is SVG, or PNG if its name ends in .png.")
         }
         self.arguments = arguments
         title = arguments.operands.count == 1 ? FilePath.display(path) : "\(arguments.operands.count) paths"
@@ -73,9 +73,7 @@ private struct PreviewRun {
     private func sheet(_ files: [(file: String, pictures: ScreenPictures)]) throws(UsageError) -> WireframeSheet {
         let screens = files.flatMap(\.pictures.screens)
         guard !screens.isEmpty else {
-            throw UsageError(
-                message: "\(title): there is no screen in \(files.count == 1 ? "this file" : "these files")."
-            )
+            throw UsageError("\(title): there is no screen in \(files.count == 1 ? "this file" : "these files").")
         }
         guard let id = arguments.value("screen") else {
             var rows = [WireframeSheet.Row]()
@@ -98,7 +96,7 @@ private struct PreviewRun {
             let ids = screens.compactMap(\.id)
             let list = "there are \(ids.prefix(20).joined(separator: ", "))."
             let rest = Suggestion.ending(for: id, in: ids, else: list)
-            throw UsageError(message: "\(title): there is no screen '\(id)'\(rest)")
+            throw UsageError("\(title): there is no screen '\(id)'\(rest)")
         }
         return WireframeSheet(title: title, rows: named.map(PreviewRun.row))
     }

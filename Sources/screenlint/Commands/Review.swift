@@ -17,11 +17,8 @@ private struct ReviewCommand {
     static let options =
         [
             Option("to", value: "REV", "The revision to compare with it; the work tree if not given."),
-            Option(
-                "format",
-                short: "f",
-                value: "FORMAT",
-                choices: ReviewFormat.allCases.map(\.rawValue),
+            .format(
+                ReviewFormat.self,
                 "How to tell it; may be given several times, with --output-file for all but one."
             ),
             Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
@@ -44,9 +41,7 @@ private struct ReviewCommand {
 
     init(_ words: Arguments) throws(UsageError) {
         guard let first = words.operands.first else {
-            throw UsageError(
-                message: "'review' takes a git revision: 'screenlint review HEAD' shows what is not committed."
-            )
+            throw UsageError("'review' takes a git revision: 'screenlint review HEAD' shows what is not committed.")
         }
         jobs = try words.count("jobs") ?? FileSystem.processorCount
         outputs = try ReportOutput.formats(words, usual: ReviewFormat.full)
@@ -63,17 +58,16 @@ private struct ReviewCommand {
         let isMergeBase = text[dots.upperBound...].hasPrefix(".")
         let second = String(text[dots.upperBound...].drop { $0 == "." })
         guard other == nil || second.isEmpty else {
-            throw UsageError(message: "'\(text)' already names the revision to compare with; leave out --to.")
+            throw UsageError("'\(text)' already names the revision to compare with; leave out --to.")
         }
         // Git takes HEAD for the side that is left out.
         let first = dots.lowerBound == text.startIndex ? "HEAD" : String(text[..<dots.lowerBound])
         let after = second.isEmpty ? other : second
         guard isMergeBase else { return (first, after) }
-        do {
-            return (try GitRevision.mergeBase(of: first, after ?? "HEAD"), after)
-        } catch {
-            throw UsageError(message: "\(text): \(error.message).")
+        let base = try UsageError.telling("\(text):") { () throws(FileFailure) in
+            try GitRevision.mergeBase(of: first, after ?? "HEAD")
         }
+        return (base, after)
     }
 
     func run() throws(UsageError) -> Int32 {
@@ -117,7 +111,7 @@ private struct ReviewCommand {
         do {
             if let revision { files = try GitRevision(revision) } else { files = try UnignoredFiles() }
         } catch {
-            throw UsageError(message: "\(error.message).")
+            throw UsageError("\(error.message).")
         }
         let named = (arguments.all("config") + arguments.all("rules") + arguments.all("tokens"))
         let absent = revision == nil ? [] : named.filter { files.kind(of: $0) == nil }

@@ -22,17 +22,11 @@ extension Command {
     ) { arguments throws(UsageError) in
         if arguments.operands.first == "new" { return try NewRule(arguments).write() }
         let catalog = try RuleCatalog(arguments)
-        var loaded = catalog.packs
-        if !arguments.operands.isEmpty {
-            loaded = []
-            for name in arguments.operands {
-                if let known = catalog.packs.first(where: { $0.pack.name == name }) {
-                    loaded.append(known)
-                } else {
-                    loaded.append(try PackArgument.read(name))
-                }
-            }
+        let named = try arguments.operands.map { name throws(UsageError) in
+            if let known = catalog.packs.first(where: { $0.pack.name == name }) { return known }
+            return try PackArgument.read(name)
         }
+        let loaded = named.isEmpty ? catalog.packs : named
         let packs = loaded.map(\.pack)
         if arguments.has("conflicts") {
             let all = catalog.packs.map(\.pack)

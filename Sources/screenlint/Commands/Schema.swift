@@ -11,7 +11,7 @@ extension Command {
         operands: "[screen|config|rules|pack]",
         options: [Option("pretty", "Write it in lines, to be read.")]
     ) { arguments throws(UsageError) in
-        guard arguments.operands.count < 2 else { throw UsageError(message: "'schema' writes one schema at a time.") }
+        guard arguments.operands.count < 2 else { throw UsageError("'schema' writes one schema at a time.") }
         let write = { (text: String) in Console.write(arguments.has("pretty") ? PrettyJSON.text(text) : text) }
         switch arguments.operands.first ?? "screen" {
         case "screen": write(ScreenSchemaJSON.text())
@@ -21,7 +21,7 @@ extension Command {
         case let name:
             let (names, list) = (["screen", "config", "rules", "pack"], "there are screen, config, rules and pack.")
             let rest = Suggestion.ending(for: name, in: names, else: list)
-            throw UsageError(message: "There is no schema '\(name)'\(rest)")
+            throw UsageError("There is no schema '\(name)'\(rest)")
         }
         return 0
     }

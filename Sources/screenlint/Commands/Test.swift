@@ -22,7 +22,7 @@ extension Command {
             packs.append(try PackArgument.read(configured ?? name))
         }
         guard arguments.has("mutate") else {
-            guard !arguments.has("at-least") else { throw UsageError(message: "'--at-least' goes with --mutate.") }
+            guard !arguments.has("at-least") else { throw UsageError("'--at-least' goes with --mutate.") }
             return try ExampleTest(packs, arguments).run()
         }
         return try MutationTest(packs, arguments).run()

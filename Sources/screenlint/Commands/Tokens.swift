@@ -47,8 +47,7 @@ extension Command {
         let paths = named.isEmpty ? configured : try RunSetup.tokenFiles(named: named, in: setup.files)
         guard !paths.isEmpty else {
             throw UsageError(
-                message:
-                    "'tokens' takes token files; a configuration names them once for all: 'tokens: design/*.tokens.json'."
+                "'tokens' takes token files; a configuration names them once for all: 'tokens: design/*.tokens.json'."
             )
         }
         return setup.library.tokens(of: paths)

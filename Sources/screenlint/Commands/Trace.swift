@@ -12,15 +12,15 @@ extension Command {
         operands: "RULE FILE",
         options: CheckRun.options(named: ["rules", "tokens", "config", "isolated"])
     ) { arguments throws(UsageError) in
-        guard arguments.operands.count == 2 else { throw UsageError(message: "'trace' takes a rule and a file.") }
+        guard arguments.operands.count == 2 else { throw UsageError("'trace' takes a rule and a file.") }
         let (name, path) = (arguments.operands[0], arguments.operands[1])
         if FileSystem.kind(of: name) == .file {
-            throw UsageError(message: "The rule stands before the file: screenlint trace \(path) \(name).")
+            throw UsageError("The rule stands before the file: screenlint trace \(path) \(name).")
         }
         let rule = try RuleCatalog(arguments, for: FilePath.folder(of: path)).rule(name)
         var mistakes = [Diagnostic]()
         guard let compiled = rule.pack.compile([rule.definition], &mistakes).first else {
-            throw UsageError(message: "'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
+            throw UsageError("'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
         let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path)
         let file = try ScreenFileArgument.read(path, provider: provider)
