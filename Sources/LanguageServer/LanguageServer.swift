@@ -98,7 +98,7 @@ package actor LanguageServer {
 
     private func work() async {
         while session.step() {
-            flush()
+            for content in session.takeOutgoing() { write(MessageStream.frame(content)) }
             if let status = session.exitStatus { return end(with: status) }
             if let work = session.takeIndexWork() {
                 Task.detached { await self.finishIndexing(work, work.run()) }
@@ -115,10 +115,6 @@ package actor LanguageServer {
         guard !isWorking else { return }
         isWorking = true
         await self.work()
-    }
-
-    private func flush() {
-        for content in session.takeOutgoing() { write(MessageStream.frame(content)) }
     }
 
     private func end(with status: Int32) {

@@ -38,6 +38,11 @@ extension Session {
         }
         // A client that asks is answered once; to any other the comparison is sent later.
         if client.pullsDiagnostics { compareAgain() }
+        return report(judged, path)
+    }
+
+    /// What is found in a judged file beside the others of the workspace, without what its baseline holds.
+    private mutating func report(_ judged: JudgedFile, _ path: String) -> FileReport {
         let report = linter.report(judged, comparedWith: workspace.others(than: judged, path, setup))
         return workspace.baseline(forFile: path, setup)?.applied(to: report) ?? report
     }
@@ -51,10 +56,7 @@ extension Session {
             guard let report = document.report, let judged = document.judged,
                 let context = workspace.context(ofFile: document.path, setup), contexts.contains(context)
             else { continue }
-            let others = workspace.others(than: judged, document.path, setup)
-            let new = linter.report(judged, comparedWith: others)
-            let known = workspace.baseline(forFile: document.path, setup)?.applied(to: new) ?? new
-            if known.diagnostics != report.diagnostics { markOthersChanged(uri) }
+            if self.report(judged, document.path).diagnostics != report.diagnostics { markOthersChanged(uri) }
         }
     }
 

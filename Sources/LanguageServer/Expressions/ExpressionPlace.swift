@@ -28,12 +28,10 @@ struct ExpressionPlace {
         var end = min(offset, text.count)
         while end < text.count, ExpressionPlace.isPartOfWord(text[end]) { end += 1 }
         self.text = text
-        let ownKey = ExpressionPlace.ownKey(text, around: start..<end)
-        if let ownKey { (start, end) = (ownKey.lowerBound, ownKey.upperBound) }
-        isOwnKey = ownKey != nil
-        let quoted = ExpressionPlace.quotedWord(text, around: start..<end)
-        if let quoted { (start, end) = (quoted.lowerBound, quoted.upperBound) }
-        isQuoted = quoted != nil
+        let whole = ExpressionPlace.hyphenated(text, around: start..<end)
+        isOwnKey = text[whole].starts(with: "x-".utf8)
+        isQuoted = whole.lowerBound > 0 && text[whole.lowerBound - 1] == UInt8(ascii: "'")
+        if isOwnKey || isQuoted { (start, end) = (whole.lowerBound, whole.upperBound) }
         word = SourceRange(start: start, end: end)
         isPlaceholder = start > 0 && text[start - 1] == UInt8(ascii: "{")
         var steps = [Step]()
@@ -106,22 +104,13 @@ struct ExpressionPlace {
         return nil
     }
 
-    /// The `x-` key around a word, whose hyphens are part of it.
-    private static func ownKey(_ text: [UInt8], around word: Range<Int>) -> Range<Int>? {
+    /// The word around another whose hyphens are part of it.
+    private static func hyphenated(_ text: [UInt8], around word: Range<Int>) -> Range<Int> {
         let isPart = { (byte: UInt8) in isPartOfWord(byte) || byte == UInt8(ascii: "-") }
         var (start, end) = (word.lowerBound, word.upperBound)
         while start > 0, isPart(text[start - 1]) { start -= 1 }
         while end < text.count, isPart(text[end]) { end += 1 }
-        return text[start..<end].starts(with: "x-".utf8) ? start..<end : nil
-    }
-
-    /// The word in single quotes around another word, whose hyphens are part of it.
-    private static func quotedWord(_ text: [UInt8], around word: Range<Int>) -> Range<Int>? {
-        let isPart = { (byte: UInt8) in isPartOfWord(byte) || byte == UInt8(ascii: "-") }
-        var (start, end) = (word.lowerBound, word.upperBound)
-        while start > 0, isPart(text[start - 1]) { start -= 1 }
-        while end < text.count, isPart(text[end]) { end += 1 }
-        return start > 0 && text[start - 1] == UInt8(ascii: "'") ? start..<end : nil
+        return start..<end
     }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {

@@ -54,16 +54,10 @@ extension Request {
                 else { return }
                 bars.append(symbol(name, DocumentSymbol.part, key, value, tree, mapping))
             }
-            let range = mapping.range(tree[node].range)
-            symbols.append(
-                DocumentSymbol(
-                    name: screen.id.flatMap { $0.isEmpty ? nil : $0 } ?? "screen",
-                    kind: DocumentSymbol.whole,
-                    range: range,
-                    selectionRange: range,
-                    children: bars.isEmpty ? nil : bars
-                )
-            )
+            let name = screen.id.flatMap { $0.isEmpty ? nil : $0 } ?? "screen"
+            var whole = symbol(name, DocumentSymbol.whole, node, node, tree, mapping)
+            whole.children = bars.isEmpty ? nil : bars
+            symbols.append(whole)
         }
         return symbols
     }
