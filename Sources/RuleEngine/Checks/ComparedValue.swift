@@ -70,11 +70,7 @@ extension CheckContext {
                 texts.append(element.text)
                 hasToken = hasToken || element.isToken
             }
-            return ComparedValue(
-                text: "[\(texts.joined(separator: ", "))]",
-                isToken: hasToken,
-                isNone: false
-            )
+            return ComparedValue(text: "[\(texts.joined(separator: ", "))]", isToken: hasToken, isNone: false)
         default:
             guard let text = scalarText(value) else { return nil }
             guard case .text(let reference) = value.kind else {

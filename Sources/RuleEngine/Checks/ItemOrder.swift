@@ -8,7 +8,7 @@ import YAMLSyntax
 /// `first` asks that the elements that meet a condition stand before all others, `last` that they stand after them,
 /// `before: [A, B]` that those that meet A stand before those that meet B.
 struct ItemOrder: Check {
-    enum Wanted { case first, last, before }
+    enum Wanted: String { case first, last, before }
 
     let wanted: Wanted
     let condition: Condition
@@ -43,7 +43,7 @@ struct ItemOrder: Check {
         let item = ScreenTypes.elementType(element, named: definition.fieldName)
         let filter = definition.itemCondition(of: element)
         guard let member = definition.value.members?.first, definition.value.members?.count == 1,
-            let wanted = wanted(member.key.text ?? "")
+            let wanted = Wanted(rawValue: member.key.text ?? "")
         else {
             return definition.refuse(
                 "'order' takes one of first, last and before: [A, B], such as order: {first: item.role == 'back'}."
@@ -56,15 +56,6 @@ struct ItemOrder: Check {
         let conditions = values.map { definition.compiler.compile($0, item: item, wants: .bool) }
         guard let first = conditions[0], let last = conditions[conditions.count - 1] else { return nil }
         return ItemOrder(wanted: wanted, condition: first, other: wanted == .before ? last : nil, filter: filter)
-    }
-
-    private static func wanted(_ name: String) -> Wanted? {
-        switch name {
-        case "first": .first
-        case "last": .last
-        case "before": .before
-        default: nil
-        }
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {

@@ -72,11 +72,8 @@ struct ValueChecker {
             }
             let meant = Suggestion.closest(to: key, in: members.map(\.name))
             missing.removeAll { $0 == meant }
-            add(
-                .tokensUnknownKey,
-                "\(name) has no key '\(key)'" + (meant.map { "; did you mean '\($0)'?" } ?? "."),
-                part.key.range
-            )
+            let rest = meant.map { "; did you mean '\($0)'?" } ?? "."
+            add(.tokensUnknownKey, "\(name) has no key '\(key)'\(rest)", part.key.range)
         }
         guard !missing.isEmpty else { return }
         add(.tokensWrongType, "\(name) needs \(ValueShape.listed(missing)).", value.range)

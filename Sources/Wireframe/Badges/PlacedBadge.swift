@@ -19,38 +19,27 @@ extension Canvas {
         let message = MarkupText.start(of: placed.badge.message)
         if !message.isEmpty { append("<title>\(MarkupText.isolated(message))</title>") }
         let severity = placed.badge.severity ?? .info
-        shape(severity, in: placed.frame)
-        number(placed.badge.number, severity, in: placed.frame)
+        shape(severity, placed.badge.number, in: placed.frame)
         append("</g>")
     }
 
-    /// Draws the shape of a severity.
-    private mutating func shape(_ severity: Severity, in frame: Frame) {
-        let (tone, path) =
+    /// Draws the shape of a severity with a number on it, which stands `drop` points below the middle.
+    private mutating func shape(_ severity: Severity, _ number: Int, in frame: Frame) {
+        let (tone, ink, path, drop, space) =
             switch severity {
-            case .error: (Tone.error, "M5.3 0h7.4L18 5.3v7.4L12.7 18H5.3L0 12.7V5.3z")
-            case .warning: (Tone.warning, "M9-2L20 18H-2z")
-            case .info: (Tone.info, "M18 9a9 9 0 1 1-18 0a9 9 0 1 1 18 0z")
+            case .error: (Tone.error, Tone.errorNumber, "M5.3 0h7.4L18 5.3v7.4L12.7 18H5.3L0 12.7V5.3z", 0.0, 16.0)
+            case .warning: (Tone.warning, Tone.warningNumber, "M9-2L20 18H-2z", 2.6, 14.0)
+            case .info: (Tone.info, Tone.infoNumber, "M18 9a9 9 0 1 1-18 0a9 9 0 1 1 18 0z", 0.0, 16.0)
             }
         append(
             "<path d=\"\(path)\" transform=\"translate(\(Canvas.number(frame.x)) \(Canvas.number(frame.y)))\" "
                 + "class=\"wf-rim wf-\(tone.rawValue)\"/>"
         )
-    }
-
-    private mutating func number(_ number: Int, _ severity: Severity, in frame: Frame) {
-        let (paint, surface, drop) =
-            switch severity {
-            case .error: (Tone.errorNumber, Tone.error, 0.0)
-            case .warning: (Tone.warningNumber, Tone.warning, 2.6)
-            case .info: (Tone.infoNumber, Tone.info, 0.0)
-            }
-        let space = severity == .warning ? 14.0 : 16.0
         let text = TextWidth.Fitted(
             text: String(number),
             width: min(space, TextWidth.width(of: String(number), .number)),
             isTruncated: false
         )
-        self.text(text, x: frame.midX, middle: frame.midY + drop, .number, .tone(paint), on: .tone(surface), .middle)
+        self.text(text, x: frame.midX, middle: frame.midY + drop, .number, .tone(ink), on: .tone(tone), .middle)
     }
 }

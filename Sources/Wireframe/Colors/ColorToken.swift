@@ -15,9 +15,7 @@ enum ColorToken {
         if let known = canvas[family], shade.isMultiple(of: 100), known.indices.contains(shade / 100 - 1) {
             return .described(Color(hex: known[shade / 100 - 1]))
         }
-        guard
-            let value = families[family]
-        else { return nil }
+        guard let value = families[family] else { return nil }
         let base = Color(hex: value)
         let weight = Double(min(shade, 900))
         let share = weight < 400 ? (400 - weight) / 400 : (weight - 400) / 700
