@@ -142,37 +142,12 @@ extension Component {
 }
 
 extension Enumeration {
-    static let itemKind = Enumeration(
-        "button",
-        "menu",
-        "search-field",
-        "segmented-control",
-        "fixed-space",
-        "flexible-space",
-        "separator",
-        "label"
-    )
+    static let itemKind = Enumeration([
+        "button", "menu", "search-field", "segmented-control", "fixed-space", "flexible-space", "separator", "label",
+    ])
 
-    static let itemRole = Enumeration(
-        "back",
-        "close",
-        "cancel",
-        "done",
-        "save",
-        "add",
-        "edit",
-        "delete",
-        "search",
-        "filter",
-        "sort",
-        "profile",
-        "home",
-        "overflow",
-        "document-menu",
-        "sidebar-toggle",
-        "inspector",
-        "share",
-        "undo",
-        "redo"
-    )
+    static let itemRole = Enumeration([
+        "back", "close", "cancel", "done", "save", "add", "edit", "delete", "search", "filter", "sort", "profile",
+        "home", "overflow", "document-menu", "sidebar-toggle", "inspector", "share", "undo", "redo",
+    ])
 }

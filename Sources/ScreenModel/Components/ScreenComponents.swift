@@ -55,11 +55,7 @@ extension Component {
             Field("primaryAction", .identifier, "The action that matters most; none if no action stands out."),
             Field("contentInsets", .token, "How the content is inset: navigation-bar, or points."),
             Field("ignoresSafeArea", .boolean, "Whether the content reaches beyond the safe area."),
-            Field(
-                "mainTasks",
-                .list(.identifier),
-                "The names of the actions that people come to the screen for."
-            ),
+            Field("mainTasks", .list(.identifier), "The names of the actions that people come to the screen for."),
             Field("statusBar", .component(.statusBar), "The system's status bar."),
             Field("window", .component(.window), "The window, on platforms that have windows."),
             Field("app", .component(.app), "The app it belongs to."),

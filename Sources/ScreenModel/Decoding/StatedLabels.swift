@@ -29,11 +29,9 @@ extension ScreenDecoder {
 /// What people write in parentheses behind a label.
 enum StatedLabels {
     static let settings: [String: OtherWord.Setting] = [
-        "selected": OtherWord.Setting(["selected"], "true"), "active": OtherWord.Setting(["selected"], "true"),
-        "current": OtherWord.Setting(["selected"], "true"), "disabled": OtherWord.Setting(["disabled"], "true"),
-        "inactive": OtherWord.Setting(["disabled"], "true"), "greyedout": OtherWord.Setting(["disabled"], "true"),
-        "hidden": OtherWord.Setting(["hidden"], "true"), "primary": OtherWord.Setting(["style"], "primary"),
-        "secondary": OtherWord.Setting(["style"], "secondary"),
-        "destructive": OtherWord.Setting(["semantic"], "negative"),
+        "selected": "selected: true", "active": "selected: true", "current": "selected: true",
+        "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
+        "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
+        "destructive": "semantic: negative",
     ]
 }

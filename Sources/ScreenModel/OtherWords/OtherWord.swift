@@ -88,6 +88,14 @@ package struct OtherWord: Sendable {
     }
 }
 
+extension OtherWord.Setting: ExpressibleByStringLiteral {
+    /// Creates a setting from a line such as `role: back`; the keys of a path have dots between them.
+    package init(stringLiteral line: String) {
+        let parts = line.split(separator: ": ", maxSplits: 1)
+        self.init((parts.first ?? "").split(separator: ".").map(String.init), String(parts.last ?? ""))
+    }
+}
+
 extension OtherWord {
     /// Words that are separated by blanks, one by one.
     static func list(_ words: String) -> [String] { words.split(whereSeparator: \.isWhitespace).map(String.init) }

@@ -133,27 +133,24 @@ extension OtherWord {
                 leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons leftGroup
                 leadingGroup leftButton leadingButton leftAction leadingAction
                 """,
-                to: .element(of: "items", [Setting(["area"], "leading")])
+                to: .element(of: "items", ["area: leading"])
             ),
             OtherWord(
                 "center centre middle principal centerItems centerItem",
-                to: .element(of: "items", [Setting(["area"], "center")])
+                to: .element(of: "items", ["area: center"])
             ),
             OtherWord(
                 """
                 trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons
                 rightGroup trailingGroup rightButton trailingButton rightAction trailingAction
                 """,
-                to: .element(of: "items", [Setting(["area"], "trailing")])
+                to: .element(of: "items", ["area: trailing"])
             ),
-            OtherWord("topLeading", to: .element(of: "items", [Setting(["placement"], "top-leading")])),
-            OtherWord("topTrailing", to: .element(of: "items", [Setting(["placement"], "top-trailing")])),
-            OtherWord(
-                "primaryAction primaryButton primary",
-                to: .element(of: "items", [Setting(["style"], "primary")])
-            ),
-            OtherWord("secondaryButton secondary", to: .element(of: "items", [Setting(["style"], "secondary")])),
-            OtherWord("tertiaryButton tertiary", to: .element(of: "items", [Setting(["style"], "tertiary")])),
+            OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
+            OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
+            OtherWord("primaryAction primaryButton primary", to: .element(of: "items", ["style: primary"])),
+            OtherWord("secondaryButton secondary", to: .element(of: "items", ["style: secondary"])),
+            OtherWord("tertiaryButton tertiary", to: .element(of: "items", ["style: tertiary"])),
             OtherWord(
                 "title navigationTitle heading",
                 advice:

@@ -103,40 +103,34 @@ extension OtherWord {
             ),
             OtherWord(
                 "backButton back backBarButtonItem showBackButton showsBackButton hasBackButton backItem backLink",
-                to: .element(of: "leading", [Setting(["role"], "back")], isFirst: true),
+                to: .element(of: "leading", ["role: back"], isFirst: true),
                 advice:
                     "That there is no back button is said by the items at the leading side: 'leading: []' if there are none."
             ),
             OtherWord(
                 "closeButton close dismissButton showCloseButton showsCloseButton",
-                to: .element(of: "leading", [Setting(["role"], "close")], isFirst: true),
+                to: .element(of: "leading", ["role: close"], isFirst: true),
                 advice:
                     "That there is no close button is said by the items at the leading side: 'leading: []' if there are none."
             ),
-            OtherWord(
-                "backIcon",
-                to: .element(of: "leading", [Setting(["role"], "back")], text: "icon", isFirst: true)
-            ),
-            OtherWord(
-                "closeIcon",
-                to: .element(of: "leading", [Setting(["role"], "close")], text: "icon", isFirst: true)
-            ),
+            OtherWord("backIcon", to: .element(of: "leading", ["role: back"], text: "icon", isFirst: true)),
+            OtherWord("closeIcon", to: .element(of: "leading", ["role: close"], text: "icon", isFirst: true)),
             OtherWord(
                 "cancelButton cancellationAction cancel",
-                to: .element(of: "leading", [Setting(["role"], "cancel")], isFirst: true)
+                to: .element(of: "leading", ["role: cancel"], isFirst: true)
             ),
-            OtherWord("doneButton confirmationAction done", to: .element(of: "trailing", [Setting(["role"], "done")])),
-            OtherWord("saveButton save", to: .element(of: "trailing", [Setting(["role"], "save")])),
-            OtherWord("editButton edit", to: .element(of: "trailing", [Setting(["role"], "edit")])),
-            OtherWord("addButton add", to: .element(of: "trailing", [Setting(["role"], "add")])),
-            OtherWord("shareButton share", to: .element(of: "trailing", [Setting(["role"], "share")])),
-            OtherWord("filterButton filter", to: .element(of: "trailing", [Setting(["role"], "filter")])),
-            OtherWord("sortButton sort", to: .element(of: "trailing", [Setting(["role"], "sort")])),
-            OtherWord("deleteButton delete", to: .element(of: "trailing", [Setting(["role"], "delete")])),
-            OtherWord("primaryAction", to: .element(of: "trailing", [Setting(["style"], "primary")])),
+            OtherWord("doneButton confirmationAction done", to: .element(of: "trailing", ["role: done"])),
+            OtherWord("saveButton save", to: .element(of: "trailing", ["role: save"])),
+            OtherWord("editButton edit", to: .element(of: "trailing", ["role: edit"])),
+            OtherWord("addButton add", to: .element(of: "trailing", ["role: add"])),
+            OtherWord("shareButton share", to: .element(of: "trailing", ["role: share"])),
+            OtherWord("filterButton filter", to: .element(of: "trailing", ["role: filter"])),
+            OtherWord("sortButton sort", to: .element(of: "trailing", ["role: sort"])),
+            OtherWord("deleteButton delete", to: .element(of: "trailing", ["role: delete"])),
+            OtherWord("primaryAction", to: .element(of: "trailing", ["style: primary"])),
             OtherWord(
                 "profile avatar profileButton profilePicture accountMenu",
-                to: .element(of: "trailing", [Setting(["role"], "profile")], text: "icon")
+                to: .element(of: "trailing", ["role: profile"], text: "icon")
             ),
             OtherWord(
                 """

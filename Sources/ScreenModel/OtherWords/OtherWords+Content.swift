@@ -28,17 +28,17 @@ extension OtherWord {
         .block: [
             OtherWord(
                 "button buttons actions actionButton actionButtons buttonGroup buttonBar cta ctas callToAction",
-                to: .element(of: "items", [Setting(["kind"], "button")])
+                to: .element(of: "items", ["kind: button"])
             ),
             OtherWord(
                 "primaryButton primaryAction primaryCTA",
-                to: .element(of: "items", [Setting(["kind"], "button"), Setting(["style"], "primary")])
+                to: .element(of: "items", ["kind: button", "style: primary"])
             ),
             OtherWord(
                 "secondaryButton secondaryAction secondaryCTA",
-                to: .element(of: "items", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
+                to: .element(of: "items", ["kind: button", "style: secondary"])
             ),
-            OtherWord("sections", to: .element(of: "items", [Setting(["kind"], "section")])),
+            OtherWord("sections", to: .element(of: "items", ["kind: section"])),
         ]
     ]
 
@@ -51,10 +51,10 @@ extension OtherWord {
     /// The row for a part of a block that may as well be a text: only where it holds buttons it is a block.
     static func part(of word: String) -> OtherWord? { Spelling.folded(word) == "footer" ? footer : nil }
 
-    private static let footer = OtherWord("footer", to: .element(of: "items", [Setting(["kind"], "footer")]))
+    private static let footer = OtherWord("footer", to: .element(of: "items", ["kind: footer"]))
 
     /// The label of a button beside what else is said of it.
-    static let buttonLabel = OtherWord("button", to: .rename("label", adding: [Setting(["kind"], "button")]))
+    static let buttonLabel = OtherWord("button", to: .rename("label", adding: ["kind: button"]))
 
     /// The label of a button that says that it is one.
     static let labelOfButton = OtherWord("button", to: .rename("label"))
@@ -91,48 +91,35 @@ extension OtherWord {
             OtherWord(
                 "list listView tableView uiTableView table dataTable lazyColumn",
                 also: [.pane, .overlay],
-                to: .element(of: "content", [Setting(["kind"], "list")])
+                to: .element(of: "content", ["kind: list"])
             ),
-            OtherWord(
-                "form fields inputs",
-                also: [.pane, .overlay],
-                to: .element(of: "content", [Setting(["kind"], "form")])
-            ),
+            OtherWord("form fields inputs", also: [.pane, .overlay], to: .element(of: "content", ["kind: form"])),
             OtherWord(
                 "grid collectionView gallery uiCollectionView lazyVGrid tiles",
-                to: .element(of: "content", [Setting(["kind"], "grid")])
+                to: .element(of: "content", ["kind: grid"])
             ),
-            OtherWord(
-                "carousel pager pages chips chipGroup pageView",
-                to: .element(of: "content", [Setting(["kind"], "carousel")])
-            ),
-            OtherWord("card tile infoCard objectCard", to: .element(of: "content", [Setting(["kind"], "card")])),
-            OtherWord("section", to: .element(of: "content", [Setting(["kind"], "section")])),
-            OtherWord(
-                "objectHeader hero profileHeader",
-                to: .element(of: "content", [Setting(["kind"], "object-header")])
-            ),
-            OtherWord("keyValue facts definitionList", to: .element(of: "content", [Setting(["kind"], "key-value")])),
-            OtherWord("textField", to: .element(of: "content", [Setting(["kind"], "text-field")])),
-            OtherWord("calendar calendarView", to: .element(of: "content", [Setting(["kind"], "calendar")])),
-            OtherWord("vStack hStack zStack stackView", to: .element(of: "content", [Setting(["kind"], "stack")])),
+            OtherWord("carousel pager pages chips chipGroup pageView", to: .element(of: "content", ["kind: carousel"])),
+            OtherWord("card tile infoCard objectCard", to: .element(of: "content", ["kind: card"])),
+            OtherWord("section", to: .element(of: "content", ["kind: section"])),
+            OtherWord("objectHeader hero profileHeader", to: .element(of: "content", ["kind: object-header"])),
+            OtherWord("keyValue facts definitionList", to: .element(of: "content", ["kind: key-value"])),
+            OtherWord("textField", to: .element(of: "content", ["kind: text-field"])),
+            OtherWord("calendar calendarView", to: .element(of: "content", ["kind: calendar"])),
+            OtherWord("vStack hStack zStack stackView", to: .element(of: "content", ["kind: stack"])),
             OtherWord(
                 "spinner activityIndicator loader skeleton progressView progressBar",
-                to: .element(of: "content", [Setting(["kind"], "progress")])
+                to: .element(of: "content", ["kind: progress"])
             ),
-            OtherWord(
-                "pageControl pageIndicator",
-                to: .element(of: "content", [Setting(["kind"], "page-control")])
-            ),
-            OtherWord("video player videoPlayer", to: .element(of: "content", [Setting(["kind"], "media")])),
+            OtherWord("pageControl pageIndicator", to: .element(of: "content", ["kind: page-control"])),
+            OtherWord("video player videoPlayer", to: .element(of: "content", ["kind: media"])),
             OtherWord(
                 "primaryButton primaryCTA cta ctaButton callToAction primary",
-                to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "primary")])
+                to: .element(of: "content", ["kind: button", "style: primary"])
             ),
-            OtherWord("button", to: .element(of: "content", [Setting(["kind"], "button")])),
+            OtherWord("button", to: .element(of: "content", ["kind: button"])),
             OtherWord(
                 "secondaryButton secondaryCTA secondary",
-                to: .element(of: "content", [Setting(["kind"], "button"), Setting(["style"], "secondary")])
+                to: .element(of: "content", ["kind: button", "style: secondary"])
             ),
             OtherWord(
                 "top",
@@ -149,21 +136,21 @@ extension OtherWord {
                 advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
             ),
             OtherWord("mainContent pageContent mainArea contentArea middle", to: .rename("content")),
-            OtherWord("map mapView", to: .element(of: "content", [Setting(["kind"], "map")])),
-            OtherWord("image heroImage photo", to: .element(of: "content", [Setting(["kind"], "image")])),
-            OtherWord("chart graph", to: .element(of: "content", [Setting(["kind"], "chart")])),
+            OtherWord("map mapView", to: .element(of: "content", ["kind: map"])),
+            OtherWord("image heroImage photo", to: .element(of: "content", ["kind: image"])),
+            OtherWord("chart graph", to: .element(of: "content", ["kind: chart"])),
             OtherWord(
                 "emptyState contentUnavailableView contentUnavailable illustratedMessage",
-                to: .element(of: "content", [Setting(["kind"], "empty-state")])
+                to: .element(of: "content", ["kind: empty-state"])
             ),
-            OtherWord("banner messageStrip", to: .element(of: "content", [Setting(["kind"], "banner")])),
-            OtherWord("webView", to: .element(of: "content", [Setting(["kind"], "web-view")])),
+            OtherWord("banner messageStrip", to: .element(of: "content", ["kind: banner"])),
+            OtherWord("webView", to: .element(of: "content", ["kind: web-view"])),
             OtherWord(
                 "inputBar composer messageInput inputAccessoryView",
-                to: .element(of: "content", [Setting(["kind"], "input-bar")])
+                to: .element(of: "content", ["kind: input-bar"])
             ),
             OtherWord("fab floatingActionButton", to: .rename("floatingButton")),
-            OtherWord("floatingButtons", to: .element(of: "content", [Setting(["kind"], "floating-action-button")])),
+            OtherWord("floatingButtons", to: .element(of: "content", ["kind: floating-action-button"])),
         ]
     ]
 }

@@ -1,14 +1,17 @@
 // The words for items of bars and menus, and for their states.
 extension OtherWord {
     /// How much a button of the content stands out, and what it means, by the words of design systems.
-    static let looks: [String: Setting] = [
-        "primary filled prominent borderedprominent high cta": Setting(["style"], "primary"),
-        "secondary outlined bordered tonal": Setting(["style"], "secondary"),
-        "tertiary": Setting(["style"], "tertiary"),
-        "plain text ghost": Setting(["style"], "plain"),
-        "destructive danger negative": Setting(["semantic"], "negative"),
+    static let looks: [String: Setting] = wordsOfLooks.reduce(into: [:]) { looks, row in
+        for word in list(row.key) { looks[word] = row.value }
+    }
+
+    private static let wordsOfLooks: [String: Setting] = [
+        "primary filled prominent borderedprominent high cta": "style: primary",
+        "secondary outlined bordered tonal": "style: secondary",
+        "tertiary": "style: tertiary",
+        "plain text ghost": "style: plain",
+        "destructive danger negative": "semantic: negative",
     ]
-    .reduce(into: [:]) { looks, row in for word in list(row.key) { looks[word] = row.value } }
 
     /// The words in which people tell of a button in place of what it says.
     static let wordsOfButtons: Set = [
@@ -52,19 +55,14 @@ extension OtherWord {
             OtherWord(
                 "systemItem barButtonSystemItem system",
                 to: .words([
-                    "add": Setting(["role"], "add"), "cancel": Setting(["role"], "cancel"),
-                    "close": Setting(["role"], "close"), "done": Setting(["role"], "done"),
-                    "edit": Setting(["role"], "edit"), "save": Setting(["role"], "save"),
-                    "trash": Setting(["role"], "delete"), "action": Setting(["role"], "share"),
-                    "search": Setting(["role"], "search"), "undo": Setting(["role"], "undo"),
-                    "redo": Setting(["role"], "redo"), "compose": Setting(["icon"], "square.and.pencil"),
-                    "camera": Setting(["icon"], "camera"), "bookmarks": Setting(["icon"], "book"),
-                    "organize": Setting(["icon"], "folder"), "refresh": Setting(["icon"], "arrow.clockwise"),
-                    "reply": Setting(["icon"], "arrowshape.turn.up.left"), "play": Setting(["icon"], "play.fill"),
-                    "pause": Setting(["icon"], "pause.fill"), "stop": Setting(["icon"], "xmark"),
-                    "rewind": Setting(["icon"], "backward.fill"), "fastforward": Setting(["icon"], "forward.fill"),
-                    "flexiblespace": Setting(["kind"], "flexible-space"),
-                    "fixedspace": Setting(["kind"], "fixed-space"),
+                    "add": "role: add", "cancel": "role: cancel", "close": "role: close", "done": "role: done",
+                    "edit": "role: edit", "save": "role: save", "trash": "role: delete", "action": "role: share",
+                    "search": "role: search", "undo": "role: undo", "redo": "role: redo",
+                    "compose": "icon: square.and.pencil", "camera": "icon: camera", "bookmarks": "icon: book",
+                    "organize": "icon: folder", "refresh": "icon: arrow.clockwise",
+                    "reply": "icon: arrowshape.turn.up.left", "play": "icon: play.fill", "pause": "icon: pause.fill",
+                    "stop": "icon: xmark", "rewind": "icon: backward.fill", "fastforward": "icon: forward.fill",
+                    "flexiblespace": "kind: flexible-space", "fixedspace": "kind: fixed-space",
                 ]),
                 advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
             ),
@@ -72,8 +70,7 @@ extension OtherWord {
             OtherWord(
                 "state",
                 to: .words([
-                    "disabled": Setting(["disabled"], "true"), "enabled": Setting(["disabled"], "false"),
-                    "selected": Setting(["selected"], "true"),
+                    "disabled": "disabled: true", "enabled": "disabled: false", "selected": "selected: true",
                 ]),
                 advice:
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
@@ -146,10 +143,7 @@ extension OtherWord {
             ),
             // SwiftUI's views of an item, in what wraps it.
             OtherWord("button floatingActionButton", to: .group(text: ["label"])),
-            OtherWord(
-                "menu menuItems submenu options actions",
-                to: .rename("items", adding: [Setting(["kind"], "menu")])
-            ),
+            OtherWord("menu menuItems submenu options actions", to: .rename("items", adding: ["kind: menu"])),
             OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
             OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType intent", to: .rename("style")),
             OtherWord(

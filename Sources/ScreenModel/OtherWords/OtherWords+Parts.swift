@@ -69,9 +69,9 @@ extension OtherWord {
         .overlay: [
             OtherWord("message body description subtitle", to: .rename("text")),
             OtherWord("actions buttons options menuItems", to: .rename("items")),
-            OtherWord("primaryButton primaryAction cta", to: .element(of: "items", [Setting(["style"], "primary")])),
-            OtherWord("secondaryButton secondaryAction", to: .element(of: "items", [Setting(["style"], "secondary")])),
-            OtherWord("cancelButton cancelAction", to: .element(of: "items", [Setting(["role"], "cancel")])),
+            OtherWord("primaryButton primaryAction cta", to: .element(of: "items", ["style: primary"])),
+            OtherWord("secondaryButton secondaryAction", to: .element(of: "items", ["style: secondary"])),
+            OtherWord("cancelButton cancelAction", to: .element(of: "items", ["role: cancel"])),
             OtherWord("heading name label header.title", to: .rename("title")),
             OtherWord("screen destination", to: .rename("target")),
             OtherWord("presentationDetents heights detent", to: .rename("detents")),

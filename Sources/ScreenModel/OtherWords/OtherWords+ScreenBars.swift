@@ -26,17 +26,11 @@ extension OtherWord {
                 also: [.pane, .overlay],
                 to: .rename("navigationBar")
             ),
-            OtherWord(
-                "largeTopAppBar",
-                to: .rename("navigationBar", adding: [Setting(["navigationBar", "size"], "large")])
-            ),
-            OtherWord(
-                "mediumTopAppBar",
-                to: .rename("navigationBar", adding: [Setting(["navigationBar", "size"], "medium")])
-            ),
+            OtherWord("largeTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: large"])),
+            OtherWord("mediumTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: medium"])),
             OtherWord(
                 "centerAlignedTopAppBar",
-                to: .rename("navigationBar", adding: [Setting(["navigationBar", "titleAlignment"], "center")])
+                to: .rename("navigationBar", adding: ["navigationBar.titleAlignment: center"])
             ),
             OtherWord(
                 "title heading headline caption headerTitle screenTitle",
@@ -77,7 +71,7 @@ extension OtherWord {
             OtherWord("backButtonTitle backLabel backTitle headerBackTitle", to: .rename("navigationBar", "backLabel")),
             OtherWord(
                 "back backButton showBackButton showsBackButton hasBackButton",
-                to: .element(of: "navigationBar.leading", [Setting(["role"], "back")], isFirst: true),
+                to: .element(of: "navigationBar.leading", ["role: back"], isFirst: true),
                 advice: "A bar without a back button has none in its list: 'navigationBar: {leading: []}'."
             ),
             OtherWord(
@@ -150,12 +144,12 @@ extension OtherWord {
             OtherWord("toolbarItems bottomBarItems", to: .rename("toolbar", "items")),
             OtherWord(
                 "bottomToolbar bottomBar bottomAppBar fioriToolbar footerToolbar",
-                to: .rename("toolbar", adding: [Setting(["toolbar", "position"], "bottom")])
+                to: .rename("toolbar", adding: ["toolbar.position: bottom"])
             ),
             OtherWord("commandBar buttonBar hasToolbar showsToolbar", to: .rename("toolbar")),
             OtherWord(
                 "footer bottomActions actionFooter ctaBar stickyBar stickyFooter",
-                to: .element(of: "content", [Setting(["kind"], "footer")])
+                to: .element(of: "content", ["kind: footer"])
             ),
             OtherWord(
                 """
@@ -185,28 +179,19 @@ extension OtherWord {
             ),
             OtherWord(
                 "whenCompact onPhone onIPhone compact phone iphone",
-                to: .element(of: "variants", [Setting(["sizeClass"], "compact")], text: "name")
+                to: .element(of: "variants", ["sizeClass: compact"], text: "name")
             ),
             OtherWord(
                 "whenRegular onTablet onIPad regular tablet ipad",
-                to: .element(of: "variants", [Setting(["sizeClass"], "regular")], text: "name")
+                to: .element(of: "variants", ["sizeClass: regular"], text: "name")
             ),
-            OtherWord("ios", to: .element(of: "variants", [Setting(["platform"], "ios")], text: "name")),
-            OtherWord("ipados", to: .element(of: "variants", [Setting(["platform"], "ipados")], text: "name")),
-            OtherWord("android", to: .element(of: "variants", [Setting(["platform"], "android")], text: "name")),
-            OtherWord("macos mac", to: .element(of: "variants", [Setting(["platform"], "macos")], text: "name")),
-            OtherWord(
-                "dark inDarkMode",
-                to: .element(of: "variants", [Setting(["appearance"], "dark")], text: "name")
-            ),
-            OtherWord(
-                "landscape inLandscape",
-                to: .element(of: "variants", [Setting(["orientation"], "landscape")], text: "name")
-            ),
-            OtherWord(
-                "portrait inPortrait",
-                to: .element(of: "variants", [Setting(["orientation"], "portrait")], text: "name")
-            ),
+            OtherWord("ios", to: .element(of: "variants", ["platform: ios"], text: "name")),
+            OtherWord("ipados", to: .element(of: "variants", ["platform: ipados"], text: "name")),
+            OtherWord("android", to: .element(of: "variants", ["platform: android"], text: "name")),
+            OtherWord("macos mac", to: .element(of: "variants", ["platform: macos"], text: "name")),
+            OtherWord("dark inDarkMode", to: .element(of: "variants", ["appearance: dark"], text: "name")),
+            OtherWord("landscape inLandscape", to: .element(of: "variants", ["orientation: landscape"], text: "name")),
+            OtherWord("portrait inPortrait", to: .element(of: "variants", ["orientation: portrait"], text: "name")),
             OtherWord("menus", to: .rename("menuBar", "menus")),
             OtherWord("columns panes", to: .rename("splitView", "panes")),
         ]

@@ -5,10 +5,7 @@ extension OtherWord {
         ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
     }
 
-    private static let modal = OtherWord(
-        "modal",
-        to: .element(of: "overlays", [Setting(["kind"], "modal")], text: "title")
-    )
+    private static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))
 
     /// The row for a word that says when a variant holds, by what its value means.
     static func condition(_ settings: [String: Setting]) -> OtherWord {
@@ -40,10 +37,10 @@ extension OtherWord {
         }
     }
 
-    private static let largeTitle = OtherWord("title", to: .rename("title", adding: [Setting(["size"], "large")]))
+    private static let largeTitle = OtherWord("title", to: .rename("title", adding: ["size: large"]))
     private static let largeTitleOfScreen = OtherWord(
         "title",
-        to: .rename("navigationBar", "title", adding: [Setting(["navigationBar", "size"], "large")])
+        to: .rename("navigationBar", "title", adding: ["navigationBar.size: large"])
     )
 
     private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
@@ -98,11 +95,9 @@ extension OtherWord {
             OtherWord(
                 "type kind",
                 to: .words([
-                    "modal": Setting(["presentation"], "modal"), "sheet": Setting(["presentation"], "sheet"),
-                    "popover": Setting(["presentation"], "popover"),
-                    "fullscreen": Setting(["presentation"], "full-screen"), "task": Setting(["role"], "task"),
-                    "settings": Setting(["role"], "settings"), "home": Setting(["role"], "home"),
-                    "overview": Setting(["role"], "overview"),
+                    "modal": "presentation: modal", "sheet": "presentation: sheet", "popover": "presentation: popover",
+                    "fullscreen": "presentation: full-screen", "task": "role: task", "settings": "role: settings",
+                    "home": "role: home", "overview": "role: overview",
                 ]),
                 advice:
                     "What a screen is for is its role, 'role: overview'; how it appears is 'presentation: sheet'; what stands on it is its 'content'."
@@ -151,22 +146,16 @@ extension OtherWord {
             ),
             OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
             OtherWord("darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
-            OtherWord("alert alerts", to: .element(of: "overlays", [Setting(["kind"], "alert")], text: "title")),
-            OtherWord(
-                "dialog dialogs confirmation",
-                to: .element(of: "overlays", [Setting(["kind"], "dialog")], text: "title")
-            ),
+            OtherWord("alert alerts", to: .element(of: "overlays", ["kind: alert"], text: "title")),
+            OtherWord("dialog dialogs confirmation", to: .element(of: "overlays", ["kind: dialog"], text: "title")),
             OtherWord(
                 "actionSheet confirmationDialog",
-                to: .element(of: "overlays", [Setting(["kind"], "action-sheet")], text: "title")
+                to: .element(of: "overlays", ["kind: action-sheet"], text: "title")
             ),
-            OtherWord(
-                "sheet bottomSheet sheets",
-                to: .element(of: "overlays", [Setting(["kind"], "sheet")], text: "title")
-            ),
-            OtherWord("popover", to: .element(of: "overlays", [Setting(["kind"], "popover")], text: "title")),
-            OtherWord("contextMenu", to: .element(of: "overlays", [Setting(["kind"], "menu")], text: "title")),
-            OtherWord("toast snackbar", to: .element(of: "overlays", [Setting(["kind"], "toast")], text: "title")),
+            OtherWord("sheet bottomSheet sheets", to: .element(of: "overlays", ["kind: sheet"], text: "title")),
+            OtherWord("popover", to: .element(of: "overlays", ["kind: popover"], text: "title")),
+            OtherWord("contextMenu", to: .element(of: "overlays", ["kind: menu"], text: "title")),
+            OtherWord("toast snackbar", to: .element(of: "overlays", ["kind: toast"], text: "title")),
             OtherWord("overlay modals presents presentedScreens", to: .rename("overlays")),
             OtherWord(
                 "fullScreenCover",

@@ -41,9 +41,7 @@ package struct Enumeration: Sendable, Hashable {
     package let values: [Value]
 
     /// Creates a list of words that speak for themselves.
-    package init(_ names: String...) {
-        values = names.map { Value(name: $0, summary: "", aliases: []) }
-    }
+    package init(_ names: String...) { self.init(names) }
 
     /// Creates a list of words that speak for themselves.
     package init(_ names: [String]) {
