@@ -13,24 +13,16 @@ extension ScreenDecoder {
         let node = tree.resolved(written)
         sampledValues += 1
         guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
+        let entries = ScreenDecoder.sampled.entries
         if tree[node].kind == .sequence {
-            var elements = ElementCursor(node, tree)
-            for _ in 0..<ScreenDecoder.sampled.entries {
-                guard let element = elements.next(tree) else { return false }
-                if mayHoldButtons(element, depth: depth + 1, tree) { return true }
-            }
-            return false
+            return tree.firstElement(of: node, among: entries) { mayHoldButtons($0, depth: depth + 1, tree) } != nil
         }
         guard tree[node].kind == .mapping else { return false }
-        var pairs = PairCursor(node, tree)
-        for _ in 0..<ScreenDecoder.sampled.entries {
-            guard let (key, value) = pairs.next(tree) else { return false }
-            guard tree[key].kind == .scalar else { continue }
-            if isOfButton(tree.text(of: key), value, tree) || mayHoldButtons(value, depth: depth + 1, tree) {
-                return true
-            }
+        let ofButton = tree.firstPair(of: node, among: entries) { key, value in
+            guard tree[key].kind == .scalar else { return false }
+            return isOfButton(tree.text(of: key), value, tree) || mayHoldButtons(value, depth: depth + 1, tree)
         }
-        return false
+        return ofButton != nil
     }
 
     /// Whether a pair says something that only a button has, or that it is one.

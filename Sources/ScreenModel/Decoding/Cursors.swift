@@ -20,6 +20,41 @@ struct PairCursor {
     }
 }
 
+extension YAMLTree {
+    /// The first pair of a mapping, among so many of them, of which something holds; nil if it holds of none.
+    func firstPair(
+        of mapping: NodeIndex,
+        among limit: Int = .max,
+        where isMeant: (_ key: NodeIndex, _ value: NodeIndex) -> Bool
+    ) -> (key: NodeIndex, value: NodeIndex)? {
+        var pairs = PairCursor(mapping, self)
+        for _ in 0..<limit {
+            guard let pair = pairs.next(self) else { return nil }
+            if isMeant(pair.key, pair.value) { return pair }
+        }
+        return nil
+    }
+
+    /// Whether something holds of a key of a mapping which is a word, among so many of its keys.
+    func hasWord(in mapping: NodeIndex, among limit: Int = .max, where isMeant: (_ key: NodeIndex) -> Bool) -> Bool {
+        firstPair(of: mapping, among: limit) { key, _ in self[key].kind == .scalar && isMeant(key) } != nil
+    }
+
+    /// The first element of a sequence, among so many of them, of which something holds; nil if it holds of none.
+    func firstElement(
+        of sequence: NodeIndex,
+        among limit: Int = .max,
+        where isMeant: (_ element: NodeIndex) -> Bool
+    ) -> NodeIndex? {
+        var elements = ElementCursor(sequence, self)
+        for _ in 0..<limit {
+            guard let element = elements.next(self) else { return nil }
+            if isMeant(element) { return element }
+        }
+        return nil
+    }
+}
+
 /// Walks the elements of a sequence, in the order of the file, without allocating.
 struct ElementCursor {
     private var element: NodeIndex

@@ -152,20 +152,16 @@ extension ScreenDecoder {
     /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
     mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?, _ tree: borrowing YAMLTree) {
         var message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
-        if meant == nil, let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar, isOnlyValue(node, tree) {
+        let mapping = tree[tree[node].parent]
+        if meant == nil, let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar,
+            mapping.kind == .mapping, mapping.count == 1
+        {
             message += Message.write("{kind: \(kind), label: \(tree.sourceText(in: tree[node].range))}")
         } else if tree[node].kind == .scalar {
             message += Message.write("\(name): \(meant ?? Message.sample(name))")
         }
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)
-    }
-
-    /// Whether a map has no other value.
-    private func isOnlyValue(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var count = 0
-        tree.forEachPair(of: tree[node].parent) { _, _ in count += 1 }
-        return count == 1
     }
 
     /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.

@@ -65,11 +65,9 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Bool {
         guard tree[mapping].kind == .mapping else { return false }
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
+        return tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
-            if word == name || OtherWord.row(for: word, in: kind)?.ownKey == name { return true }
+            return word == name || OtherWord.row(for: word, in: kind)?.ownKey == name
         }
-        return false
     }
 }

@@ -88,13 +88,10 @@ extension ScreenDecoder {
             return enumeration.spellings.contains(word) || wordMeant(by: word, of: enumeration) != nil
         case .component(let component): return accepts(node, as: component, tree)
         case .list(let element):
-            guard kind == .sequence else { return false }
-            var elements = ElementCursor(node, tree)
-            for _ in 0..<ScreenDecoder.sampledEntries {
-                guard let next = elements.next(tree) else { break }
-                guard accepts(next, as: element, tree) else { return false }
-            }
-            return true
+            return kind == .sequence
+                && tree.firstElement(of: node, among: ScreenDecoder.sampledEntries) {
+                    !accepts($0, as: element, tree)
+                } == nil
         case .dynamic: return true
         }
     }
@@ -112,28 +109,27 @@ extension ScreenDecoder {
             }
         }
         let fields = kind.component.fields.filter { !$0.isDerived }.map(\.name)
-        var pairs = PairCursor(node, tree)
-        for _ in 0..<ScreenDecoder.sampledEntries {
-            guard let (key, _) = pairs.next(tree) else { break }
+        let foreign = tree.firstPair(of: node, among: ScreenDecoder.sampledEntries) { key, _ in
             let name = tree[key].kind == .scalar ? tree.text(of: key) : ""
-            guard
-                name.hasPrefix("x-") || name == "<<" || fields.contains(name)
-                    || !Suggestion.slips(of: name, in: fields).isEmpty
-            else { return false }
+            return !name.hasPrefix("x-") && name != "<<" && !fields.contains(name)
+                && Suggestion.slips(of: name, in: fields).isEmpty
         }
-        return true
+        return foreign == nil
     }
 
     func isLocalizedText(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         if looksLikePlaceholder(mapping, tree) { return true }
-        var pairs = PairCursor(mapping, tree)
-        for _ in 0..<ScreenDecoder.sampledEntries {
-            guard let (key, value) = pairs.next(tree) else { break }
-            guard tree[key].kind == .scalar, tree[tree.resolved(value)].kind == .scalar else { return false }
-            let language = tree.text(of: key).prefix { $0 != "-" && $0 != "_" }
-            guard (2...3).contains(language.count), language.allSatisfy(\.isLetter) else { return false }
+        let other = tree.firstPair(of: mapping, among: ScreenDecoder.sampledEntries) { key, value in
+            tree[key].kind != .scalar || tree[tree.resolved(value)].kind != .scalar
+                || !isLanguage(tree.text(of: key))
         }
-        return true
+        return other == nil
+    }
+
+    /// Whether a word begins like the code of a language, as `en` and `de-CH` do.
+    func isLanguage(_ word: String) -> Bool {
+        let language = word.prefix { $0 != "-" && $0 != "_" }
+        return (2...3).contains(language.count) && language.allSatisfy(\.isLetter)
     }
 }
 

@@ -23,17 +23,13 @@ extension ScreenDecoder {
 
     /// Whether a screen says that it is something that covers another one without bars of its own, such as an alert.
     func isOverlay(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
         // A screen has fewer keys; each of a thousand titles would look at all.
-        for _ in 0..<64 {
-            guard let (key, written) = pairs.next(tree) else { break }
-            let value = tree.resolved(written)
-            guard tree[value].kind == .scalar, tree[value].range.length < 32,
-                ["type", "kind"].contains(Spelling.folded(tree.text(of: key)))
-            else { continue }
-            return OtherWord.overlays.contains(Spelling.folded(tree.text(of: value)))
+        let kind = tree.firstPair(of: mapping, among: 64) { key, written in
+            let value = tree[tree.resolved(written)]
+            return value.kind == .scalar && value.range.length < 32
+                && ["type", "kind"].contains(Spelling.folded(tree.text(of: key)))
         }
-        return false
+        return kind.map { OtherWord.overlays.contains(Spelling.folded(tree.text(of: tree.resolved($0.value)))) } ?? false
     }
 
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
@@ -63,16 +59,7 @@ extension ScreenDecoder {
     }
 
     private func holdsBar(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
         // Nobody writes more keys of a bar; each of a thousand would look at all.
-        for _ in 0..<64 {
-            guard let (key, _) = pairs.next(tree) else { return false }
-            if tree[key].kind == .scalar, tree[key].range.length < 32,
-                bar(called: tree.text(of: key)) != nil
-            {
-                return true
-            }
-        }
-        return false
+        tree.hasWord(in: mapping, among: 64) { tree[$0].range.length < 32 && bar(called: tree.text(of: $0)) != nil }
     }
 }

@@ -5,23 +5,21 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a map has a key that is one of a screen's in another spelling, or another tool's word for its id or a bar.
     func hasOtherKey(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { continue }
+        let other = tree.firstPair(of: mapping) { key, value in
+            guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return false }
             let word = tree.text(of: key)
             if ScreenDecoder.ownKeys.contains(Spelling.folded(word)) { return true }
-            switch OtherWord.row(for: word, in: .screen)?.conversion {
-            case .rename(let path, _) where ["id", "navigationBar", "toolbar", "tabBar", "content"].contains(path[0]):
-                if path[0] != "id" || tree[tree.resolved(value)].kind == .scalar { return true }
-            case .group(let path?, _) where path == ["id"]: return true
+            let inner = tree.resolved(value)
+            return switch OtherWord.row(for: word, in: .screen)?.conversion {
+            case .rename(["id"], _): tree[inner].kind == .scalar
+            case .rename(let path, _): ["navigationBar", "toolbar", "tabBar", "content"].contains(path[0])
+            case .group(let path?, _): path == ["id"]
             // `spec: {navigationBar: …}`
-            case .group(nil, _):
-                let inner = tree.resolved(value)
-                if tree[inner].kind == .mapping, isScreen(inner, takesTitle: true, tree) { return true }
-            default: break
+            case .group(nil, _): tree[inner].kind == .mapping && isScreen(inner, takesTitle: true, tree)
+            default: false
             }
         }
-        return false
+        return other != nil
     }
 
     /// Tells that a document is a list of screens, which is read as such; false for any other document.
@@ -40,13 +38,11 @@ extension ScreenDecoder {
     /// Whether all elements of a list are maps with an id or a screen's bars.
     func isListOfScreens(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
-        var elements = ElementCursor(list, tree)
-        while let element = elements.next(tree) {
+        let other = tree.firstElement(of: list) { element in
             let screen = tree.resolved(element)
-            guard tree[screen].kind == .mapping, tree.value(ofKey: "id", in: screen) != nil || hasBar(screen, tree)
-            else { return false }
+            return tree[screen].kind != .mapping || tree.value(ofKey: "id", in: screen) == nil && !hasBar(screen, tree)
         }
-        return true
+        return other == nil
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others.
@@ -133,21 +129,18 @@ extension ScreenDecoder {
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title.
     private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
         // A screen has fewer keys; aliases make many of one map.
-        for _ in 0..<64 {
-            guard let (key, _) = pairs.next(tree) else { return false }
-            guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { continue }
+        tree.hasWord(in: mapping, among: 64) { key in
+            guard tree[key].range.length <= 64 else { return false }
             let word = tree.text(of: key)
             if ScreenDecoder.parts.contains(word) { return true }
-            switch OtherWord.row(for: word, in: .screen)?.conversion {
-            case .rename(let path, _) where ScreenDecoder.parts.contains(path[0]): return true
-            case .element(let element) where ScreenDecoder.parts.contains(element.path[0]): return true
-            case .renameFirst where takesTitle: return true
-            default: break
+            return switch OtherWord.row(for: word, in: .screen)?.conversion {
+            case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
+            case .element(let element): ScreenDecoder.parts.contains(element.path[0])
+            case .renameFirst: takesTitle
+            default: false
             }
         }
-        return false
     }
 
     private static let ownKeys = Set(

@@ -144,11 +144,7 @@ extension ScreenDecoder {
         let ownKeys = ["id", "screens", "navigationBar", "toolbar", "content"]
         guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping, tree)
         else { return false }
-        var pairs = PairCursor(mapping, tree)
-        while let (_, value) = pairs.next(tree) {
-            if !documents(heldBy: value, tree).isEmpty { return true }
-        }
-        return false
+        return tree.firstPair(of: mapping) { _, value in !documents(heldBy: value, tree).isEmpty } != nil
     }
 
     /// Reads the screens that stand under a key of somebody's own.

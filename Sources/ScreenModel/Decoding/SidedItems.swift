@@ -58,18 +58,17 @@ extension ScreenDecoder {
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     private func side(of item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }
-        var pairs = PairCursor(item, tree)
-        for _ in 0..<16 {
-            guard let (key, written) = pairs.next(tree) else { break }
+        var isLeading: Bool?
+        _ = tree.firstPair(of: item, among: 16) { key, written in
             let value = tree.resolved(written)
             guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 16,
                 Sides.keys.contains(Spelling.folded(tree.text(of: key)))
-            else { continue }
+            else { return false }
             let word = Spelling.folded(tree.text(of: value))
-            if Sides.leading.contains(word) { return true }
-            if Sides.trailing.contains(word) { return false }
+            isLeading = Sides.leading.contains(word) ? true : Sides.trailing.contains(word) ? false : nil
+            return isLeading != nil
         }
-        return nil
+        return isLeading
     }
 
     private func edits(sorting pair: OtherPair, _ sides: [Bool], _ tree: borrowing YAMLTree) -> [Edit]? {
@@ -90,12 +89,8 @@ extension ScreenDecoder {
     func sortsBySide(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
         let list = tree.resolved(pair.value)
         if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list, tree) { return true }
-        guard tree[list].kind == .sequence else { return false }
-        var elements = ElementCursor(list, tree)
-        while let element = elements.next(tree) {
-            if side(of: tree.resolved(element), tree) == true { return true }
-        }
-        return false
+        return tree[list].kind == .sequence
+            && tree.firstElement(of: list) { side(of: tree.resolved($0), tree) == true } != nil
     }
 
     /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
@@ -110,12 +105,7 @@ extension ScreenDecoder {
                 && Sides.leadingWords.contains(Spelling.folded(tree.text(of: node)))
         }
         guard tree[item].kind == .mapping else { return isBack(item) }
-        var pairs = PairCursor(item, tree)
-        for _ in 0..<16 {
-            guard let (_, value) = pairs.next(tree) else { break }
-            if isBack(tree.resolved(value)) { return true }
-        }
-        return false
+        return tree.firstPair(of: item, among: 16) { _, value in isBack(tree.resolved(value)) } != nil
     }
 }
 

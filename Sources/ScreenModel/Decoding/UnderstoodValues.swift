@@ -7,20 +7,10 @@ extension ScreenDecoder {
     /// Whether a value that is none of its field's says something in common words, so that it is no slip.
     func isUnderstood(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         switch tree[node].kind {
-        case .scalar: return CommonWords.hold(tree.text(of: node))
-        case .sequence:
-            var elements = ElementCursor(node, tree)
-            while let element = elements.next(tree) {
-                if isUnderstood(tree.resolved(element), tree) { return true }
-            }
-            return false
-        case .mapping:
-            var pairs = PairCursor(node, tree)
-            while let (key, _) = pairs.next(tree) {
-                if tree[key].kind == .scalar, CommonWords.hold(tree.text(of: key)) { return true }
-            }
-            return false
-        default: return false
+        case .scalar: CommonWords.hold(tree.text(of: node))
+        case .sequence: tree.firstElement(of: node) { isUnderstood(tree.resolved($0), tree) } != nil
+        case .mapping: tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) }
+        default: false
         }
     }
 
@@ -55,14 +45,11 @@ extension ScreenDecoder {
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
     func holdsLocales(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
+        tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
-            let language = word.prefix { $0 != "-" && $0 != "_" }
-            if ["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word) { continue }
-            if word == "Base" || (2...3).contains(language.count) && language.allSatisfy(\.isLetter) { return true }
+            return word == "Base" || isLanguage(word)
+                && !["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word)
         }
-        return false
     }
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
@@ -87,17 +74,11 @@ extension ScreenDecoder {
             else { continue }
             best = (rank, scalar)
         }
-        guard let best, !maySayHidden(mapping, tree) else { return nil }
-        return best.node
-    }
-
-    /// Whether a key of a map may say that it is not shown at all, so that nothing is known of it.
-    private func maySayHidden(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
-            if tree[key].kind == .scalar, CommonWords.maySayHidden(tree.text(of: key)) { return true }
+        // A key that may say that it is not shown at all leaves nothing known of it.
+        guard let best, !tree.hasWord(in: mapping, where: { CommonWords.maySayHidden(tree.text(of: $0)) }) else {
+            return nil
         }
-        return false
+        return best.node
     }
 
     /// The scalar in a list of one; nil for anything else.
@@ -111,11 +92,8 @@ extension ScreenDecoder {
 
     /// Whether a map has a value for an appearance, as a colour may have.
     func holdsAppearances(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
-            if Appearance(said: tree.text(of: key)) != nil { return true }
-        }
-        return tree.firstChild(of: mapping) == .none
+        tree.firstChild(of: mapping) == .none
+            || tree.hasWord(in: mapping) { Appearance(said: tree.text(of: $0)) != nil }
     }
 
     /// The number that a text such as `12pt` or a number in quotes stands for, or the word for the top level; nil for any
