@@ -133,10 +133,8 @@ extension ScreenDecoder {
     private func rowOfCondition(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord {
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
-        guard case .settings(let settings)? = setting(for: word, of: fields, in: ComponentKind.variant.component) else {
-            return OtherWord.condition([:])
-        }
-        return OtherWord.condition([Spelling.folded(word): settings[0]])
+        let setting = setting(for: word, of: fields, in: ComponentKind.variant.component)
+        return OtherWord.condition(setting.map { [Spelling.folded(word): $0] } ?? [:])
     }
 
     /// Whether a value is a text, and none that tells whether something holds.

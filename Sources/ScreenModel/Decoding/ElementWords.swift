@@ -132,13 +132,8 @@ extension ScreenDecoder {
         let following = list.kind == .block ? others.firstIndex { $0.node > pair.key.rawValue } : nil
         let position = isFirst ? 0 : following ?? others.count
         let all = Array(others[..<position] + elements + others[position...])
-        for index in position..<all.count where all[index].hasValue {
-            let place = Place(list.record, slot: list.slot, element: index)
-            store.move(Record(offset: all[index].payload), to: place)
-        }
         let node = list.written.isWritten ? list.written.node : pair.value.rawValue
-        let payload = store.addList(all, node: pair.value.rawValue)
-        store[list.record, list.slot] = Slot(node: node, payload: payload)
+        store.setList(all, in: list.record, list.slot, node: node, movedFrom: position)
     }
 
     /// The edits that write elements into their list; nil if they can't be moved there.
@@ -179,13 +174,11 @@ extension ScreenDecoder {
             return false
         }
         let made = Array(store.elements(ofListAt: entries))
-        for (index, element) in made.enumerated() where element.hasValue {
-            let place = Place(list.record, slot: list.slot, element: others.count + index)
+        for element in made where element.hasValue {
             for setting in settings { set(setting, below: Record(offset: element.payload), pair) }
-            store.move(Record(offset: element.payload), to: place)
         }
-        let all = store.addList(others + made, node: pair.value.rawValue)
-        store[list.record, list.slot] = Slot(node: pair.value.rawValue, payload: all)
+        let all = others + made
+        store.setList(all, in: list.record, list.slot, node: pair.value.rawValue, movedFrom: others.count)
         return true
     }
 

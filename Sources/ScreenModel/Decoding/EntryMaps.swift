@@ -5,8 +5,8 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// What the key of an entry says of it.
     enum EntryKey {
-        /// Some fields of the entry.
-        case settings([OtherWord.Setting])
+        /// A field of the entry.
+        case setting(OtherWord.Setting)
         /// What it is, for a component whose kind is open text.
         case kind(String)
         /// What it is called, or only a word for it.
@@ -38,7 +38,7 @@ extension ScreenDecoder {
                 reportOpenVariant(at: pair.key, tree)
                 continue
             }
-            if case .settings(let settings) = key, settings.first?.path == ["area"], tree[value].kind == .sequence {
+            if case .setting(let setting) = key, setting.path == ["area"], tree[value].kind == .sequence {
                 var elements = ElementCursor(value, tree)
                 while let element = elements.next(tree) {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
@@ -95,7 +95,7 @@ extension ScreenDecoder {
             kind != .overlay || overlayKind(name, kind) != nil,
             let meaning = meaning(ofEntry: key, written, in: kind, tree)
         else { return nil }
-        if case .settings(let settings) = meaning, settings.first?.path == ["area"] { return nil }
+        if case .setting(let setting) = meaning, setting.path == ["area"] { return nil }
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
             if kind == .variant, tree[tree.resolved(written)].kind != .mapping { return nil }
@@ -138,32 +138,31 @@ extension ScreenDecoder {
         // `text` is a style, too, but with a text of its own it is the label of the one entry.
         if tree[value].kind == .scalar, !isBoolean, OtherWord.row(for: word, in: kind)?.ownKey != nil { return nil }
         // `IconButton: {icon: plus}`
-        if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) { return setting }
+        if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) {
+            return .setting(setting)
+        }
         // What is written large is what people read.
         if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value, tree) {
             return .name(word)
         }
         if kind == .variant {
-            return setting(
-                for: word,
-                of: ["sizeClass", "state", "platform", "orientation", "appearance", "presentation"],
-                in: component
-            ) ?? .name(word)
+            let conditions = ["sizeClass", "state", "platform", "orientation", "appearance", "presentation"]
+            return setting(for: word, of: conditions, in: component).map(EntryKey.setting) ?? .name(word)
         }
         if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
-            !isBoolean || !isStyle(setting), Spelling.folded(word) != "default"
+            !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default"
         {
-            return setting
+            return .setting(setting)
         }
         if kind == .block || kind == .overlay, let name = BlockKinds.name(spelt: word) ?? overlayKind(word, kind) {
             return .kind(name)
         }
         if kind == .item, let symbol = self.symbol(ofOtherSpelling: word, in: .itemKind) {
-            return .settings([OtherWord.Setting(["kind"], Schema.standard.symbols.names[Int(symbol)])])
+            return .setting(OtherWord.Setting(["kind"], Schema.standard.symbols.names[Int(symbol)]))
         }
         // A note, too, is said of one entry.
         if OtherWord.row(for: word, in: kind) != nil { return nil }
-        if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return setting }
+        if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return .setting(setting) }
         return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
     }
 
@@ -185,29 +184,24 @@ extension ScreenDecoder {
             && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
     }
 
-    private func isStyle(_ key: EntryKey) -> Bool {
-        guard case .settings(let settings) = key else { return false }
-        return settings.contains { $0.path == ["style"] || $0.path == ["semantic"] }
-    }
-
     private func overlayKind(_ word: String, _ kind: ComponentKind) -> String? {
         let kinds = ["alert", "dialog", "action-sheet", "sheet", "popover", "menu", "toast"]
         return kind == .overlay ? kinds.first { Spelling.folded($0) == Spelling.folded(word) } : nil
     }
 
     /// The field among some of which a word is a value.
-    func setting(for word: String, of fields: [String], in component: Component) -> EntryKey? {
+    func setting(for word: String, of fields: [String], in component: Component) -> OtherWord.Setting? {
         for name in fields {
             guard let slot = component.slot(named: name), !component.fields[slot].isDerived,
                 let words = component.fields[slot].type.enumeration
             else { continue }
             if let symbol = symbol(ofOtherSpelling: word, in: words) {
-                return .settings([OtherWord.Setting([name], Schema.standard.symbols.names[Int(symbol)])])
+                return OtherWord.Setting([name], Schema.standard.symbols.names[Int(symbol)])
             }
             if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component),
                 let value = row.value
             {
-                return .settings([OtherWord.Setting([row.target ?? name], value)])
+                return OtherWord.Setting([row.target ?? name], value)
             }
         }
         return nil
@@ -241,7 +235,7 @@ extension ScreenDecoder {
         }
         say(meaning, of: record, key, tree, isList: tree[value].kind == .sequence)
         if kind == .item { readIconAlone(of: record, tree) }
-        if case .settings(let settings) = meaning, settings.first?.value == "search" {
+        if case .setting(let setting) = meaning, setting.value == "search" {
             leaveSearchOpen(key, value, of: record, tree)
         }
         return record
@@ -258,14 +252,11 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         let component = kind.component
         switch meaning {
-        case .settings(let settings):
-            for setting in settings {
-                guard let slot = setting.path.first.flatMap(component.slot(named:)), !store[record, slot].isWritten
-                else { continue }
-                let payload: UInt32? =
-                    component.fields[slot].type == .boolean ? 1 : Schema.standard.symbols.number(of: setting.value)
-                if let payload { store[record, slot] = Slot(node: key.rawValue, payload: payload) }
-            }
+        case .setting(let setting):
+            guard let slot = component.slot(named: setting.path[0]), !store[record, slot].isWritten else { return }
+            let payload: UInt32? =
+                component.fields[slot].type == .boolean ? 1 : Schema.standard.symbols.number(of: setting.value)
+            if let payload { store[record, slot] = Slot(node: key.rawValue, payload: payload) }
         case .kind(let name):
             if let slot = component.slot(named: "kind"), !store[record, slot].isWritten {
                 let kind = store.addText(name, node: key.rawValue, isMeasured: false)

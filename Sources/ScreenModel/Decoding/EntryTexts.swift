@@ -19,9 +19,9 @@ extension ScreenDecoder {
             if !saysField(name, value, of: kind, tree) { parts.append("\(name): \(text)") }
         }
         switch meaning {
-        case .settings(let settings):
-            if settings.first?.path == ["area"], tree[value].kind == .sequence { return nil }
-            for setting in settings { say(setting.path.last ?? "", setting.value) }
+        case .setting(let setting):
+            if setting.path == ["area"], tree[value].kind == .sequence { return nil }
+            say(setting.path[0], setting.value)
         case .kind(let name):
             if saysField("kind", value, of: kind, tree) { say("x-name", key) } else { say("kind", name) }
         case .name(let word):

@@ -53,7 +53,7 @@ extension ScreenDecoder {
         let key = tree.firstChild(of: mapping)
         let written = tree.nextSibling(of: key)
         guard tree[key].kind == .scalar, tree[tree.resolved(written)].kind == .scalar,
-            let meaning = meaning(ofEntry: key, written, in: kind, tree), case .settings = meaning
+            let meaning = meaning(ofEntry: key, written, in: kind, tree), case .setting = meaning
         else { return nil }
         return entry(kind, meaning, key: key, written, in: place, tree)
     }
@@ -85,8 +85,7 @@ extension ScreenDecoder {
 
     /// Whether a key says what an item is for.
     func isRole(_ meaning: EntryKey) -> Bool {
-        guard case .settings(let settings) = meaning else { return false }
-        return settings.first?.path == ["role"]
+        if case .setting(let setting) = meaning { setting.path == ["role"] } else { false }
     }
 
     /// Whether a value is a word in small letters.
@@ -118,15 +117,8 @@ extension ScreenDecoder {
 
     /// What a word says of the item beside whose label it stands.
     private func setting(said word: String) -> OtherWord.Setting? {
-        if let setting = StatedLabels.settings[Spelling.folded(word)] { return setting }
-        guard
-            case .settings(let settings)? = setting(
-                for: word,
-                of: ["style", "semantic"],
-                in: ComponentKind.item.component
-            )
-        else { return nil }
-        return settings.first
+        StatedLabels.settings[Spelling.folded(word)]
+            ?? setting(for: word, of: ["style", "semantic"], in: ComponentKind.item.component)
     }
 
     /// Whether a word is no key of an item, nor what one is for.

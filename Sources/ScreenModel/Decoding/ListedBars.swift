@@ -113,12 +113,7 @@ extension ScreenDecoder {
 
     private mutating func setContent(of screen: Record, to blocks: [Slot], at node: UInt32) {
         store[screen, Slots.Screen.content] = .absent
-        guard !blocks.isEmpty else { return }
-        for (index, block) in blocks.enumerated() where block.hasValue {
-            let place = Place(screen, slot: Slots.Screen.content, element: index)
-            store.move(Record(offset: block.payload), to: place)
-        }
-        store[screen, Slots.Screen.content] = Slot(node: node, payload: store.addList(blocks, node: node))
+        if !blocks.isEmpty { store.setList(blocks, in: screen, Slots.Screen.content, node: node) }
     }
 
     /// Tells where the bars of a list stand, with one fix that writes all of them there.

@@ -63,11 +63,7 @@ extension ScreenDecoder {
         let list = store[place.record, slot]
         guard list.hasValue || list.isNull || !list.isWritten else { return }
         let others = Array(store.elements(place.record, slot))
-        for (index, item) in items.enumerated() {
-            let position = Place(place.record, slot: slot, element: others.count + index)
-            store.move(Record(offset: item.payload), to: position)
-        }
         let node = list.isWritten ? list.node : first.node
-        store[place.record, slot] = Slot(node: node, payload: store.addList(others + items, node: node))
+        store.setList(others + items, in: place.record, slot, node: node, movedFrom: others.count)
     }
 }

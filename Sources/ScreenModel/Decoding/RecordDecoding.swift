@@ -13,17 +13,23 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         let node = tree.resolved(written)
-        guard depth < ScreenDecoder.maximumDepth else {
-            report(.yamlTooDeep, tree[written].range, Message.aliasesTooDeep)
-            return nil
-        }
-        depth += 1
+        guard enter(written, tree) else { return nil }
         defer { depth -= 1 }
         if tree[node].kind == .mapping {
             let named = decodeNamedKind(kind, node, in: parent, tree) ?? decodeNamedMenus(kind, node, in: parent, tree)
             return (named ?? decodeRecord(kind, node, in: parent, tree)).offset
         }
         return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
+    }
+
+    /// Goes one component deeper, out of which the caller comes again; false, with a diagnostic, where aliases nest too deep.
+    mutating func enter(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        if depth < ScreenDecoder.maximumDepth {
+            depth += 1
+            return true
+        }
+        report(.yamlTooDeep, tree[node].range, Message.aliasesTooDeep)
+        return false
     }
 
     /// Reads a mapping into a new record.
@@ -81,11 +87,7 @@ extension ScreenDecoder {
         in parent: Place?,
         _ tree: borrowing YAMLTree
     ) {
-        guard depth < ScreenDecoder.maximumDepth else {
-            report(.yamlTooDeep, tree[value].range, Message.aliasesTooDeep)
-            return
-        }
-        depth += 1
+        guard enter(value, tree) else { return }
         defer { depth -= 1 }
         let node = tree.resolved(value)
         switch tree[node].kind {

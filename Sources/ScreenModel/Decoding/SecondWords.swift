@@ -59,12 +59,9 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) {
         let first = Array(store.elements(place.record, place.slot))
-        let added = Array(store.elements(ofListAt: second.payload))
-        for (index, slot) in added.enumerated() where slot.hasValue {
-            let position = Place(place.record, slot: place.slot, element: first.count + index)
-            store.move(Record(offset: slot.payload), to: position)
-        }
-        store[place.record, place.slot].payload = store.addList(first + added, node: pair.value.rawValue)
+        let all = first + store.elements(ofListAt: second.payload)
+        let node = store[place.record, place.slot].node
+        store.setList(all, in: place.record, place.slot, node: node, movedFrom: first.count)
         let message = Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
         report(.screenOtherWord, tree[pair.key].range, message)
         if path == ["content"] { noteListOfParts(pair, of: place.record, tree) }
@@ -98,10 +95,7 @@ extension ScreenDecoder {
     /// Reads the pairs of a map as if they stood in a component itself; what that says already counts.
     mutating func absorb(_ pair: OtherPair, into record: Record, _ tree: borrowing YAMLTree) {
         let mapping = tree.resolved(pair.value)
-        guard depth < ScreenDecoder.maximumDepth else {
-            return report(.yamlTooDeep, tree[pair.key].range, Message.aliasesTooDeep)
-        }
-        depth += 1
+        guard enter(pair.key, tree) else { return }
         let outer = holder
         holder = record
         defer { (depth, holder) = (depth - 1, outer) }

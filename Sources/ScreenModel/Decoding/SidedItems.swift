@@ -31,12 +31,7 @@ extension ScreenDecoder {
         store[bar, trailing] = .absent
         for (isLeading, slot) in [(true, leading), (false, trailing)] {
             let own = zip(items, sides).filter { $0.1 == isLeading }.map(\.0)
-            guard !own.isEmpty else { continue }
-            for (index, item) in own.enumerated() where item.hasValue {
-                store.move(Record(offset: item.payload), to: Place(bar, slot: slot, element: index))
-            }
-            let payload = store.addList(own, node: pair.value.rawValue)
-            store[bar, slot] = Slot(node: pair.value.rawValue, payload: payload)
+            if !own.isEmpty { store.setList(own, in: bar, slot, node: pair.value.rawValue) }
         }
         let fix = Fix(safe: Message.sortBySide, edits(sorting: pair, sides, tree))
         report(.screenOtherWord, tree[pair.key].range, Message.bySide(tree.text(of: pair.key)), fix: fix)

@@ -69,11 +69,7 @@ extension ScreenDecoder {
             if tree[node].kind == .mapping, isPlaceholder(field.name, node, tree) { return Slot.unreadable }
             return reportUnreadable(field.name, wanted: Message.list, node, tree)
         }
-        guard depth < ScreenDecoder.maximumDepth else {
-            report(.yamlTooDeep, tree[node].range, Message.aliasesTooDeep)
-            return nil
-        }
-        depth += 1
+        guard enter(node, tree) else { return nil }
         defer { depth -= 1 }
         let elementField = field.element ?? field
         var slots = [Slot]()

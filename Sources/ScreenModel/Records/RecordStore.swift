@@ -196,6 +196,14 @@ package struct RecordStore: Sendable {
         return offset
     }
 
+    /// Makes elements the list in a field, and says of the components among them, from one on, that they stand there.
+    mutating func setList(_ elements: [Slot], in record: Record, _ slot: Int, node: UInt32, movedFrom start: Int = 0) {
+        for index in elements.indices.dropFirst(start) where elements[index].hasValue {
+            move(Record(offset: elements[index].payload), to: Place(record, slot: slot, element: index))
+        }
+        self[record, slot] = Slot(node: node, payload: addList(elements, node: node))
+    }
+
     /// Adds a text and answers its index.
     package mutating func addText(_ text: Text) -> UInt32 {
         texts.append(text)
