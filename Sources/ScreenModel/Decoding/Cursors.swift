@@ -21,6 +21,15 @@ struct PairCursor {
 }
 
 extension YAMLTree {
+    /// The only pair of a mapping, if its key is a word; nil for any other mapping.
+    func onlyPair(of mapping: NodeIndex) -> ScreenDecoder.OtherPair? {
+        let key = firstChild(of: mapping)
+        guard key != .none, self[key].kind == .scalar else { return nil }
+        let value = nextSibling(of: key)
+        guard value != .none, self[value].next == self[mapping].next else { return nil }
+        return ScreenDecoder.OtherPair(key: key, value: value)
+    }
+
     /// The first pair of a mapping, among so many of them, of which something holds; nil if it holds of none.
     func firstPair(
         of mapping: NodeIndex,

@@ -280,11 +280,7 @@ extension ScreenDecoder {
             }
             return "{" + (pairs + ["\(text): \(written)"]).joined(separator: ", ") + "}"
         }
-        if tree[node].kind == .sequence, written.hasPrefix("[") {
-            return "{" + (pairs + ["items: \(written)"]).joined(separator: ", ") + "}"
-        }
-        guard tree[node].kind == .mapping, written.hasPrefix("{") else { return nil }
-        let inner = String(written.dropFirst().dropLast())
-        return "{" + (pairs + (inner.isEmpty ? [] : [inner])).joined(separator: ", ") + "}"
+        if tree[node].kind == .sequence, !written.hasPrefix("[") { return nil }
+        return tree.flowMap(pairs, adding: node, as: "items")
     }
 }

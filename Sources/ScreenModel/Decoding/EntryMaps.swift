@@ -24,36 +24,30 @@ extension ScreenDecoder {
         var entries = [(key: EntryKey, pair: OtherPair)]()
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, let meaning = meaning(ofEntry: key, value, in: kind, tree) else {
-                return nil
-            }
-            entries.append((meaning, OtherPair(key: key, value: value)))
+            let pair = OtherPair(key: key, value: value)
+            guard tree[key].kind == .scalar, let meaning = meaning(of: pair, in: kind, tree) else { return nil }
+            entries.append((meaning, pair))
         }
         guard !entries.isEmpty else { return nil }
         var slots = [Slot]()
-        for (key, pair) in entries {
-            let value = tree.resolved(pair.value)
+        for (meaning, pair) in entries {
             // A variant in a state of somebody's own holds for none of the layouts that are checked.
-            if kind == .variant, case .name = key {
+            if kind == .variant, case .name = meaning {
                 reportOpenVariant(at: pair.key, tree)
                 continue
             }
-            if case .setting(let setting) = key, setting.path == ["area"], tree[value].kind == .sequence {
-                var elements = ElementCursor(value, tree)
-                while let element = elements.next(tree) {
-                    let position = Place(place.record, slot: place.slot, element: slots.count)
-                    guard let record = entry(kind, key, key: pair.key, element, in: position, tree) else {
-                        continue
-                    }
-                    slots.append(Slot(node: element.rawValue, payload: record.offset))
-                }
-                continue
+            var nodes = [pair.value]
+            let value = tree.resolved(pair.value)
+            if case .setting(let setting) = meaning, setting.path == ["area"], tree[value].kind == .sequence {
+                nodes = []
+                tree.forEachChild(of: value) { nodes.append($0) }
             }
-            let position = Place(place.record, slot: place.slot, element: slots.count)
-            guard let record = entry(kind, key, key: pair.key, pair.value, in: position, tree) else {
-                continue
+            for node in nodes {
+                let position = Place(place.record, slot: place.slot, element: slots.count)
+                let said = OtherPair(key: pair.key, value: node)
+                guard let record = entry(kind, meaning, said, in: position, tree) else { continue }
+                slots.append(Slot(node: node.rawValue, payload: record.offset))
             }
-            slots.append(Slot(node: pair.value.rawValue, payload: record.offset))
         }
         reportEntries(entries.map { text(ofEntry: $0.key, $0.pair, of: kind, tree) }, field, mapping, tree)
         return store.addList(slots, node: mapping.rawValue)
@@ -83,33 +77,33 @@ extension ScreenDecoder {
     /// `Sort: [Name, Date]`, `alert: {title: Delete?}`; nil for a key of the entry's own.
     mutating func decodeNamedEntry(
         _ kind: ComponentKind,
-        _ key: NodeIndex,
-        _ written: NodeIndex,
+        _ pair: OtherPair,
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> Record? {
-        if kind == .item, let record = decodeLabelled(key, written, in: place, tree) { return record }
+        if kind == .item, let record = decodeLabelled(pair, in: place, tree) { return record }
+        let key = pair.key
         // SwiftUI's view of that name is what it is, and no text.
         let name = tree.text(of: key)
         guard kind != .block, kind == .item || OtherWord.row(for: name, in: kind) == nil, name != "Button",
             kind != .overlay || overlayKind(name, kind) != nil,
-            let meaning = meaning(ofEntry: key, written, in: kind, tree)
+            let meaning = meaning(of: pair, in: kind, tree)
         else { return nil }
         if case .setting(let setting) = meaning, setting.path == ["area"] { return nil }
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
-            if kind == .variant, tree[tree.resolved(written)].kind != .mapping { return nil }
-            return entry(kind, meaning, key: key, written, in: place, tree)
+            if kind == .variant, tree[tree.resolved(pair.value)].kind != .mapping { return nil }
+            return entry(kind, meaning, pair, in: place, tree)
         }
         if kind != .item { return nil }
-        let value = tree.resolved(written)
+        let value = tree.resolved(pair.value)
         // What is written large is what people read; a text beside it may be anything.
         guard isLarge(word), tree[value].kind != .scalar || tree.isNull(value) else { return nil }
         let record =
             tree[value].kind == .mapping
             ? decodeRecord(kind, value, in: place, tree) : store.addRecord(kind, node: key.rawValue, in: place)
         if tree[value].kind == .sequence, let menu = Schema.standard.symbols.number(of: "menu") {
-            decodeField(Slots.Item.items, of: record, written, tree)
+            decodeField(Slots.Item.items, of: record, pair.value, tree)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
         if isView(word) {
@@ -122,15 +116,11 @@ extension ScreenDecoder {
     }
 
     /// What the key of a pair says if the pair is an entry; nil if it is a field of one.
-    func meaning(
-        ofEntry key: NodeIndex,
-        _ written: NodeIndex,
-        in kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> EntryKey? {
+    func meaning(of pair: OtherPair, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> EntryKey? {
+        let key = pair.key
         let word = tree.text(of: key)
-        let value = tree.resolved(written)
-        let isBoolean = if case .boolean = tree.scalarType(of: value) { tree[value].kind == .scalar } else { false }
+        let value = tree.resolved(pair.value)
+        let isBoolean = if case .boolean = tree.scalarType(of: value) { true } else { false }
         guard !word.hasPrefix("x-"), !tree.isMergeKey(key) else { return nil }
         let component = kind.component
         if kind == .pane, ScreenDecoder.wordsForPanes.contains(Spelling.folded(word)) { return .name(word) }
@@ -211,32 +201,39 @@ extension ScreenDecoder {
     mutating func entry(
         _ kind: ComponentKind,
         _ meaning: EntryKey,
-        key: NodeIndex,
-        _ written: NodeIndex,
+        _ pair: OtherPair,
         in place: Place,
         _ tree: borrowing YAMLTree
     ) -> Record? {
-        let value = tree.resolved(written)
-        let isBoolean = if case .boolean = tree.scalarType(of: value) { tree[value].kind == .scalar } else { false }
-        if isBoolean, tree.scalarType(of: value) == .boolean(false) { return nil }
-        let record: Record
-        if tree[value].kind == .mapping {
-            record = decodeRecord(kind, value, in: place, tree)
-        } else if let item = decodeSmallText(value, saying: meaning, in: place, tree) {
-            record = item
-        } else {
-            record = store.addRecord(kind, node: (isBoolean || tree.isNull(value) ? key : value).rawValue, in: place)
-            if !isBoolean, !tree.isNull(value) {
-                let names = fields(forEntry: key, value, of: kind, tree)
-                if let slot = names.lazy.compactMap({ kind.component.slot(named: $0) }).first {
-                    decodeField(slot, of: record, written, tree)
-                }
-            }
-        }
-        say(meaning, of: record, key, tree, isList: tree[value].kind == .sequence)
+        let value = tree.resolved(pair.value)
+        if tree.scalarType(of: value) == .boolean(false) { return nil }
+        let field = field(ofEntry: pair, of: kind, tree)
+        let record =
+            decodeSmallText(value, saying: meaning, in: place, tree)
+            ?? decodeBody(kind, pair, as: field, in: place, tree)
+        say(meaning, of: record, pair.key, tree, isList: tree[value].kind == .sequence)
         if kind == .item { readIconAlone(of: record, tree) }
         if case .setting(let setting) = meaning, setting.value == "search" {
-            leaveSearchOpen(key, value, of: record, tree)
+            leaveSearchOpen(pair.key, value, of: record, tree)
+        }
+        return record
+    }
+
+    /// Reads what stands behind a key that tells of a component: all of a map, and anything else as a field; of nothing
+    /// and `true` the key alone counts.
+    mutating func decodeBody(
+        _ kind: ComponentKind,
+        _ pair: OtherPair,
+        as field: String?,
+        in place: Place?,
+        _ tree: borrowing YAMLTree
+    ) -> Record {
+        let value = tree.resolved(pair.value)
+        if tree[value].kind == .mapping { return decodeRecord(kind, value, in: place, tree) }
+        let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
+        let record = store.addRecord(kind, node: (isNothing ? pair.key : value).rawValue, in: place)
+        if !isNothing, let slot = field.flatMap(kind.component.slot(named:)) {
+            decodeField(slot, of: record, pair.value, tree)
         }
         return record
     }

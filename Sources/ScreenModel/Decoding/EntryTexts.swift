@@ -1,6 +1,25 @@
 import YAMLSyntax
 
-// How the entries of a map that stands where a list does are written in the list.
+// How entries are written in a list.
+
+extension YAMLTree {
+    /// A map in flow style that holds some pairs and what a value says: all of a map, nothing of `true` and null, and
+    /// anything else as a field; nil if there is no field for that, or the value is hard to edit.
+    func flowMap(_ pairs: [String], adding value: NodeIndex, as field: String?) -> String? {
+        guard let text = flowText(of: value) else { return nil }
+        var parts = pairs
+        switch self[value].kind {
+        case .mapping where text.hasPrefix("{"): parts.append(String(text.dropFirst().dropLast()))
+        case .scalar where isNull(value) || scalarType(of: value) == .boolean(true): break
+        case .scalar, .sequence:
+            guard let field else { return nil }
+            parts.append("\(field): \(text)")
+        default: return nil
+        }
+        return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+    }
+}
+
 extension ScreenDecoder {
     /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
     func text(
@@ -11,8 +30,7 @@ extension ScreenDecoder {
     ) -> String? {
         let value = tree.resolved(pair.value)
         guard value == pair.value, kind != .item || !isRole(meaning) || !isSmall(value, tree),
-            let written = tree.flowText(of: value),
-            let key = tree.flowText(of: pair.key)
+            tree.scalarType(of: value) != .boolean(false), let key = tree.flowText(of: pair.key)
         else { return nil }
         var parts = [String]()
         func say(_ name: String, _ text: String) {
@@ -34,27 +52,16 @@ extension ScreenDecoder {
             default: return nil
             }
         }
-        let names = fields(forEntry: pair.key, value, of: kind, tree)
-        switch tree[value].kind {
-        case .mapping: parts.append(String(written.dropFirst().dropLast()))
-        case .scalar where tree.isNull(value) || tree.scalarType(of: value) == .boolean(true): break
-        case .scalar where tree.scalarType(of: value) == .boolean(false): return nil
-        default:
-            guard let name = names.first(where: { kind.component.slot(named: $0) != nil }) else { return nil }
-            parts.append("\(name): \(written)")
-        }
-        return "{" + parts.filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+        return tree.flowMap(parts, adding: value, as: field(ofEntry: pair, of: kind, tree))
     }
 
-    /// The fields of which one holds the value of an entry that is no map.
-    func fields(
-        forEntry key: NodeIndex,
-        _ value: NodeIndex,
-        of kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> [String] {
-        if tree[value].kind == .sequence { return ["items", "commands", "content"] }
-        return kind == .item && isLabelOfIcon(key, value, tree) ? ["icon"] : ["label", "title", "name"]
+    /// The field that holds the value of an entry which is no map.
+    func field(ofEntry pair: OtherPair, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> String? {
+        let value = tree.resolved(pair.value)
+        if kind == .item, isLabelOfIcon(pair.key, value, tree) { return "icon" }
+        let isList = tree[value].kind == .sequence
+        let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
+        return names.first { kind.component.slot(named: $0) != nil }
     }
 
     /// Whether a map has a field's key, or another tool's word for it.

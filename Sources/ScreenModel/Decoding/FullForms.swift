@@ -30,23 +30,6 @@ extension ScreenDecoder {
         add([Edit(range: tree[node].range, text: text)])
     }
 
-    /// Notes that a map of one key, which is a kind, is a map with that kind.
-    mutating func noteNamedKind(_ mapping: NodeIndex, _ key: NodeIndex, _ kind: String, _ tree: borrowing YAMLTree) {
-        guard fullForms != nil else { return }
-        let written = tree.nextSibling(of: key)
-        let value = tree.resolved(written)
-        guard written == value, let text = tree.flowText(of: value) else { return }
-        var rest = ""
-        switch tree[value].kind {
-        case .mapping: rest = String(text.dropFirst().dropLast())
-        case .sequence: rest = "items: \(text)"
-        default:
-            let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
-            rest = isNothing ? "" : "label: \(text)"
-        }
-        noteFullForm(mapping, "{kind: \(kind)\(rest.isEmpty ? "" : ", ")\(rest)}", tree)
-    }
-
     private mutating func wrap(_ node: NodeIndex, _ start: String, _ end: String, _ tree: borrowing YAMLTree) {
         guard fullForms != nil, let text = tree.flowText(of: node), tree[node].kind != .alias else { return }
         add([Edit(range: tree[node].range, text: start + text + end)])

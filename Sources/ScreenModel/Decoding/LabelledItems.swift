@@ -5,13 +5,8 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads what is written large as the label, and a word in small letters as what it says of the item, or as its icon;
     /// nil for any other pair.
-    mutating func decodeLabelled(
-        _ key: NodeIndex,
-        _ written: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        let value = tree.resolved(written)
+    mutating func decodeLabelled(_ pair: OtherPair, in place: Place, _ tree: borrowing YAMLTree) -> Record? {
+        let (key, value) = (pair.key, tree.resolved(pair.value))
         guard tree[value].kind == .scalar, tree.scalarType(of: value) == .string, tree[value].range.length <= 60,
             isLarge(tree.text(of: key)) != isLarge(tree.text(of: value))
         else { return nil }
@@ -49,13 +44,11 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Record? {
         let mapping = tree.resolved(element)
-        guard kind == .block, tree[mapping].kind == .mapping, tree[mapping].count == 1 else { return nil }
-        let key = tree.firstChild(of: mapping)
-        let written = tree.nextSibling(of: key)
-        guard tree[key].kind == .scalar, tree[tree.resolved(written)].kind == .scalar,
-            let meaning = meaning(ofEntry: key, written, in: kind, tree), case .setting = meaning
+        guard kind == .block, tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
+            tree[tree.resolved(pair.value)].kind == .scalar,
+            let meaning = meaning(of: pair, in: kind, tree), case .setting = meaning
         else { return nil }
-        return entry(kind, meaning, key: key, written, in: place, tree)
+        return entry(kind, meaning, pair, in: place, tree)
     }
 
     /// Whether a word is the name of a view and no text: `PopupMenuButton`.
@@ -129,13 +122,8 @@ extension ScreenDecoder {
     }
 
     /// Whether a key is a field of an item in another case, with a text: `Label: Reject`, though a label is a kind, too.
-    func isRespeltText(
-        _ key: NodeIndex,
-        _ written: NodeIndex,
-        of kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
-        kind == .item && tree[tree.resolved(written)].kind == .scalar && isRespelt(key, of: kind, tree)
+    func isRespeltText(_ pair: OtherPair, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+        kind == .item && tree[tree.resolved(pair.value)].kind == .scalar && isRespelt(pair.key, of: kind, tree)
     }
 
     /// Whether a key is one of a component's in another case, or another tool's word for one, and none that only tells

@@ -29,7 +29,8 @@ extension ScreenDecoder {
             return value.kind == .scalar && value.range.length < 32
                 && ["type", "kind"].contains(Spelling.folded(tree.text(of: key)))
         }
-        return kind.map { OtherWord.overlays.contains(Spelling.folded(tree.text(of: tree.resolved($0.value)))) } ?? false
+        return kind.map { OtherWord.overlays.contains(Spelling.folded(tree.text(of: tree.resolved($0.value)))) }
+            ?? false
     }
 
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.

@@ -11,15 +11,11 @@ extension ScreenDecoder {
     ) -> Record? {
         if kind == .menu { return decodeNamedMenu(mapping, in: parent, tree) }
         guard kind == .menuBar, let slot = kind.component.slot(named: "menus") else { return nil }
-        var pairs = PairCursor(mapping, tree)
-        var isEmpty = true
-        while let (key, value) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, isLarge(tree.text(of: key)), !isKey(tree.text(of: key), of: kind),
-                tree[tree.resolved(value)].kind == .sequence
-            else { return nil }
-            isEmpty = false
+        let other = tree.firstPair(of: mapping) { key, value in
+            tree[key].kind != .scalar || !isLarge(tree.text(of: key)) || isKey(tree.text(of: key), of: kind)
+                || tree[tree.resolved(value)].kind != .sequence
         }
-        guard !isEmpty else { return nil }
+        guard other == nil, tree.firstChild(of: mapping) != .none else { return nil }
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
         let place = Place(record, slot: slot)
         guard let menus = decodeEntries(kind.component.fields[slot], .menu, mapping, in: place, tree) else {
@@ -35,15 +31,12 @@ extension ScreenDecoder {
         -> Record?
     {
         let component = ComponentKind.menu.component
-        let key = tree.firstChild(of: mapping)
-        guard parent?.element != nil, key != .none, tree[key].kind == .scalar, isLarge(tree.text(of: key)),
+        guard parent?.element != nil, let pair = tree.onlyPair(of: mapping), isLarge(tree.text(of: pair.key)),
             let name = component.slot(named: "name"), let commands = component.slot(named: "commands")
         else { return nil }
-        let written = tree.nextSibling(of: key)
+        let (key, written) = (pair.key, pair.value)
         let value = tree.resolved(written)
-        guard !isKey(tree.text(of: key), of: .menu), tree.nextSibling(of: written) == .none,
-            tree[value].kind != .scalar || tree.isNull(value)
-        else {
+        guard !isKey(tree.text(of: key), of: .menu), tree[value].kind != .scalar || tree.isNull(value) else {
             return nil
         }
         let isMap = tree[value].kind == .mapping
@@ -54,11 +47,9 @@ extension ScreenDecoder {
         if tree[value].kind == .sequence { decodeField(commands, of: record, written, tree) }
         setText(name, of: record, to: key, tree)
         let word = tree.text(of: key)
-        let text = written == value ? tree.flowText(of: value) : nil
-        var parts = ["name: \(ScalarText(word).yaml)"]
-        if let text, isMap { parts.append(String(text.dropFirst().dropLast())) }
-        if let text, tree[value].kind == .sequence { parts.append("commands: \(text)") }
-        let line = "{\(parts.joined(separator: ", "))}"
+        let said = "name: \(ScalarText(word).yaml)"
+        let text = tree.flowMap([said], adding: written, as: "commands")
+        let line = text ?? "{\(said)}"
         let isShort = line.count <= 60
         let message = Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}")
         let shown = isShort ? line : "{name: \(word), …}"

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 // Reads words of other tools as ours: what each means says the table in `OtherWord`.
 extension ScreenDecoder {
-    /// A pair of a mapping whose key is none of the component's.
+    /// A pair of a mapping, mostly one whose key is none of the component's.
     struct OtherPair {
         let key: NodeIndex
         let value: NodeIndex

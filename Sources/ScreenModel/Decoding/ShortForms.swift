@@ -154,34 +154,22 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Record? {
         guard [.item, .block, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
-        let key = tree.firstChild(of: mapping)
-        guard key != .none, tree[key].kind == .scalar else { return nil }
-        let written = tree.nextSibling(of: key)
-        guard written != .none, tree[written].next == tree[mapping].next else { return nil }
+        guard let pair = tree.onlyPair(of: mapping) else { return nil }
+        let key = pair.key
         let table = Schema.standard.keyTable(of: kind)
         let slot = tree.withText(of: key) { table.index(of: $0) }
-        if slot == nil, kind == .item, let record = decodeWrapped(key, written, in: parent, tree) { return record }
-        if slot == nil, let parent, let record = decodeNamedEntry(kind, key, written, in: parent, tree) {
-            return record
-        }
-        guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, written, tree),
-            !isRespeltText(key, written, of: kind, tree), let payload = kindPayload(of: kind, key, tree)
+        if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent, tree) { return record }
+        if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent, tree) { return record }
+        guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, pair.value, tree),
+            !isRespeltText(pair, of: kind, tree), let payload = kindPayload(of: kind, key, tree)
         else { return nil }
         let name =
             kind == .item ? Schema.standard.symbols.names[Int(payload)] : store.string(of: store.texts[Int(payload)])
-        noteNamedKind(mapping, key, name, tree)
-        let value = tree.resolved(written)
-        let record: Record
-        if tree[value].kind == .mapping {
-            record = decodeRecord(kind, value, in: parent, tree)
-        } else {
-            let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
-            record = store.addRecord(kind, node: (isNothing ? key : value).rawValue, in: parent)
-            if !isNothing {
-                let slot = tree[value].kind == .sequence ? Slots.Item.items : Slots.Item.label
-                decodeField(slot, of: record, written, tree)
-            }
+        let field = tree[tree.resolved(pair.value)].kind == .sequence ? "items" : "label"
+        if fullForms != nil, let text = tree.flowMap(["kind: \(name)"], adding: pair.value, as: field) {
+            noteFullForm(mapping, text, tree)
         }
+        let record = decodeBody(kind, pair, as: field, in: parent, tree)
         if !store[record, Slots.Item.kind].isWritten {
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
         }

@@ -47,8 +47,9 @@ extension ScreenDecoder {
     func holdsLocales(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
-            return word == "Base" || isLanguage(word)
-                && !["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word)
+            return word == "Base"
+                || isLanguage(word)
+                    && !["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word)
         }
     }
 

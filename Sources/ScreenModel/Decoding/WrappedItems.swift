@@ -6,12 +6,8 @@ extension ScreenDecoder {
     /// Reads an item behind the name of what wraps it; nil where the key is no such name.
     ///
     /// Of a group that holds several items nobody knows how many it counts for.
-    mutating func decodeWrapped(
-        _ key: NodeIndex,
-        _ written: NodeIndex,
-        in place: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
+    mutating func decodeWrapped(_ pair: OtherPair, in place: Place?, _ tree: borrowing YAMLTree) -> Record? {
+        let (key, written) = (pair.key, pair.value)
         let word = tree.text(of: key)
         let value = tree.resolved(written)
         let isGroup = Spelling.folded(word) == "toolbaritemgroup"
