@@ -7,14 +7,12 @@ extension MDKPageReader {
         guard let node = tree.value(of: "ActionBar", in: page), tree[node].kind == .mapping else {
             // Older pages have their title beside the bar.
             guard let caption = tree.value(of: "Caption", in: page) else { return }
-            let bar = store.addRecord(.navigationBar, node: caption.rawValue, in: place("navigationBar", of: screen))
+            let bar = addComponent("navigationBar", .navigationBar, node: caption, in: screen)
             setText("title", of: bar, from: "Caption", in: page, tree)
             leaveOpen("leading", of: bar)
-            closeSilence(ofBar: bar)
-            return set("navigationBar", of: screen, to: bar.offset, at: caption)
+            return closeSilence(ofBar: bar)
         }
-        let bar = store.addRecord(.navigationBar, node: node.rawValue, in: place("navigationBar", of: screen))
-        set("navigationBar", of: screen, to: bar.offset, at: node)
+        let bar = addComponent("navigationBar", .navigationBar, node: node, in: screen)
         setText("title", of: bar, from: "Caption", in: node, tree)
         if tree.value(of: "Caption", in: node) == nil { setText("title", of: bar, from: "Caption", in: page, tree) }
         setText("subtitle", of: bar, from: "Subhead", in: node, tree)
@@ -23,7 +21,7 @@ extension MDKPageReader {
             switch boolean(large, tree) {
             case true: setWord("size", of: bar, to: "large", at: large)
             case false: setWord("size", of: bar, to: "small", at: large)
-            case nil: set("size", of: bar, to: Slot.undetermined, at: large)
+            case nil: setUndetermined("size", of: bar, at: large)
             }
         }
         let items = tree.objects(of: "Items", in: node)
@@ -47,14 +45,13 @@ extension MDKPageReader {
             // A page has no toolbar but its own.
             return set("toolbar", of: screen, to: Slot.null, at: .none)
         }
-        let bar = store.addRecord(.toolbar, node: node.rawValue, in: place("toolbar", of: screen))
-        set("toolbar", of: screen, to: bar.offset, at: node)
+        let bar = addComponent("toolbar", .toolbar, node: node, in: screen)
         setWord("position", of: bar, to: "bottom", at: node)
         setHidden(of: bar, from: ["Visible"], in: node, tree)
-        if tree.value(of: "HelperText", in: node) != nil {
-            let text = store.addRecord(.helperText, node: node.rawValue, in: place("helperText", of: bar))
+        if let words = tree.value(of: "HelperText", in: node) {
+            let text = addRecord(.helperText, node: node, in: Place(bar, slot: slot("helperText", of: bar)))
             setText("text", of: text, from: "HelperText", in: node, tree)
-            set("helperText", of: bar, to: text.offset, at: tree.value(of: "HelperText", in: node) ?? node)
+            set("helperText", of: bar, to: text.offset, at: words)
         }
         let key = tree.value(of: "Items", in: node) == nil ? "Controls" : "Items"
         let items = tree.objects(of: key, in: node)
@@ -72,24 +69,17 @@ extension MDKPageReader {
 
     /// Bottom navigation switches between main destinations, as a tab bar does.
     mutating func readTabBar(_ control: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
-        let bar = store.addRecord(.tabBar, node: control.rawValue, in: place("tabBar", of: screen))
-        set("tabBar", of: screen, to: bar.offset, at: control)
+        let bar = addComponent("tabBar", .tabBar, node: control, in: screen)
         setHidden(of: bar, from: ["Visible"], in: control, tree)
         guard !isMade("Items", in: control, tree) else { return leaveOpen("items", of: bar) }
-        guard let slot = slot("items", of: bar), let list = tree.value(of: "Items", in: control) else { return }
-        var slots = [Slot]()
-        for node in tree.objects(of: "Items", in: control) {
-            let tab = store.addRecord(.item, node: node.rawValue, in: Place(bar, slot: slot, element: slots.count))
-            setHidden(of: tab, from: ["Visible"], in: node, tree)
-            setText("label", of: tab, from: "Caption", in: node, tree)
-            if isGiven("Image", in: node, tree) { setText("icon", of: tab, from: "Image", in: node, tree) }
-            setText("target", of: tab, from: "PageToOpen", in: node, tree)
-            slots.append(Slot(node: node.rawValue, payload: tab.offset))
+        guard let list = tree.value(of: "Items", in: control) else { return }
+        setList("items", of: bar, .item, tree.objects(of: "Items", in: control), at: list) { reader, node, tab in
+            reader.setHidden(of: tab, from: ["Visible"], in: node, tree)
+            reader.setText("label", of: tab, from: "Caption", in: node, tree)
+            if reader.isGiven("Image", in: node, tree) {
+                reader.setText("icon", of: tab, from: "Image", in: node, tree)
+            }
+            reader.setText("target", of: tab, from: "PageToOpen", in: node, tree)
         }
-        set("items", of: bar, to: store.addList(slots, node: list.rawValue), at: list)
-    }
-
-    func place(_ field: String, of record: Record) -> Place {
-        Place(record, slot: slot(field, of: record))
     }
 }

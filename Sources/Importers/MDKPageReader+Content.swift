@@ -24,9 +24,8 @@ extension MDKPageReader {
             let enabled = tree.value(of: "Enabled", in: search), boolean(enabled, tree) == true,
             let slot = slot("navigationBar", of: screen), let bar = store.record(screen, slot)
         else { return }
-        let field = store.addRecord(.search, node: search.rawValue, in: place("search", of: bar))
+        let field = addComponent("search", .search, node: search, in: bar)
         setWord("placement", of: field, to: "below", at: search)
-        set("search", of: bar, to: field.offset, at: search)
     }
 
     private static let deepest = 16
@@ -40,19 +39,11 @@ extension MDKPageReader {
         untyped: String? = nil,
         _ tree: borrowing YAMLTree
     ) {
-        guard !nodes.isEmpty, depth < MDKPageReader.deepest, let slot = slot(field, of: owner) else { return }
-        var slots = [Slot]()
-        for node in nodes {
-            let block = store.addRecord(
-                .block,
-                node: node.rawValue,
-                in: Place(owner, slot: slot, element: slots.count)
-            )
-            readBlock(node, as: tree.typeName(of: node) ?? untyped, into: block, depth: depth, tree)
-            closeSilence(of: block, "title", "text", "items")
-            slots.append(Slot(node: node.rawValue, payload: block.offset))
+        guard !nodes.isEmpty, depth < MDKPageReader.deepest else { return }
+        setList(field, of: owner, .block, nodes, at: list) { reader, node, block in
+            reader.readBlock(node, as: tree.typeName(of: node) ?? untyped, into: block, depth: depth, tree)
+            reader.closeSilence(of: block, "title", "text", "items")
         }
-        set(field, of: owner, to: store.addList(slots, node: list.rawValue), at: list)
     }
 
     private mutating func readBlock(

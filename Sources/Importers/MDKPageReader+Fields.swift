@@ -2,18 +2,16 @@ import ScreenModel
 import YAMLSyntax
 
 // Setting the fields of records.
-extension MDKPageReader {
+extension MDKPageReader: RecordReader {
     /// How much text one page may hold, once its localised texts are filled in; beyond, texts are undetermined.
     private static let mostTextBytes = 1 << 25
 
-    func slot(_ field: String, of record: Record) -> Int? {
-        store.kind(of: record).component.slot(named: field)
-    }
+    func node(of element: NodeIndex) -> NodeIndex { element }
 
-    /// Sets a field to a value that stands at a node.
-    mutating func set(_ field: String, of record: Record, to payload: UInt32, at node: NodeIndex) {
-        guard let slot = slot(field, of: record) else { return }
-        store[record, slot] = Slot(node: node.rawValue, payload: payload)
+    func number(of node: NodeIndex) -> UInt32 { node.rawValue }
+
+    mutating func addRecord(_ kind: ComponentKind, node: NodeIndex, in place: Place?) -> Record {
+        store.addRecord(kind, node: node.rawValue, in: place)
     }
 
     /// Sets a field of which nothing is known, though its absence in a screen file would say something.
@@ -35,12 +33,6 @@ extension MDKPageReader {
         for (slot, field) in store.kind(of: bar).component.fields.enumerated() where store[bar, slot].isAbsent {
             if case .noneOnce = field.absence { store[bar, slot].payload = Slot.null }
         }
-    }
-
-    /// Sets a field to a word of its enumeration.
-    mutating func setWord(_ field: String, of record: Record, to word: String, at node: NodeIndex) {
-        guard let symbol = Schema.standard.symbols.number(of: word) else { return }
-        set(field, of: record, to: symbol, at: node)
     }
 
     /// Sets a text, name or token to a string that the page spells otherwise.
@@ -67,7 +59,7 @@ extension MDKPageReader {
         if tree[node].kind == .scalar, let text = expression.text(of: tree.text(of: node)) {
             setString(field, of: record, to: text, at: node)
         } else {
-            set(field, of: record, to: Slot.undetermined, at: node)
+            setUndetermined(field, of: record, at: node)
         }
     }
 
@@ -85,7 +77,7 @@ extension MDKPageReader {
             case false:
                 set("hidden", of: record, to: 1, at: node)
                 store.hidesParts = true
-            case nil: set("hidden", of: record, to: Slot.undetermined, at: node)
+            case nil: setUndetermined("hidden", of: record, at: node)
             }
         }
     }

@@ -10,15 +10,8 @@ extension MDKPageReader {
         at list: NodeIndex,
         _ tree: borrowing YAMLTree
     ) {
-        guard !items.isEmpty, let slot = slot(field, of: bar) else { return }
-        var slots = [Slot]()
-        for item in items {
-            let place = Place(bar, slot: slot, element: slots.count)
-            let record = store.addRecord(.item, node: item.rawValue, in: place)
-            readItem(item, into: record, tree)
-            slots.append(Slot(node: item.rawValue, payload: record.offset))
-        }
-        set(field, of: bar, to: store.addList(slots, node: list.rawValue), at: list)
+        guard !items.isEmpty else { return }
+        setList(field, of: bar, .item, items, at: list) { $0.readItem($1, into: $2, tree) }
     }
 
     /// Reads an item; what the system provides goes before an icon, and an icon before a caption.
@@ -47,9 +40,8 @@ extension MDKPageReader {
         guard let word = expression.text(of: tree.text(of: system)),
             let known = SystemItem.named(word)
         else {
-            set("label", of: item, to: Slot.undetermined, at: system)
-            set("icon", of: item, to: Slot.undetermined, at: system)
-            return
+            setUndetermined("label", of: item, at: system)
+            return setUndetermined("icon", of: item, at: system)
         }
         switch known.face {
         case .text(let text): setString("label", of: item, to: text, at: system)
@@ -72,7 +64,7 @@ extension MDKPageReader {
             case "primary": setWord("style", of: button, to: "primary", at: type)
             case "secondary": setWord("style", of: button, to: "secondary", at: type)
             case "text": setWord("style", of: button, to: "tertiary", at: type)
-            default: set("style", of: button, to: Slot.undetermined, at: type)
+            default: setUndetermined("style", of: button, at: type)
             }
         }
         if let semantic = tree.value(of: "Semantic", in: node), word("Semantic", in: node, tree) == "negative" {

@@ -57,9 +57,8 @@ package struct MDKPageReader {
     private mutating func setApp(of screen: Record, at page: NodeIndex) {
         let folders = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let pages = folders.lastIndex(of: "Pages") else { return }
-        let app = store.addRecord(.app, node: page.rawValue, in: Place(screen, slot: slot("app", of: screen)))
+        let app = addComponent("app", .app, node: page, in: screen)
         let name = folders[..<pages].joined(separator: "/")
         set("name", of: app, to: store.addText(name, node: page.rawValue, isMeasured: true), at: page)
-        set("app", of: screen, to: app.offset, at: page)
     }
 }

@@ -21,7 +21,7 @@ extension InterfaceBuilderReader {
             return
         }
         guard let owner = item ?? (isInNavigation ? element : nil) else { return }
-        let node = node(at: xml.tagRange(of: owner))
+        let node = node(of: owner)
         if let container, container.flag("navigationBarHidden") == true {
             // The container begins without a bar; code brings it in where a screen has one.
             return setUndetermined("navigationBar", of: screen, at: node)
@@ -38,13 +38,11 @@ extension InterfaceBuilderReader {
     }
 
     private mutating func readBarInView(_ view: Int, into screen: Record) {
-        let bar = addComponent("navigationBar", .navigationBar, node: node(at: xml.tagRange(of: view)), in: screen)
+        let bar = addComponent("navigationBar", .navigationBar, node: node(of: view), in: screen)
         readHidden(of: view, into: bar)
         readBarBackground(view, into: bar)
         guard let items = xml.child("items", of: view), let item = xml.child(ElementName.navigationItem, of: items)
-        else {
-            return
-        }
+        else { return }
         readNavigationItem(item, into: bar)
     }
 
@@ -61,7 +59,7 @@ extension InterfaceBuilderReader {
 
     /// A view in the title's place; what it says is known of the views that have a component of their own.
     private mutating func readTitleView(_ view: Int, into bar: Record) {
-        let node = node(at: xml.tagRange(of: view))
+        let node = node(of: view)
         setUndetermined("title", of: bar, at: node)
         switch xml.elements[view].name {
         case "segmentedControl":
@@ -90,7 +88,7 @@ extension InterfaceBuilderReader {
         guard !elements.isEmpty else { return }
         // UIKit lists the right ones from the outside in.
         if field == "trailing" { elements.reverse() }
-        let node = node(at: xml.tagRange(of: list))
+        let node = node(of: list)
         setList(field, of: bar, .item, elements, at: node) { $0.readBarItem($1, into: $2) }
     }
 
@@ -113,7 +111,7 @@ extension InterfaceBuilderReader {
             let before = xml.child(keyed: "navigationItem", of: document.controllers[placement.pushedBy[0]].element),
             let button = xml.child(keyed: "backBarButtonItem", of: before)
         else { return }
-        setList("leading", of: bar, .item, [button], at: node(at: xml.tagRange(of: button))) {
+        setList("leading", of: bar, .item, [button], at: node(of: button)) {
             reader,
             element,
             record in

@@ -8,7 +8,7 @@ extension InterfaceBuilderReader {
             guard let range = xml.attribute(name, of: color) else { continue }
             return setString(field, of: record, from: range)
         }
-        let node = node(at: xml.tagRange(of: color))
+        let node = node(of: color)
         guard xml.elements[color].name == "color" else { return }
         guard let components = components(of: color) else { return setUndetermined(field, of: record, at: node) }
         setString(field, of: record, to: "#" + components.map(InterfaceBuilderReader.hexadecimal).joined(), at: node)

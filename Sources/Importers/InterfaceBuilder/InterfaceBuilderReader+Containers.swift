@@ -9,7 +9,7 @@ extension InterfaceBuilderReader {
         let placement = containment.placements[number]
         guard placement.surroundings.isInTabBar else { return }
         let container = placement.tabBar.map { document.controllers[$0].element }
-        let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
+        let node = node(of: container ?? document.controllers[number].element)
         let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
         if placement.surroundings.hidesBottomBar {
             set("hidden", of: bar, to: 1, at: node)
@@ -40,7 +40,7 @@ extension InterfaceBuilderReader {
         let placement = containment.placements[number]
         guard placement.surroundings.isInSplit else { return }
         let container = placement.split.map { document.controllers[$0].element }
-        let node = node(at: xml.tagRange(of: container ?? document.controllers[number].element))
+        let node = node(of: container ?? document.controllers[number].element)
         let splitView = addComponent("splitView", .splitView, node: node, in: screen)
         readMembers(of: placement.split, placement.surroundings.split) { reader, members in
             let columns = InterfaceBuilderReader.columns.compactMap { column in
@@ -68,12 +68,12 @@ extension InterfaceBuilderReader {
     }
 
     private mutating func readTabBarInView(_ view: Int, into screen: Record) {
-        let bar = addComponent("tabBar", .tabBar, node: node(at: xml.tagRange(of: view)), in: screen)
+        let bar = addComponent("tabBar", .tabBar, node: node(of: view), in: screen)
         readHidden(of: view, into: bar)
         guard let list = xml.child("items", of: view) else { return }
         let tabs = xml.children(of: list).filter { xml.elements[$0].name == "tabBarItem" }
         guard !tabs.isEmpty else { return }
-        setList("items", of: bar, .item, tabs, at: node(at: xml.tagRange(of: list))) { $0.readTab($1, into: $2) }
+        setList("items", of: bar, .item, tabs, at: node(of: list)) { $0.readTab($1, into: $2) }
     }
 
     private mutating func readTab(ofControllerWithID id: String, into record: Record) {

@@ -24,7 +24,7 @@ extension InterfaceBuilderReader {
         let isWhole = InterfaceBuilderReader.kinds[xml.elements[view].name] != nil
         let blocks = isWhole ? blocks(of: view) : parts(of: view, depth: 0)
         guard !blocks.isEmpty else { return }
-        readBlocks(blocks, "content", of: screen, at: node(at: xml.tagRange(of: view)))
+        readBlocks(blocks, "content", of: screen, at: node(of: view))
     }
 
     /// Notes the object ids of what the code of a view controller can get at; in a xib, that of the file's owner.
@@ -91,7 +91,7 @@ extension InterfaceBuilderReader {
         var slots = [Slot]()
         for view in views where blockCount < InterfaceBuilderReader.mostBlocks {
             blockCount += 1
-            let node = node(at: xml.tagRange(of: view))
+            let node = node(of: view)
             let record = addRecord(.block, node: node, in: Place(owner, slot: slot, element: slots.count))
             readBlock(view, into: record)
             slots.append(Slot(node: node, payload: record.offset))
@@ -153,12 +153,12 @@ extension InterfaceBuilderReader {
         guard let list = xml.child("segments", of: view), let slot = slot("items", of: block) else { return }
         var slots = [Slot]()
         for (index, segment) in xml.children(of: list).enumerated() {
-            let node = node(at: xml.tagRange(of: segment))
+            let node = node(of: segment)
             let record = addRecord(.block, node: node, in: Place(block, slot: slot, element: index))
             setContent("label", of: record, from: "title", in: segment, key: "segmentTitles[\(index)]", object: view)
             slots.append(Slot(node: node, payload: record.offset))
         }
-        let node = node(at: xml.tagRange(of: list))
+        let node = node(of: list)
         slots.append(Slot(node: node, payload: Slot.undetermined))
         store[block, slot] = Slot(node: node, payload: store.addList(slots, node: node))
     }

@@ -20,7 +20,7 @@ extension InterfaceBuilderReader {
         readAction(of: item, into: record)
         // With an action of its own the menu opens on a long press.
         if let menu = xml.child(keyed: "menu", of: item), isUnset("action", of: record) {
-            setWord("kind", of: record, to: "menu", at: node(at: xml.tagRange(of: menu)))
+            setWord("kind", of: record, to: "menu", at: node(of: menu))
         }
         if let view = xml.child(keyed: "customView", of: item) {
             readCustomView(view, into: record)
@@ -64,7 +64,7 @@ extension InterfaceBuilderReader {
 
     /// A view in an item's place can say and mean anything.
     private mutating func readCustomView(_ view: Int, into record: Record) {
-        let node = node(at: xml.tagRange(of: view))
+        let node = node(of: view)
         switch xml.elements[view].name {
         case "segmentedControl": setWord("kind", of: record, to: "segmented-control", at: node)
         case "searchBar": setWord("kind", of: record, to: "search-field", at: node)
@@ -144,7 +144,7 @@ extension InterfaceBuilderReader {
             let node = node(at: title.range)
             slots.append(Slot(node: node, payload: addText(title, node: node, isMeasured: true)))
         }
-        let node = node(at: xml.tagRange(of: list))
+        let node = node(of: list)
         store[record, slot] = Slot(node: node, payload: store.addList(slots, node: node))
     }
 }

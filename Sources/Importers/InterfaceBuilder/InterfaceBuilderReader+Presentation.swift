@@ -8,10 +8,8 @@ extension InterfaceBuilderReader {
         // What is pushed as well is shown in more than one way.
         guard !placement.isPushed, !placement.surroundings.isPushed,
             let word = placement.surroundings.presentations.word
-        else {
-            return
-        }
+        else { return }
         let element = placement.presentedBy.map { document.segues[$0].element } ?? document.controllers[number].element
-        setWord("presentation", of: screen, to: word, at: node(at: xml.tagRange(of: element)))
+        setWord("presentation", of: screen, to: word, at: node(of: element))
     }
 }

@@ -11,7 +11,7 @@ extension InterfaceBuilderReader {
         guard let list = xml.child("toolbarItems", of: element) else { return }
         let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
         guard !items.isEmpty else { return }
-        let node = node(at: xml.tagRange(of: list))
+        let node = node(of: list)
         guard let container = navigationController(of: containment.placements[number]),
             container.flag("toolbarHidden") == false
         else {
@@ -25,24 +25,20 @@ extension InterfaceBuilderReader {
     }
 
     private mutating func readToolbarInView(_ view: Int, of number: Int, into screen: Record) {
-        let toolbar = addComponent("toolbar", .toolbar, node: node(at: xml.tagRange(of: view)), in: screen)
+        let toolbar = addComponent("toolbar", .toolbar, node: node(of: view), in: screen)
         readHidden(of: view, into: toolbar)
         readBarBackground(view, into: toolbar)
-        switch edge(of: view, inViewOf: number) {
-        case .top: setWord("position", of: toolbar, to: "top", at: store.node(of: toolbar))
-        case .bottom: setWord("position", of: toolbar, to: "bottom", at: store.node(of: toolbar))
-        case nil: break
+        if let edge = edge(of: view, inViewOf: number) {
+            setWord("position", of: toolbar, to: edge.rawValue, at: store.node(of: toolbar))
         }
         guard let list = xml.child("items", of: view) else { return }
         let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
         guard !items.isEmpty else { return }
-        setList("items", of: toolbar, .item, items, at: node(at: xml.tagRange(of: list))) {
-            $0.readBarItem($1, into: $2)
-        }
+        setList("items", of: toolbar, .item, items, at: node(of: list)) { $0.readBarItem($1, into: $2) }
     }
 
     /// Where a bar stands in a view.
-    enum Edge { case top, bottom }
+    enum Edge: String { case top, bottom }
 
     /// The edge of its controller's view at which a bar stands, by the frames that Xcode last computed.
     func edge(of bar: Int, inViewOf number: Int) -> Edge? {

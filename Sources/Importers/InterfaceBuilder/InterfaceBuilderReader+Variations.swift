@@ -29,7 +29,7 @@ extension InterfaceBuilderReader {
         if let regular {
             read(&self, regular, variant)
         } else {
-            setUndetermined(field, of: variant, at: node(at: xml.tagRange(of: compact ?? first)))
+            setUndetermined(field, of: variant, at: node(of: compact ?? first))
         }
         return true
     }

@@ -118,7 +118,7 @@ package struct InterfaceBuilderReader {
     private mutating func readScreen(_ number: Int) -> Screen {
         let controller = document.controllers[number]
         let element = controller.element
-        let first = node(at: xml.tagRange(of: element))
+        let first = node(of: element)
         let screen = addRecord(.screen, node: first, in: nil)
         let id = screenID(of: controller)
         let idNode = xml.attribute("id", of: element).map { node(at: $0) } ?? first

@@ -1,0 +1,69 @@
+import ScreenModel
+
+/// Makes records of what stands in the file of another tool.
+protocol RecordReader {
+    /// A part of the file.
+    associatedtype Element
+    /// A place in the file.
+    associatedtype Node
+
+    /// The records read.
+    var store: RecordStore { get set }
+
+    /// The place of a part.
+    mutating func node(of element: Element) -> Node
+
+    /// The number of a place in the records.
+    func number(of node: Node) -> UInt32
+
+    /// Adds a record, of whose fields nothing is known yet.
+    mutating func addRecord(_ kind: ComponentKind, node: Node, in place: Place?) -> Record
+}
+
+extension RecordReader {
+    func slot(_ field: String, of record: Record) -> Int? { store.kind(of: record).component.slot(named: field) }
+
+    /// Sets a field to a value that stands at a node.
+    mutating func set(_ field: String, of record: Record, to payload: UInt32, at node: Node) {
+        guard let slot = slot(field, of: record) else { return }
+        store[record, slot] = Slot(node: number(of: node), payload: payload)
+    }
+
+    /// Says that there is a value, which only the running app knows.
+    mutating func setUndetermined(_ field: String, of record: Record, at node: Node) {
+        set(field, of: record, to: Slot.undetermined, at: node)
+    }
+
+    /// Sets a field to a word of its enumeration.
+    mutating func setWord(_ field: String, of record: Record, to word: String, at node: Node) {
+        guard let symbol = Schema.standard.symbols.number(of: word) else { return }
+        set(field, of: record, to: symbol, at: node)
+    }
+
+    /// Adds the record of a component in a field of another.
+    mutating func addComponent(_ field: String, _ kind: ComponentKind, node: Node, in owner: Record) -> Record {
+        let record = addRecord(kind, node: node, in: Place(owner, slot: slot(field, of: owner)))
+        set(field, of: owner, to: record.offset, at: node)
+        return record
+    }
+
+    /// Sets a list of components, each made by `body` from a part of the file and the record that stands for it.
+    mutating func setList(
+        _ field: String,
+        of owner: Record,
+        _ kind: ComponentKind,
+        _ elements: some Sequence<Element>,
+        at list: Node,
+        _ body: (inout Self, Element, Record) -> Void
+    ) {
+        guard let slot = slot(field, of: owner) else { return }
+        var slots = [Slot]()
+        for element in elements {
+            let node = node(of: element)
+            let record = addRecord(kind, node: node, in: Place(owner, slot: slot, element: slots.count))
+            body(&self, element, record)
+            slots.append(Slot(node: number(of: node), payload: record.offset))
+        }
+        set(field, of: owner, to: store.addList(slots, node: number(of: list)), at: list)
+    }
+}
