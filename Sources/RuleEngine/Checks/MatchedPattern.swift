@@ -22,9 +22,8 @@ struct MatchedPattern: Check {
         placeholders: ["text", "pattern"],
         ownKeys: .text
     ) { definition in
-        switch definition.visits {
-        case .text, .identifier, .token: break
-        default: return definition.reportMisfit("a text")
+        guard [.text, .identifier, .token].contains(definition.visits) else {
+            return definition.reportMisfit("a text")
         }
         guard let pattern = definition.value.text else {
             return definition.refuse("'matches' takes a regular expression.")

@@ -25,10 +25,7 @@ struct NumberRange: Check {
         isLimit: true,
         ownKeys: .number
     ) { definition in
-        switch definition.visits {
-        case .integer, .number: break
-        default: return definition.reportMisfit("a number")
-        }
+        guard [.integer, .number].contains(definition.visits) else { return definition.reportMisfit("a number") }
         var bounds = [String: Double]()
         for member in definition.value.members ?? [] {
             let name = member.key.text ?? ""

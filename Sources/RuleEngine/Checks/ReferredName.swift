@@ -36,9 +36,8 @@ struct ReferredName: Check {
         placeholders: ["value", "target", "way", "depth", "max"],
         ownKeys: .text
     ) { definition in
-        switch definition.visits {
-        case .identifier, .text, .token: break
-        default: return definition.reportMisfit("a name")
+        guard [.identifier, .text, .token].contains(definition.visits) else {
+            return definition.reportMisfit("a name")
         }
         guard let name = definition.value.text else {
             return definition.refuse("'refersTo' takes screens, actions or a path.")
