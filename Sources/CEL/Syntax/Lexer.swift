@@ -30,7 +30,7 @@ struct Lexer {
             switch byte {
             case 0x20, 0x09, 0x0A, 0x0C, 0x0D: position += 1
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-                while let byte = peek(0), byte != 0x0A { position += byte == 0x0A ? 0 : 1 }
+                while let byte = peek(0), byte != 0x0A { position += 1 }
             default: return
             }
         }
@@ -160,7 +160,7 @@ struct Lexer {
         }
         switch byte {
         case UInt8(ascii: "="):
-            if isDoubled { return token(.equal, length: 2) }
+            if isDoubled { return token(.operation(.equal), length: 2) }
             throw CompilationError("A single '=' means nothing here; '==' compares.", at: position..<(position + 1))
         case UInt8(ascii: "&"):
             if isDoubled { return token(.and, length: 2) }
@@ -168,9 +168,9 @@ struct Lexer {
         case UInt8(ascii: "|"):
             if isDoubled { return token(.or, length: 2) }
             throw CompilationError("A single '|' means nothing here; '||' means 'or'.", at: position..<(position + 1))
-        case UInt8(ascii: "!"): return isBeforeEqual ? token(.notEqual, length: 2) : token(.not, length: 1)
-        case UInt8(ascii: "<"): return isBeforeEqual ? token(.lessOrEqual, length: 2) : token(.less, length: 1)
-        case UInt8(ascii: ">"): return isBeforeEqual ? token(.greaterOrEqual, length: 2) : token(.greater, length: 1)
+        case UInt8(ascii: "!"): return isBeforeEqual ? token(.operation(.notEqual), length: 2) : token(.not, length: 1)
+        case UInt8(ascii: "<") where isBeforeEqual: return token(.operation(.lessOrEqual), length: 2)
+        case UInt8(ascii: ">") where isBeforeEqual: return token(.operation(.greaterOrEqual), length: 2)
         default: break
         }
         if let kind = Lexer.marks[byte] { return token(kind, length: 1) }
@@ -192,15 +192,17 @@ struct Lexer {
     private static let quotedIdentifierMarks = Set("_.-/ ".utf8)
 
     private static let marks: [UInt8: Token.Kind] = [
-        UInt8(ascii: "+"): .plus, UInt8(ascii: "-"): .minus, UInt8(ascii: "*"): .star, UInt8(ascii: "/"): .slash,
-        UInt8(ascii: "%"): .percent, UInt8(ascii: ","): .comma, UInt8(ascii: ":"): .colon,
+        UInt8(ascii: "+"): .operation(.add), UInt8(ascii: "-"): .operation(.subtract),
+        UInt8(ascii: "*"): .operation(.multiply), UInt8(ascii: "/"): .operation(.divide),
+        UInt8(ascii: "%"): .operation(.remainder), UInt8(ascii: "<"): .operation(.less),
+        UInt8(ascii: ">"): .operation(.greater), UInt8(ascii: ","): .comma, UInt8(ascii: ":"): .colon,
         UInt8(ascii: "?"): .question, UInt8(ascii: "("): .leftParenthesis, UInt8(ascii: ")"): .rightParenthesis,
         UInt8(ascii: "["): .leftBracket, UInt8(ascii: "]"): .rightBracket, UInt8(ascii: "{"): .leftBrace,
         UInt8(ascii: "}"): .rightBrace,
     ]
 
     private static let keywords: [String: Token.Kind] = [
-        "true": .true_, "false": .false_, "null": .null, "in": .in_,
+        "true": .true_, "false": .false_, "null": .null, "in": .operation(.contained),
         "as": .reserved, "break": .reserved, "const": .reserved, "continue": .reserved, "else": .reserved,
         "for": .reserved, "function": .reserved, "if": .reserved, "import": .reserved, "let": .reserved,
         "loop": .reserved, "package": .reserved, "namespace": .reserved, "return": .reserved, "var": .reserved,

@@ -16,26 +16,7 @@ enum Operator: String {
     case contained = "in"
     case index = "[]"
 
-    /// The binary operator that a word is, and how strongly it binds.
-    init?(_ token: Token.Kind) {
-        switch token {
-        case .star: self = .multiply
-        case .slash: self = .divide
-        case .percent: self = .remainder
-        case .plus: self = .add
-        case .minus: self = .subtract
-        case .less: self = .less
-        case .lessOrEqual: self = .lessOrEqual
-        case .greater: self = .greater
-        case .greaterOrEqual: self = .greaterOrEqual
-        case .equal: self = .equal
-        case .notEqual: self = .notEqual
-        case .in_: self = .contained
-        default: return nil
-        }
-    }
-
-    /// 3 binds strongest.
+    /// How strongly an operator between two operands binds: 3 is strongest.
     var precedence: Int {
         switch self {
         case .multiply, .divide, .remainder: 3

@@ -123,7 +123,7 @@ struct Parser {
     private mutating func binary(precedence: Int) throws(CompilationError) -> Expression {
         let start = token.range.lowerBound
         var left = precedence == 3 ? try unary() : try binary(precedence: precedence + 1)
-        while let symbol = Operator(token.kind), symbol.precedence == precedence {
+        while case .operation(let symbol) = token.kind, symbol.precedence == precedence {
             let place = token.range
             try advance()
             let right = precedence == 3 ? try unary() : try binary(precedence: precedence + 1)
@@ -133,7 +133,7 @@ struct Parser {
     }
 
     private mutating func unary() throws(CompilationError) -> Expression {
-        guard token.kind == .not || token.kind == .minus else { return try member() }
+        guard token.kind == .not || token.kind == .operation(.subtract) else { return try member() }
         let kind = token.kind
         var places: [Range<Int>] = []
         while token.kind == kind {
@@ -142,7 +142,7 @@ struct Parser {
         }
         // A minus right before a number belongs to the number, so that the least int can be written.
         var operand: Expression
-        if kind == .minus, token.kind == .int || token.kind == .double, let sign = places.popLast() {
+        if kind != .not, token.kind == .int || token.kind == .double, let sign = places.popLast() {
             operand = try member(sign: sign)
         } else {
             operand = try member()

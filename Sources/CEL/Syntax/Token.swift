@@ -4,10 +4,11 @@ struct Token: Equatable {
     enum Kind: Equatable {
         case end
         case identifier, quotedIdentifier, reserved
-        case true_, false_, null, in_
+        case true_, false_, null
         case int, uint, double, string, bytes
-        case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-        case and, or, not, plus, minus, star, slash, percent
+        /// An operator that may stand between two operands.
+        case operation(Operator)
+        case and, or, not
         case dot, comma, colon, question
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
     }
