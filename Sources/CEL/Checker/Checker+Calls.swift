@@ -149,13 +149,13 @@ extension Checker {
     private mutating func resultType(of overloads: [Overload], _ operands: [TypedExpression]) -> CELType? {
         var result: CELType?
         for overload in overloads {
-            let state = unifier.state
+            let bindings = unifier.bindings
             let offset = unifier.reserve(2)
             let fits = zip(overload.parameters, operands).allSatisfy { parameter, operand in
                 unifier.unify(shifted(parameter, by: offset), operand.type)
             }
             guard fits else {
-                unifier.state = state
+                unifier.bindings = bindings
                 continue
             }
             let type = unifier.resolved(shifted(overload.result, by: offset))
@@ -170,12 +170,7 @@ extension Checker {
 
     /// A declared type with its parameters renumbered.
     private func shifted(_ type: CELType, by offset: Int) -> CELType {
-        switch type {
-        case .parameter(let number): .parameter(number + offset)
-        case .list(let element): .list(shifted(element, by: offset))
-        case .map(let key, let value): .map(shifted(key, by: offset), shifted(value, by: offset))
-        case .type(let inner): .type(shifted(inner, by: offset))
-        default: type
-        }
+        if case .parameter(let number) = type { return .parameter(number + offset) }
+        return type.replacingParts { shifted($0, by: offset) }
     }
 }

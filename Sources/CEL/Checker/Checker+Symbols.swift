@@ -7,26 +7,17 @@ extension Checker {
     ///
     /// A literal that the enumeration does not have is a mistake: such a comparison can never be true.
     mutating func withSymbols(_ function: Function, _ operands: [TypedExpression]) -> [TypedExpression] {
-        switch function {
-        case .equal, .notEqual:
-            if let enumeration = enumeration(operands[0].type) {
-                return [operands[0], symbols(in: operands[1], enumeration)]
-            }
-            if let enumeration = enumeration(operands[1].type) {
-                return [symbols(in: operands[0], enumeration), operands[1]]
-            }
-        case .contained:
-            if let enumeration = enumeration(operands[0].type) {
-                return [operands[0], symbols(in: operands[1], enumeration)]
-            }
-            if case .list(let element) = unifier.resolved(operands[1].type).plain,
-                let enumeration = enumeration(element)
-            {
-                return [symbols(in: operands[0], enumeration), operands[1]]
-            }
-        default: break
+        guard function.isEquality || function == .contained else { return operands }
+        if let enumeration = enumeration(operands[0].type) {
+            return [operands[0], symbols(in: operands[1], enumeration)]
         }
-        return operands
+        var type = operands[1].type
+        if function == .contained {
+            guard case .list(let element) = unifier.resolved(type).plain else { return operands }
+            type = element
+        }
+        guard let enumeration = enumeration(type) else { return operands }
+        return [symbols(in: operands[0], enumeration), operands[1]]
     }
 
     private func enumeration(_ type: CELType) -> Enumeration? {

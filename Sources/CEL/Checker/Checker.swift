@@ -60,8 +60,12 @@ struct Checker {
         fallback: TypedExpression.Kind,
         wantsQuotes: Bool = false
     ) -> TypedExpression {
-        if checking == .strict { errors.append(CompilationError(message, at: place, wantsQuotes: wantsQuotes)) }
+        report(message, at: place, wantsQuotes: wantsQuotes)
         return make(fallback, .dyn, range)
+    }
+
+    private mutating func report(_ message: String, at place: Range<Int>, wantsQuotes: Bool = false) {
+        if checking == .strict { errors.append(CompilationError(message, at: place, wantsQuotes: wantsQuotes)) }
     }
 
     mutating func noteRead(_ object: ObjectType, _ slot: Int) {
@@ -137,10 +141,9 @@ struct Checker {
     }
 
     private mutating func expectBool(_ expression: TypedExpression, _ who: String) {
-        guard !unifier.unify(.bool, expression.type), checking == .strict else { return }
+        guard !unifier.unify(.bool, expression.type) else { return }
         let found = unifier.final(expression.type)
-        let message = "\(who) bool, but found \(found).\(found.comparingHint)"
-        errors.append(CompilationError(message, at: expression.range))
+        report("\(who) bool, but found \(found).\(found.comparingHint)", at: expression.range)
     }
 
     private mutating func conditional(
@@ -163,9 +166,9 @@ struct Checker {
 
     /// The type that covers both, if there is one.
     private mutating func joined(_ first: CELType, _ second: CELType) -> CELType? {
-        let state = unifier.state
+        let bindings = unifier.bindings
         guard unifier.unify(first, second) else {
-            unifier.state = state
+            unifier.bindings = bindings
             return nil
         }
         return unifier.general(unifier.resolved(first), unifier.resolved(second))
@@ -190,11 +193,9 @@ struct Checker {
         _ entries: [(key: TypedExpression, value: TypedExpression)],
         _ range: Range<Int>
     ) -> TypedExpression {
-        for key in entries.map(\.key) where checking == .strict && !mayBeKey(key.type) {
+        for key in entries.map(\.key) where !mayBeKey(key.type) {
             let found = unifier.final(key.type)
-            errors.append(
-                CompilationError("The key of a map is bool, int, uint or string, but found \(found).", at: key.range)
-            )
+            report("The key of a map is bool, int, uint or string, but found \(found).", at: key.range)
         }
         // A type that is no key's is not repeated in the map's, so that types do not grow faster than expressions.
         let key = commonType(of: entries.map(\.key))
@@ -246,10 +247,8 @@ struct Checker {
         case .map(let key, _): return key
         case .dyn, .parameter: return .dyn
         case let other:
-            if checking == .strict {
-                let message = "\(macro.rawValue)() visits a list or a map, but found \(unifier.final(other))."
-                errors.append(CompilationError(message, at: source.range))
-            }
+            let found = unifier.final(other)
+            report("\(macro.rawValue)() visits a list or a map, but found \(found).", at: source.range)
             return .dyn
         }
     }

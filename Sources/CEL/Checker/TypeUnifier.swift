@@ -1,6 +1,7 @@
 /// What the checker has found out about type parameters.
 struct TypeUnifier {
-    private var bindings: [CELType?] = []
+    /// What the parameters stand for, by their numbers; what it was before may be put back.
+    var bindings: [CELType?] = []
 
     /// A new type parameter.
     mutating func fresh() -> CELType {
@@ -14,34 +15,17 @@ struct TypeUnifier {
         return bindings.count - count
     }
 
-    /// The bindings at a moment, to go back to.
-    var state: [CELType?] {
-        get { bindings }
-        set { bindings = newValue }
-    }
-
     /// A type in which known parameters stand for themselves no more.
     func resolved(_ type: CELType) -> CELType {
-        switch type {
-        case .parameter(let number): bindings[number].map { resolved($0) } ?? type
-        case .list(let element): .list(resolved(element))
-        case .map(let key, let value): .map(resolved(key), resolved(value))
-        case .type(let inner): .type(resolved(inner))
-        case .nullable(let inner): .nullable(resolved(inner))
-        default: type
-        }
+        guard case .parameter(let number) = type else { return type.replacingParts(resolved) }
+        return bindings[number].map(resolved) ?? type
     }
 
     /// A type without parameters: what is still unknown is `dyn`.
     func final(_ type: CELType) -> CELType {
-        switch resolved(type) {
-        case .parameter: .dyn
-        case .list(let element): .list(final(element))
-        case .map(let key, let value): .map(final(key), final(value))
-        case .type(let inner): .type(final(inner))
-        case .nullable(let inner): .nullable(final(inner))
-        case let other: other
-        }
+        let type = resolved(type)
+        if case .parameter = type { return .dyn }
+        return type.replacingParts(final)
     }
 
     /// Makes two types the same as far as parameters allow; false if they can't be.

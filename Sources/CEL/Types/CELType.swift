@@ -67,6 +67,17 @@ extension CELType {
         }
     }
 
+    /// The type with others in place of those that it is made of.
+    func replacingParts(_ replacement: (CELType) -> CELType) -> CELType {
+        switch self {
+        case .list(let element): .list(replacement(element))
+        case .map(let key, let value): .map(replacement(key), replacement(value))
+        case .type(let inner): .type(replacement(inner))
+        case .nullable(let inner): .nullable(replacement(inner))
+        default: self
+        }
+    }
+
     /// Whether values of the type are numbers.
     var isNumeric: Bool {
         switch plain {
