@@ -85,7 +85,7 @@ extension Evaluation {
             let key = content[index]
             switch key.tag {
             case .bool, .int, .uint, .constantString, .string, .text, .symbol: break
-            default: return noOverloadKey(key)
+            default: return key.isHostNull ? absent : fail(.unsupportedKey, key)
             }
             let soFar = Value.slice(.map, start..<values.count)
             if entry(key, of: soFar, reader) != nil { return fail(.repeatedKey, key) }
@@ -93,9 +93,5 @@ extension Evaluation {
             values.append(content[index + 1])
         }
         return .slice(.map, start..<values.count)
-    }
-
-    private mutating func noOverloadKey(_ key: Value) -> Value {
-        key.isHostNull ? absent : fail(.unsupportedKey, key)
     }
 }

@@ -87,9 +87,7 @@ extension Evaluator {
             range: range(at: Int(value.bits >> 8 & 0xFF_FFFF))
         )
     }
-}
 
-extension Evaluator {
     /// A value as text, for people to read: strings as they are, an object by its type.
     package mutating func description(of value: Value, reader: borrowing some Reader) -> String {
         evaluation.plainText(of: value, reader) ?? evaluation.typeText(value)

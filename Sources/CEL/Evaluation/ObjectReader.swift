@@ -72,9 +72,7 @@ package protocol ObjectReader: ~Copyable {
 extension ObjectReader where Self: ~Copyable {
     /// Of a host that says nothing else, nothing of such a text is known.
     package func literalParts(ofText text: UInt32) -> [[UInt8]] { [[], []] }
-}
 
-extension ObjectReader where Self: ~Copyable {
     /// Of a host that hides nothing, what is described is there.
     package func isCertain(list: UInt32) -> Bool {
         (0..<count(ofList: list)).allSatisfy { !element($0, ofList: list).isAbsent }

@@ -58,16 +58,8 @@ extension Evaluation {
 
     private mutating func string(ofBytes value: Value) -> Value {
         charge(value.range.count / 16)
-        guard withBytes(value, { $0.isUTF8 }) else { return fail(.invalidUTF8) }
+        let content = withBytes(value) { bytes in bytes.indices.map { bytes[$0] } }
+        guard String(validating: content, as: UTF8.self) != nil else { return fail(.invalidUTF8) }
         return Value(value.tag == .bytes ? .string : .constantString, value.bits)
-    }
-}
-
-extension Span<UInt8> {
-    /// Whether the bytes are valid UTF-8.
-    fileprivate var isUTF8: Bool {
-        var bytes: [UInt8] = []
-        for index in indices { bytes.append(self[index]) }
-        return String(validating: bytes, as: UTF8.self) != nil
     }
 }

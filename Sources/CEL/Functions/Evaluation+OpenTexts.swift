@@ -26,10 +26,7 @@ extension Evaluation {
             return Evaluation.decide(function, parts, wanted).map { .bool($0) } ?? text
         case .matches:
             guard let pattern = ownString(other, reader) else { return other.isFailure ? other : text }
-            guard charge(pattern.range.count) else { return absent }
-            guard let pattern = try? RegularExpression(self.text(pattern)) else { return fail(.pattern, pattern) }
-            charge(pattern.size)
-            return openMatches(text, pattern, reader)
+            return matches(text, dynamicPattern: pattern, reader)
         default: return text
         }
     }

@@ -14,8 +14,7 @@ extension CodeGenerator {
         if function.isEquality, try compareSymbol(function, arguments, into: target, range) { return }
         if function == .matches, case .string(let pattern)? = arguments[1].constant {
             let pattern = try compile(pattern, at: arguments[1].range)
-            let text = try operand(arguments[0], at: target)
-            emit(.match, target: target, left: text, right: pattern, at: range)
+            try emit(.match, target: target, left: operand(arguments[0], at: target), right: pattern, at: range)
             return
         }
         if let operation = Operation(function) {

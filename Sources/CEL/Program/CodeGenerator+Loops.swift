@@ -9,16 +9,16 @@ extension CodeGenerator {
     ) throws(CompilationError) {
         switch loop.macro {
         case .all:
-            try visit(loop, from: .constant(.bool(true)), into: target, range, step: .all)
+            try visit(loop, from: .bool(true), into: target, range, step: .all)
         case .exists:
-            try visit(loop, from: .constant(.bool(false)), into: target, range, step: .exists)
+            try visit(loop, from: .bool(false), into: target, range, step: .exists)
         case .existsOne:
             try count(loop, into: target, range)
             emit(.isOne, target: target, at: range)
         case .filter:
-            try visit(loop, from: .list, into: target, range, step: .keep)
+            try visit(loop, from: nil, into: target, range, step: .keep)
         case .map:
-            try visit(loop, from: .list, into: target, range, step: .append)
+            try visit(loop, from: nil, into: target, range, step: .append)
         }
     }
 
@@ -28,18 +28,13 @@ extension CodeGenerator {
         into target: Int,
         _ range: Range<Int>
     ) throws(CompilationError) {
-        try visit(loop, from: .constant(.int(0)), into: target, range, step: .count)
+        try visit(loop, from: .int(0), into: target, range, step: .count)
     }
 
-    /// What the result of a loop is at first.
-    private enum Start {
-        case constant(Constant)
-        case list
-    }
-
+    /// Writes a loop whose result is a constant at first, or else a list of what it collects.
     private mutating func visit(
         _ loop: TypedExpression.Comprehension,
-        from start: Start,
+        from start: Constant?,
         into target: Int,
         _ range: Range<Int>,
         step: Operation
@@ -47,12 +42,9 @@ extension CodeGenerator {
         useRegister(target + 4)
         try generate(loop.range, into: target + 1)
         var exits = [emit(.beginLoop, target: target, at: loop.range.range)]
-        var isList = false
-        switch start {
-        case .constant(let constant):
-            emit(constant, target: target, at: range)
-        case .list:
-            isList = true
+        if let start {
+            emit(start, target: target, at: range)
+        } else {
             emit(.beginList, target: target, at: range)
         }
         let top = Int(here)
@@ -68,7 +60,7 @@ extension CodeGenerator {
             exits.append(emit(step, target: target, right: top, at: loop.body.range))
         }
         land([next])
-        if isList { emit(.endList, target: target, at: range) }
+        if start == nil { emit(.endList, target: target, at: range) }
         land(exits)
     }
 }

@@ -130,14 +130,11 @@ struct CodeGenerator {
         case .constant(let constant):
             emit(constant, target: target, at: range)
         case .variable, .local:
-            let register = try operand(expression, at: target)
-            emit(.move, target: target, left: register, at: range)
+            try emit(.move, target: target, left: operand(expression, at: target), at: range)
         case .field(let object, let slot):
-            let register = try operand(object, at: target)
-            emit(.field, target: target, left: register, right: slot, at: range)
+            try emit(.field, target: target, left: operand(object, at: target), right: slot, at: range)
         case .hasField(let object, let slot):
-            let register = try operand(object, at: target)
-            emit(.hasField, target: target, left: register, right: slot, at: range)
+            try emit(.hasField, target: target, left: operand(object, at: target), right: slot, at: range)
         case .namedField(let object, let name):
             let register = try operand(object, at: target)
             emit(.namedField, target: target, left: register, right: Int(pool.index(ofName: name)), at: range)

@@ -21,7 +21,7 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     /// What is asked.
     public let kind: Kind
     /// Whether the opposite is asked.
-    public let isNegated: Bool
+    public private(set) var isNegated: Bool
     /// The index of the variable.
     public let variable: Int
     /// A number of the symbol table.
@@ -51,7 +51,9 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     private static func test(_ expression: TypedExpression) -> FieldTest? {
         switch expression.kind {
         case .call(.not, let arguments):
-            return test(arguments[0]).map { FieldTest($0, isNegated: !$0.isNegated) }
+            var test = test(arguments[0])
+            test?.isNegated.toggle()
+            return test
         case .call(let function, let arguments) where function.isEquality:
             let isNegated = function == .notEqual
             return arguments[1].constant.flatMap { equality(arguments[0], $0, isNegated: isNegated) }
@@ -122,13 +124,4 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
 
     /// The kinds by the two bits that stand for them in an image.
     private static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isNull]
-
-    private init(_ test: FieldTest, isNegated: Bool) {
-        kind = test.kind
-        self.isNegated = isNegated
-        variable = test.variable
-        symbol = test.symbol
-        depth = test.depth
-        slots = test.slots
-    }
 }

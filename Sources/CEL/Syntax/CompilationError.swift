@@ -8,9 +8,7 @@ package struct CompilationError: Error, Hashable, Sendable {
     let wantsQuotes: Bool
 
     /// Creates an error.
-    package init(_ message: String, at range: Range<Int>) { self.init(message, at: range, wantsQuotes: false) }
-
-    init(_ message: String, at range: Range<Int>, wantsQuotes: Bool) {
+    package init(_ message: String, at range: Range<Int>, wantsQuotes: Bool = false) {
         self.message = message
         self.range = range
         self.wantsQuotes = wantsQuotes

@@ -25,18 +25,12 @@ package enum TypeName: Hashable, Sendable {
     /// The name of the specification; an object's is the host's to give.
     package var name: String {
         switch self {
-        case .bool: "bool"
-        case .int: "int"
-        case .uint: "uint"
-        case .double: "double"
-        case .string: "string"
-        case .bytes: "bytes"
         case .list: "list"
         case .map: "map"
         case .null: "null_type"
         case .type: "type"
-        case .color: "color"
         case .object: "object"
+        default: type.description
         }
     }
 
