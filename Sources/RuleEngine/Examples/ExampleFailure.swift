@@ -31,6 +31,11 @@ package struct ExampleFailure: Sendable, Hashable {
     /// What happened, in one or two sentences.
     package let message: String
 
+    init(_ kind: Kind, _ rule: RuleDefinition, _ example: RuleExample, _ range: SourceRange, _ message: String) {
+        (self.kind, self.rule, self.example) = (kind, rule.id, example)
+        (file, self.range, self.message) = (rule.file, range, message)
+    }
+
     /// The name of the example, such as `sap-fiori-ios/title-length: invalid #2`.
     package var name: String { "\(rule): \(example.name)" }
 }

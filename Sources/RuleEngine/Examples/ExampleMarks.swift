@@ -41,21 +41,11 @@ struct ExampleMarks {
 extension ExampleMarks {
     /// The marks of an example that mark nothing.
     func failures(_ rule: RuleDefinition, _ example: RuleExample) -> [ExampleFailure] {
-        func failure(_ range: SourceRange, _ message: String) -> ExampleFailure {
-            ExampleFailure(
-                kind: .broken,
-                rule: rule.id,
-                example: example,
-                file: rule.file,
-                range: range,
-                message: message
-            )
+        let misspelt = misspelt(in: example.range).map { range in
+            ExampleFailure(.broken, rule, example, range, "This comment marks nothing; write '# here'.")
         }
-        let misspelt = misspelt(in: example.range).map { failure($0, "This comment marks nothing; write '# here'.") }
         let idle = example.isValid ? lines(in: example.range) : []
-        return misspelt
-            + idle.map {
-                failure(lines.range(ofLine: $0), "'# here' marks nothing in a valid example: the rule is silent on it.")
-            }
+        let message = "'# here' marks nothing in a valid example: the rule is silent on it."
+        return misspelt + idle.map { ExampleFailure(.broken, rule, example, lines.range(ofLine: $0), message) }
     }
 }

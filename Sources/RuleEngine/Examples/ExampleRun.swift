@@ -170,16 +170,7 @@ struct ExampleRun {
     }
 
     private mutating func fail(_ kind: ExampleFailure.Kind, _ range: SourceRange, _ message: String) {
-        failures.append(
-            ExampleFailure(
-                kind: kind,
-                rule: rule.id,
-                example: example,
-                file: rule.file,
-                range: range,
-                message: message
-            )
-        )
+        failures.append(ExampleFailure(kind, rule, example, range, message))
     }
 }
 
