@@ -13,21 +13,15 @@ extension Evaluator {
     /// The elements of a list, the host's included; none for any other value.
     package func elements(of value: Value, reader: borrowing some Reader) -> [Value] {
         guard value.isList, let count = evaluation.count(value, reader) else { return [] }
-        var elements: [Value] = []
-        for index in 0..<count { elements.append(evaluation.element(index, of: value, reader)) }
-        return elements
+        return (0..<count).map { evaluation.element($0, of: value, reader) }
     }
 
     /// The keys and values of a map, the host's included; none for any other value.
     package func entries(of value: Value, reader: borrowing some Reader) -> [(key: Value, value: Value)] {
         guard value.isMap, let count = evaluation.count(value, reader) else { return [] }
-        var entries: [(key: Value, value: Value)] = []
-        for index in 0..<count {
-            entries.append(
-                (evaluation.element(index, of: value, reader), evaluation.mapValue(index, of: value, reader))
-            )
+        return (0..<count).map { index in
+            (evaluation.element(index, of: value, reader), evaluation.mapValue(index, of: value, reader))
         }
-        return entries
     }
 
     /// The text of a string, the host's included; nil for any other value.

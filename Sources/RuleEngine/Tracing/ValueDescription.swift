@@ -12,15 +12,11 @@ extension Evaluator {
         case .symbol(let symbol): return "\"\(Schema.standard.symbols.names[Int(symbol)])\""
         case .color(let color): return reader.hex(of: color)
         case .list:
-            var texts = [String]()
-            for element in elements(of: value, reader: reader) {
-                texts.append(detail(of: element, reader, depth: depth))
-            }
+            let texts = elements(of: value, reader: reader).map { detail(of: $0, reader, depth: depth) }
             return "[\(texts.joined(separator: ", "))]"
         case .map:
-            var texts = [String]()
-            for (key, value) in entries(of: value, reader: reader) {
-                texts.append("\(detail(of: key, reader, depth: depth)): \(detail(of: value, reader, depth: depth))")
+            let texts = entries(of: value, reader: reader).map { key, value in
+                "\(detail(of: key, reader, depth: depth)): \(detail(of: value, reader, depth: depth))"
             }
             return "{\(texts.joined(separator: ", "))}"
         case .object(let offset, let type):
