@@ -90,11 +90,7 @@ extension ScreenDecoder {
     /// Reports what stands for no component; a word that one of its fields takes leads to that field.
     mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree)
     {
-        var message = Message.wrongType(
-            name,
-            wanted: Message.component(kind.component),
-            found: described(node, tree)
-        )
+        var message = Message.wrongType(name, wanted: Message.component(kind.component), found: described(node, tree))
         let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
         if tree[node].kind == .scalar {
             let word = tree.text(of: node)

@@ -183,11 +183,7 @@ extension ScreenDecoder {
     }
 
     /// Whether no other pair between this one and a list that is there becomes an element of it; that one moves first.
-    private func isNearest(
-        _ pair: OtherPair,
-        to list: TargetList,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    private func isNearest(_ pair: OtherPair, to list: TargetList, _ tree: borrowing YAMLTree) -> Bool {
         let ends = [pair.key.rawValue, list.written.node].sorted()
         var pairs = PairCursor(tree[pair.key].parent, tree)
         // Nobody writes more; each of a thousand would look at all.

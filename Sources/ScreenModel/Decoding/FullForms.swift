@@ -9,9 +9,7 @@ extension ScreenDecoder {
     {
         guard fullForms != nil, tree[node].kind != .alias else { return }
         if let value { return noteFullForm(node, "{\(name): \(value)}", tree) }
-        if tree[node].kind == .scalar || tree[node].style == .flow {
-            return wrap(node, "{\(name): ", "}", tree)
-        }
+        if tree[node].kind == .scalar || tree[node].style == .flow { return wrap(node, "{\(name): ", "}", tree) }
         let key = NodeIndex(rawValue: node.rawValue - 1)
         guard tree[key].kind == .scalar, tree[key].parent == tree[node].parent,
             let edits = tree.rewriting(key, to: [tree.text(of: key), name])

@@ -91,12 +91,7 @@ extension ScreenDecoder {
     }
 
     /// Leaves open whether a text behind `search` stands on a button or in a search field.
-    mutating func leaveSearchOpen(
-        _ key: NodeIndex,
-        _ value: NodeIndex,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func leaveSearchOpen(_ key: NodeIndex, _ value: NodeIndex, of record: Record, _ tree: borrowing YAMLTree) {
         guard tree[value].kind == .scalar, store[record, Slots.Item.label].hasValue, !isTab(record) else { return }
         store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
         report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)

@@ -75,12 +75,7 @@ extension ScreenDecoder {
         decodeField(slot, of: record, pair.value, tree)
     }
 
-    private mutating func decode(
-        _ pair: OtherPair,
-        _ row: OtherWord,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    private mutating func decode(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
         let kind = store.kind(of: record)
         if holdsSides(pair.value, of: kind, tree) || groupsBars(pair.value, row, of: kind, tree) {
             return absorb(pair, into: record, tree)
@@ -249,9 +244,7 @@ extension ScreenDecoder {
             let setting = settings[Spelling.folded(String(tree.text(of: value).prefix(64)))]
                 ?? word.flatMap({ settings[$0] })
         else {
-            if isPlaceholder(tree.text(of: pair.key), value, tree) {
-                return leaveOpen(settings, pair, of: record)
-            }
+            if isPlaceholder(tree.text(of: pair.key), value, tree) { return leaveOpen(settings, pair, of: record) }
             // In content it is one of the keys that anybody may add.
             if store.kind(of: record) == .block { return }
             return reportUnmeant(pair, row, of: record, tree)

@@ -41,12 +41,7 @@ extension ScreenDecoder {
 
     /// The component that has the field at the end of a path below a record, made where nothing is said of it yet; nil
     /// if there is none.
-    mutating func holder(
-        of path: [String],
-        below record: Record,
-        _ pair: OtherPair,
-        leavesOpen: Bool
-    ) -> Record? {
+    mutating func holder(of path: [String], below record: Record, _ pair: OtherPair, leavesOpen: Bool) -> Record? {
         var current = record
         for name in path.dropLast() {
             guard let slot = store.kind(of: current).component.slot(named: name),
@@ -64,11 +59,7 @@ extension ScreenDecoder {
         return current
     }
 
-    mutating func decode(
-        _ pair: OtherPair,
-        at place: (record: Record, slot: Int),
-        _ tree: borrowing YAMLTree
-    ) -> Slot {
+    mutating func decode(_ pair: OtherPair, at place: (record: Record, slot: Int), _ tree: borrowing YAMLTree) -> Slot {
         let field = store.kind(of: place.record).component.fields[place.slot]
         return decodeValue(field, pair.value, in: Place(place.record, slot: place.slot), tree)
     }

@@ -63,9 +63,7 @@ extension ScreenDecoder {
             } else if tree.isMergeKey(key) {
                 merged.append(value)
             } else if let name = extraName(key, tree) {
-                store.extras[record, default: []].append(
-                    ExtraField(name: name, value: decodeFreeForm(value, tree))
-                )
+                store.extras[record, default: []].append(ExtraField(name: name, value: decodeFreeForm(value, tree)))
             } else if isOther(key, in: kind, tree) {
                 others.append(OtherPair(key: key, value: value))
             }

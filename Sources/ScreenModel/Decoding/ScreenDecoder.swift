@@ -62,9 +62,7 @@ package struct ScreenDecoder {
             decodeDocument(node, tree)
         }
         resolvePanes()
-        if isEmpty, tree.problems.isEmpty {
-            report(.screenNotAScreen, SourceRange(at: 0), Message.emptyFile)
-        }
+        if isEmpty, tree.problems.isEmpty { report(.screenNotAScreen, SourceRange(at: 0), Message.emptyFile) }
         reportDuplicateIDs(tree)
     }
 
@@ -88,9 +86,7 @@ package struct ScreenDecoder {
     private mutating func decodeDocument(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
         if reportListOfScreens(node, tree) { return decodeScreens(listed: node, defaults: nil, tree) }
         guard tree[node].kind == .mapping else {
-            if tree.problems.isEmpty {
-                report(.screenNotAScreen, tree[node].range, Message.notAMapping)
-            }
+            if tree.problems.isEmpty { report(.screenNotAScreen, tree[node].range, Message.notAMapping) }
             return
         }
         if holdsScreens(node, tree) || holdsDocuments(node, tree) {

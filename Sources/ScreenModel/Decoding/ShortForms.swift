@@ -133,12 +133,7 @@ extension ScreenDecoder {
     }
 
     /// Reads a value as the only entry of a list.
-    mutating func decodeOne(
-        _ field: Field,
-        _ node: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeOne(_ field: Field, _ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
         let position = Place(place.record, slot: place.slot, element: 0)
         let slot = decodeValue(field.element ?? field, node, in: position, tree)
         return store.addList([slot], node: node.rawValue)
@@ -230,11 +225,7 @@ extension ScreenDecoder {
     }
 
     /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
-    mutating func decodeAppearances(
-        _ name: String,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         if isPlaceholder(name, mapping, tree) { return Slot.undetermined }
         if !holdsAppearances(mapping, tree) { return decodeName(name, mapping, tree) }
         reportDuplicateKeys(in: mapping, tree)

@@ -7,11 +7,7 @@ package import YAMLSyntax
 /// only somebody who knows YAML well. The line is looked at again to offer the quoted form.
 package enum SwallowedSyntax {
     /// The diagnostic, at the whole text, that says how to quote it; nil for any other problem.
-    package static func diagnostic(
-        for problem: YAMLProblem,
-        in tree: borrowing YAMLTree,
-        file: String
-    ) -> Diagnostic? {
+    package static func diagnostic(for problem: YAMLProblem, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         guard problem.kind == .syntax else { return nil }
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
         guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }

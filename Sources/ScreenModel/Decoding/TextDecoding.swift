@@ -3,11 +3,7 @@ import YAMLSyntax
 
 extension ScreenDecoder {
     /// Reads a text: a scalar as it is written, or a map from locale to scalar.
-    mutating func decodeText(
-        _ name: String,
-        _ node: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeText(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         switch tree[node].kind {
         case .scalar:
             if tree[node].range.length <= 4, reportNone(name, node, tree) { return Slot.null }
@@ -87,11 +83,7 @@ extension ScreenDecoder {
     }
 
     /// Reads an identifier or a token.
-    mutating func decodeName(
-        _ name: String,
-        _ node: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeName(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node, tree) { return Slot.undetermined }
             if let inner = valueOfMap(node, tree) { return addText(inner, locale: 0, isMeasured: false, tree) }
@@ -153,12 +145,7 @@ extension ScreenDecoder {
     }
 
     /// Adds the text of a scalar to the store.
-    mutating func addText(
-        _ node: NodeIndex,
-        locale: UInt32,
-        isMeasured: Bool,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32 {
+    mutating func addText(_ node: NodeIndex, locale: UInt32, isMeasured: Bool, _ tree: borrowing YAMLTree) -> UInt32 {
         let scalar = tree[node]
         let written = scalar.valueBytes
         var length = written.count

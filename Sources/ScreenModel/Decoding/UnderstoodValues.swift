@@ -36,11 +36,7 @@ extension ScreenDecoder {
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.
     func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        scalar(
-            of: ["label", "title", "text", "name", "string", "content", "value", "count"],
-            in: mapping,
-            tree
-        )
+        scalar(of: ["label", "title", "text", "name", "string", "content", "value", "count"], in: mapping, tree)
     }
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.

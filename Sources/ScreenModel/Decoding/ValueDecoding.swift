@@ -98,11 +98,7 @@ extension ScreenDecoder {
         return store.addList(slots, node: node.rawValue)
     }
 
-    private mutating func decodeBoolean(
-        _ name: String,
-        _ node: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
         if isPlaceholder(name, node, tree) { return Slot.undetermined }
         let meant = booleanMeant(by: node, tree)

@@ -1,11 +1,7 @@
 /// The navigation bars and toolbars of a layout: its own, and those of its columns and of what lies over it.
 enum LayoutBars {
     /// Does something with each bar that is described, those of the screen first.
-    static func forEach(
-        of layout: Record,
-        in store: inout RecordStore,
-        _ body: (Record, inout RecordStore) -> Void
-    ) {
+    static func forEach(of layout: Record, in store: inout RecordStore, _ body: (Record, inout RecordStore) -> Void) {
         visit(layout, Slots.Screen.navigationBar, Slots.Screen.toolbar, &store, body)
         let split = store.record(layout, Slots.Screen.splitView)
         for pane in split.map({ store.records($0, Slots.panes) }) ?? [] {

@@ -163,9 +163,7 @@ package struct LayoutResolver {
         func enter(_ platform: UInt32, _ sizeClasses: [UInt32?], _ state: UInt32, _ others: [Int: String] = [:]) {
             for sizeClass in sizeClasses {
                 let combination = Combination(platform: platform, sizeClass: sizeClass, state: state, others: others)
-                if variants.isEmpty || known.insert(combination).inserted {
-                    combinations.append(combination)
-                }
+                if variants.isEmpty || known.insert(combination).inserted { combinations.append(combination) }
             }
         }
         enter(platform, sizeClasses(on: platform), state)

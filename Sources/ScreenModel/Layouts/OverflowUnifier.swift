@@ -7,13 +7,7 @@ import Diagnostics
 enum OverflowUnifier {
     /// Unifies the overflow of `bar`, whose own button goes to the end of the first list, and notes whether it shows
     /// one.
-    static func unify(
-        _ bar: Record,
-        lists: [Int],
-        overflow: Int,
-        hasOverflowButton: Int,
-        in store: inout RecordStore
-    ) {
+    static func unify(_ bar: Record, lists: [Int], overflow: Int, hasOverflowButton: Int, in store: inout RecordStore) {
         let button = overflowItem(of: bar, lists, in: store)
         let object = store.record(bar, overflow)
         let shows: Truth
