@@ -71,7 +71,7 @@ extension ScreenDecoder {
     mutating func decodeMetadata(_ pair: OtherPair, _ word: String, of record: Record, _ tree: borrowing YAMLTree) {
         let kind = store.kind(of: record)
         if kind == .screen, Spelling.folded(word) == "name", !store[record, Slots.Screen.id].isWritten {
-            return rename(pair, to: ["id"], [], of: record, tree)
+            return rename(WordUse(pair, of: record), to: ["id"], tree)
         }
         // A block takes any key.
         if kind != .block { reportNote(pair, of: record, tree) }

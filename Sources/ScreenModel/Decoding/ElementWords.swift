@@ -19,16 +19,11 @@ extension ScreenDecoder {
     }
 
     /// Reads a value as an element of a list, in front of the others or behind them.
-    mutating func decodeElement(
-        _ pair: OtherPair,
-        _ word: OtherWord.Element,
-        _ row: OtherWord,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func decodeElement(_ use: WordUse, _ word: OtherWord.Element, _ tree: borrowing YAMLTree) {
+        let pair = use.pair
         let value = tree.resolved(pair.value)
-        if presenceMeant(by: value, tree) == false { return reportUnmeant(pair, row, of: record, tree) }
-        guard let list = list(of: word, pair, below: record) else { return }
+        if presenceMeant(by: value, tree) == false { return reportUnmeant(use, tree) }
+        guard let list = list(of: word, pair, below: use.record) else { return }
         // Each of thousands of such keys would write the list anew.
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
             return noteUnread(pair, tree)

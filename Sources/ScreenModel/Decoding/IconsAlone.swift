@@ -110,7 +110,7 @@ extension ScreenDecoder {
         let field = ComponentKind.item.component.fields[target]
         let key = NodeIndex(rawValue: value.rawValue - 1)
         if tree[key].kind == .scalar, tree.text(of: key, equals: "label") {
-            rename(OtherPair(key: key, value: value), to: [field.name], [], of: record, tree)
+            rename(WordUse(OtherPair(key: key, value: value), of: record), to: [field.name], tree)
         } else {
             store[record, target] = decodeValue(field, value, in: Place(record, slot: target), tree)
         }

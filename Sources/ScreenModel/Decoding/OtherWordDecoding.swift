@@ -9,6 +9,18 @@ extension ScreenDecoder {
         let value: NodeIndex
     }
 
+    /// A pair whose key is another word for something of ours, in the component that it stands in.
+    struct WordUse {
+        let pair: OtherPair
+        /// What the word means; nil where that is not said by a table.
+        let row: OtherWord?
+        let record: Record
+
+        init(_ pair: OtherPair, _ row: OtherWord? = nil, of record: Record) {
+            (self.pair, self.row, self.record) = (pair, row, record)
+        }
+    }
+
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
@@ -23,7 +35,7 @@ extension ScreenDecoder {
         let ours = Dictionary(
             fields.indices.lazy.filter { !fields[$0].isDerived }.map { (Spelling.folded(fields[$0].name), $0) }
         ) { first, _ in first }
-        var texts = [(OtherPair, OtherWord)]()
+        var parts = [WordUse]()
         var unread = [OtherPair]()
         let outdented = outdentedKeys(of: record, mapping, tree)
         for pair in pairs {
@@ -47,19 +59,20 @@ extension ScreenDecoder {
                 reportNote(pair, of: record, tree)
             } else if let row = row(for: pair, of: record, mapping, tree) {
                 // Whole components first: what is only a part of one is laid into it.
-                if row.isPart { texts.append((pair, row)) } else { decode(pair, row, of: record, tree) }
+                let use = WordUse(pair, row, of: record)
+                if row.isPart { parts.append(use) } else { decode(use, tree) }
             } else if kind == .block, mayHoldButtons(pair.value, tree) {
                 guard let row = OtherWord.part(of: word) else {
                     unread.append(pair)
                     continue
                 }
-                decode(pair, row, of: record, tree)
+                decode(WordUse(pair, row, of: record), tree)
             } else {
                 reportUnknownKey(pair, of: record, tree)
             }
         }
         for pair in unread { reportUnreadPart(pair, of: record, tree) }
-        for (pair, row) in texts { decode(pair, row, of: record, tree) }
+        for use in parts { decode(use, tree) }
     }
 
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.
@@ -70,53 +83,52 @@ extension ScreenDecoder {
         of record: Record,
         _ tree: borrowing YAMLTree
     ) {
-        if store[record, slot].isWritten { return decodeSecond(pair, [field.name], nil, of: record, tree) }
+        if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [field.name], tree) }
         reportRespelt(pair, field.name, of: record, tree)
         decodeField(slot, of: record, pair.value, tree)
     }
 
-    private mutating func decode(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
+    private mutating func decode(_ use: WordUse, _ tree: borrowing YAMLTree) {
+        guard let row = use.row else { return }
+        let (pair, record) = (use.pair, use.record)
         let kind = store.kind(of: record)
         if holdsSides(pair.value, of: kind, tree) || groupsBars(pair.value, row, of: kind, tree) {
             return absorb(pair, into: record, tree)
         }
         if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record, tree) {
-            return rename(pair, to: [bar], [], of: record, tree)
+            return rename(WordUse(pair, of: record), to: [bar], tree)
         }
         if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos, let field = row.fieldOfBar {
-            guard field == "title" else { return reportAdvice(pair, OtherWord.itemsOnMac, of: record, tree) }
+            guard field == "title" else { return reportAdvice(WordUse(pair, .itemsOnMac, of: record), tree) }
             let title = ["window", "title"]
-            return rename(pair, to: isFree(title, below: record) ? title : ["name"], [], of: record, tree)
+            return rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"], tree)
         }
         switch row.conversion {
-        case .rename(let path, let additions):
+        case .rename(let path, _):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair, tree) {
                 if decodeBySide(pair, of: record, tree) { return }
-                return reportAdvice(pair, OtherWord.itemsBySide, of: record, tree)
+                return reportAdvice(WordUse(pair, .itemsBySide, of: record), tree)
             }
-            rename(pair, to: path, additions, row, of: record, tree)
+            rename(use, to: path, tree)
         case .variants:
             let value = tree.resolved(pair.value)
             let isWhole = tree[value].kind == .mapping || holdsMaps(value, tree)
-            guard isWhole else { return reportAdvice(pair, row, of: record, tree) }
-            rename(pair, to: ["variants"], [], row, of: record, tree)
+            if isWhole { rename(use, to: ["variants"], tree) } else { reportAdvice(use, tree) }
         case .group(let path, let names):
             let value = tree.resolved(pair.value)
             if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind, tree) }) ?? true {
                 return absorb(pair, into: record, tree)
             }
-            if kind == .screen, holdsMaps(value, tree) {
-                return rename(pair, to: ["content"], [], row, of: record, tree)
-            }
-            guard let path, tree[value].kind == .scalar else { return reportUnmeant(pair, row, of: record, tree) }
-            rename(pair, to: path, [], row, of: record, tree)
+            if kind == .screen, holdsMaps(value, tree) { return rename(use, to: ["content"], tree) }
+            guard let path, tree[value].kind == .scalar else { return reportUnmeant(use, tree) }
+            rename(use, to: path, tree)
         case .renameFirst(let path, let otherwise):
             let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent, tree)
-            rename(pair, to: isFree ? path : otherwise, [], row, of: record, tree)
-        case .negate(let path): decodeOpposite(pair, path, row, of: record, tree)
-        case .words(let settings): decode(pair, settings, row, of: record, tree)
-        case .reverse(let name): decodeReversed(pair, name, row, of: record, tree)
-        case .element(let element): decodeElement(pair, element, row, of: record, tree)
+            rename(use, to: isFree ? path : otherwise, tree)
+        case .negate(let path): decodeOpposite(use, path, tree)
+        case .words(let settings): decode(use, settings, tree)
+        case .reverse(let name): decodeReversed(use, name, tree)
+        case .element(let element): decodeElement(use, element, tree)
         case .note(let openFields):
             for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
                 store[record, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
@@ -126,22 +138,16 @@ extension ScreenDecoder {
             // As a note of one's own it would leave nothing open.
             let message = Message.leavesOpen(tree.text(of: pair.key), kind.component, open)
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
-        case .advice:
-            reportAdvice(pair, row, of: record, tree)
+        case .advice: reportAdvice(use, tree)
         }
     }
 
     /// Reads a Boolean that says the opposite of ours.
-    private mutating func decodeOpposite(
-        _ pair: OtherPair,
-        _ path: [String],
-        _ row: OtherWord,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
-        guard let place = open(path, below: record, pair) else {
+    private mutating func decodeOpposite(_ use: WordUse, _ path: [String], _ tree: borrowing YAMLTree) {
+        let pair = use.pair
+        guard let place = open(path, below: use.record, pair) else {
             let negated = booleanMeant(by: tree.resolved(pair.value), tree).map { $0 ? "false" : "true" }
-            return decodeSecond(pair, path, row, value: negated, of: record, tree)
+            return decodeSecond(use, path, value: negated, tree)
         }
         let told = diagnostics.count
         var slot = decode(pair, at: place, tree)
@@ -161,48 +167,37 @@ extension ScreenDecoder {
     }
 
     /// Reads a list that runs from our last element to our first.
-    private mutating func decodeReversed(
-        _ pair: OtherPair,
-        _ name: String,
-        _ row: OtherWord,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
-        guard let place = open([name], below: record, pair) else {
-            return decodeSecond(pair, [name], row, of: record, tree)
-        }
+    private mutating func decodeReversed(_ use: WordUse, _ name: String, _ tree: borrowing YAMLTree) {
+        let pair = use.pair
+        guard let place = open([name], below: use.record, pair) else { return decodeSecond(use, [name], tree) }
         let slot = decode(pair, at: place, tree)
         store[place.record, place.slot] = slot
         if slot.hasValue { reverse(slot.payload) }
         let rename = tree.rewriting(pair.key, to: [name])
         let reversal = tree.reversal(of: pair.value)
-        reportReversed(pair, as: name, rename.flatMap { first in reversal.map { first + $0 } }, tree)
+        let fix = Fix(safe: Message.reverse(name), rename.flatMap { first in reversal.map { first + $0 } })
+        let message = Message.readReversed(tree.text(of: pair.key), as: name)
+        report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
     }
 
-    mutating func rename(
-        _ pair: OtherPair,
-        to path: [String],
-        _ additions: [OtherWord.Setting],
-        _ row: OtherWord? = nil,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    /// Reads a value as that of our field at the end of a path, with what the word adds.
+    mutating func rename(_ use: WordUse, to path: [String], _ tree: borrowing YAMLTree) {
+        let (pair, row, record) = (use.pair, use.row, use.record)
+        let additions = row?.additions ?? []
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
             noteUnread()
             return reportNote(pair, .screenUnknownKey, of: record, tree)
         }
         if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record), tree) {
-            return reportAdvice(pair, row, of: record, tree)
+            return reportAdvice(use, tree)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
         if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value, tree) {
-            return rename(pair, to: [path[0]], additions, row, of: record, tree)
+            return rename(use, to: [path[0]], tree)
         }
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
-        guard let place = open(path, below: record, pair) else {
-            return decodeSecond(pair, path, row, of: record, tree)
-        }
+        guard let place = open(path, below: record, pair) else { return decodeSecond(use, path, tree) }
         decodeField(place.slot, of: place.record, pair.value, tree)
         if path == ["content"] { noteListOfParts(pair, of: place.record, tree) }
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
@@ -231,13 +226,9 @@ extension ScreenDecoder {
         reportRead(pair, as: path, edits, tree)
     }
 
-    private mutating func decode(
-        _ pair: OtherPair,
-        _ settings: [String: OtherWord.Setting],
-        _ row: OtherWord,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    /// Sets what a word of the value means.
+    private mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting], _ tree: borrowing YAMLTree) {
+        let (pair, record) = (use.pair, use.record)
         let value = tree.resolved(pair.value)
         let word = booleanMeant(by: value, tree).map { $0 ? "true" : "false" }
         guard tree[value].kind == .scalar,
@@ -247,12 +238,12 @@ extension ScreenDecoder {
             if isPlaceholder(tree.text(of: pair.key), value, tree) { return leaveOpen(settings, pair, of: record) }
             // In content it is one of the keys that anybody may add.
             if store.kind(of: record) == .block { return }
-            return reportUnmeant(pair, row, of: record, tree)
+            return reportUnmeant(use, tree)
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)
         guard set(setting, below: record, pair) else {
-            return decodeSecond(pair, setting.path, row, value: setting.value, of: record, tree)
+            return decodeSecond(use, setting.path, value: setting.value, tree)
         }
         var edits: [Edit]?
         if let holder, let name = setting.path.last {

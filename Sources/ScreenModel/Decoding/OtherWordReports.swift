@@ -30,12 +30,6 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[node].range, message, fix: fix)
     }
 
-    /// Tells that a list is read as ours, from its end to its beginning.
-    mutating func reportReversed(_ pair: OtherPair, as name: String, _ edits: [Edit]?, _ tree: borrowing YAMLTree) {
-        let message = Message.readReversed(tree.text(of: pair.key), as: name)
-        report(.screenOtherWord, tree[pair.key].range, message, fix: Fix(safe: Message.reverse(name), edits))
-    }
-
     /// Tells that a word is taken as a note, with the fix that makes it one.
     ///
     /// It is a safe fix unless the word may name a part of the bar, which would then be taken for missing, or may say that
@@ -85,19 +79,20 @@ extension ScreenDecoder {
     }
 
     /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read.
-    mutating func reportAdvice(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportAdvice(_ use: WordUse, _ tree: borrowing YAMLTree) {
+        let pair = use.pair
         noteUnread(pair, tree)
-        let component = store.kind(of: record).component
+        let component = store.kind(of: use.record).component
         let isNone = presenceMeant(by: tree.resolved(pair.value), tree) == false
         let value = isNone ? "[]" : shortText(of: pair.value, tree) ?? "…"
-        let advice = row.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
+        let advice = use.row?.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
         let message = Message.advice(tree.text(of: pair.key), component, advice)
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
     }
 
     /// Tells what becomes of a word that says nothing of ours with the value it has.
-    mutating func reportUnmeant(_ pair: OtherPair, _ row: OtherWord, of record: Record, _ tree: borrowing YAMLTree) {
-        if row.advice == nil { reportNote(pair, of: record, tree) } else { reportAdvice(pair, row, of: record, tree) }
+    mutating func reportUnmeant(_ use: WordUse, _ tree: borrowing YAMLTree) {
+        if use.row?.advice == nil { reportNote(use.pair, of: use.record, tree) } else { reportAdvice(use, tree) }
     }
 
     /// A value on one line, if it is short; else nil.

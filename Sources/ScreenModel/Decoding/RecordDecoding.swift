@@ -22,7 +22,7 @@ extension ScreenDecoder {
         return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
     }
 
-    /// Goes one component deeper, out of which the caller comes again; false, with a diagnostic, where aliases nest too deep.
+    /// Goes one component deeper, which the caller leaves again; false, with a diagnostic, where aliases nest too deep.
     mutating func enter(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         if depth < ScreenDecoder.maximumDepth {
             depth += 1

@@ -8,14 +8,9 @@ extension ScreenDecoder {
     ///
     /// One of our own keys in another spelling has no row; `value` is what the word stands for, where that is not the
     /// pair's own.
-    mutating func decodeSecond(
-        _ pair: OtherPair,
-        _ path: [String],
-        _ row: OtherWord?,
-        value: String? = nil,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func decodeSecond(_ use: WordUse, _ path: [String], value: String? = nil, _ tree: borrowing YAMLTree) {
+        let (pair, record) = (use.pair, use.record)
+        let isVague = use.row != nil && OtherWord.isVague(tree.text(of: pair.key))
         // In content it is one of the keys that anybody may add.
         if store.kind(of: record) == .block, path != ["items"] { return }
         guard let place = field(at: path, below: record) else { return reportBoth(pair, path, tree) }
@@ -25,8 +20,7 @@ extension ScreenDecoder {
             let symbol = field.type.enumeration.flatMap { self.symbol(ofOtherSpelling: value, in: $0) }
             let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
             if isSame { return reportSame(pair, path, tree) }
-            return row != nil && OtherWord.isVague(tree.text(of: pair.key))
-                ? reportNote(pair, of: record, tree) : reportBoth(pair, path, tree)
+            return isVague ? reportNote(pair, of: record, tree) : reportBoth(pair, path, tree)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping {
             return absorb(pair, into: Record(offset: first.payload), tree)
@@ -37,14 +31,13 @@ extension ScreenDecoder {
         diagnostics.removeSubrange(told...)
         store.partlyUnknown = wasUnread
         if says(first, second, field.type) { return reportSame(pair, path, tree) }
-        let isVague = row != nil && OtherWord.isVague(tree.text(of: pair.key))
         if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record, tree) }
         // What other words bring to a list of items, as `avatar` does, is no list of its own.
         let isGathered = field.type.component == .item && tree[tree.resolved(first.nodeIndex)].kind == .mapping
         if isGathered || ["content", "overlays", "items"].contains(field.name) && field.type.component != .item,
             first.hasValue, second.hasValue
         {
-            return append(second, to: place, pair, path, of: record, tree)
+            return append(second, to: place, pair, path, tree)
         }
         reportBoth(pair, path, tree)
     }
@@ -55,7 +48,6 @@ extension ScreenDecoder {
         to place: (record: Record, slot: Int),
         _ pair: OtherPair,
         _ path: [String],
-        of record: Record,
         _ tree: borrowing YAMLTree
     ) {
         let first = Array(store.elements(place.record, place.slot))
@@ -112,7 +104,7 @@ extension ScreenDecoder {
             if let slot = slot(of: key, in: kind, tree) {
                 if store[record, slot].isWritten {
                     saysTwice = true
-                    decodeSecond(inner, [kind.component.fields[slot].name], nil, of: record, tree)
+                    decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name], tree)
                 } else {
                     decodeField(slot, of: record, value, tree)
                 }

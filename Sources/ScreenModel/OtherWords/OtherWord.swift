@@ -216,6 +216,9 @@ extension OtherWord {
         return !kind.component.fields[slot].isDerived
     }
 
+    /// The further fields that it sets.
+    var additions: [Setting] { if case .rename(_, let additions) = conversion { additions } else { [] } }
+
     /// The field of the navigation bar that it is, where it is no word for the bar itself.
     var fieldOfBar: String? {
         guard let path = conversion.path, path.count > 1, path[0] == "navigationBar" else { return nil }
