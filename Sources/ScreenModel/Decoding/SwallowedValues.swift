@@ -19,8 +19,7 @@ extension ScreenDecoder {
         guard !text.hasPrefix("#screenlint:"), !text.hasPrefix("#yaml-language-server") else { return false }
         let value = text.split(separator: " ", maxSplits: 1).first.map(String.init) ?? text
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
-        let quoted = ScalarText(value).doubleQuoted
-        reportSwallowed(range, Message.swallowedComment(name, quoted: quoted), quoted)
+        reportSwallowed(range, as: value) { Message.swallowedComment(name, quoted: $0) }
         return true
     }
 
@@ -33,12 +32,9 @@ extension ScreenDecoder {
             isTag || tree[node].range.length == 0
         else { return false }
         let range = SourceRange(start: property.start, end: max(property.end, tree[node].range.end))
-        let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
-        reportSwallowed(
-            range,
-            isTag ? Message.swallowedTag(name, quoted: quoted) : Message.swallowedAnchor(name, quoted: quoted),
-            quoted
-        )
+        reportSwallowed(range, as: tree.sourceText(in: range)) {
+            isTag ? Message.swallowedTag(name, quoted: $0) : Message.swallowedAnchor(name, quoted: $0)
+        }
         return true
     }
 
@@ -64,10 +60,11 @@ extension ScreenDecoder {
             if let slot { store[record, slot].payload = Slot.undetermined }
         }
         let range = SourceRange(start: tree[before.value].range.start, end: tree[end].range.end)
-        let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
         noteUnread()
-        let message = Message.swallowedComma(tree.text(of: before.key), quoted: quoted)
-        reportSwallowed(range, message, quoted, severity: store.kind(of: record) == .block ? .info : nil)
+        let severity: Severity? = store.kind(of: record) == .block ? .info : nil
+        reportSwallowed(range, as: tree.sourceText(in: range), severity: severity) {
+            Message.swallowedComma(tree.text(of: before.key), quoted: $0)
+        }
         return true
     }
 
@@ -137,19 +134,18 @@ extension ScreenDecoder {
     /// Reports a placeholder that YAML took for a map: `title: {count}`.
     mutating func reportSwallowedPlaceholder(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
         let range = tree[mapping].range
-        let text = String(decoding: tree.source[range.start..<range.end], as: UTF8.self)
-        let quoted = ScalarText(text).doubleQuoted
-        reportSwallowed(range, Message.swallowedMap(name, quoted: quoted), quoted)
+        reportSwallowed(range, as: tree.sourceText(in: range)) { Message.swallowedMap(name, quoted: $0) }
     }
 
+    /// Reports what YAML took for something else than a text, with the fix that quotes it.
     private mutating func reportSwallowed(
         _ range: SourceRange,
-        _ message: String,
-        _ quoted: String,
-        severity: Severity? = nil
+        as text: String,
+        severity: Severity? = nil,
+        _ message: (_ quoted: String) -> String
     ) {
-        let edit = Edit(range: range, text: quoted)
-        let fix = Fix(title: Message.quote(quoted), applicability: .safe, edits: [edit])
-        report(.yamlSwallowedValue, range, message, severity: severity, fix: fix)
+        let quoted = ScalarText(text).doubleQuoted
+        let fix = Fix(safe: Message.quote(quoted), Edit(range: range, text: quoted))
+        report(.yamlSwallowedValue, range, message(quoted), severity: severity, fix: fix)
     }
 }

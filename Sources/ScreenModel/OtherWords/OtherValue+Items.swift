@@ -87,29 +87,21 @@ extension OtherValue {
             "topBarTrailing navigationBarTrailing topTrailingBar",
             of: "placement",
             at: "trailing",
-            advice:
-                "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
+            advice: Advice.trailing
         ),
         OtherValue(
             "topBarLeading navigationBarLeading navigation cancellationAction",
             of: "placement",
             at: "leading",
-            advice:
-                "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
+            advice: Advice.leading
         ),
         OtherValue(
             "primaryAction confirmationAction destructiveAction",
             of: "placement",
             at: "trailing",
-            advice:
-                "What stands at the trailing side of the navigation bar is listed there, with what it is for: 'navigationBar: {trailing: [{label: Save, role: save}]}'."
+            advice: Advice.trailingByRole
         ),
-        OtherValue(
-            "secondaryAction automatic",
-            of: "placement",
-            advice:
-                "What stands at the trailing side of the navigation bar is listed there, with what it is for: 'navigationBar: {trailing: [{label: Save, role: save}]}'."
-        ),
+        OtherValue("secondaryAction automatic", of: "placement", advice: Advice.trailingByRole),
         OtherValue(
             "principal title",
             of: "placement",

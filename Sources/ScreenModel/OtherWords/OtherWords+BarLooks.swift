@@ -105,13 +105,11 @@ extension OtherWord {
             // SwiftUI's `toolbar` fills the navigation bar, too.
             OtherWord(
                 "topBarTrailing navigationBarTrailing confirmationAction destructiveAction topBarPinnedTrailing",
-                advice:
-                    "What stands at the trailing side of the navigation bar is listed there: 'navigationBar: {trailing: [{icon: plus}]}'."
+                advice: Advice.trailing
             ),
             OtherWord(
                 "topBarLeading navigationBarLeading cancellationAction navigation navigationIcon",
-                advice:
-                    "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
+                advice: Advice.leading
             ),
             OtherWord("keyboard", to: .note()),
             OtherWord("visible isVisible shown show", also: [.tabBar, .sidebar], to: .negate(["hidden"])),

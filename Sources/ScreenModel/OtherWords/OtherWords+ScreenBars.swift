@@ -79,7 +79,7 @@ extension OtherWord {
                 rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems leadingNavigationBarButtons
                 trailingNavigationBarButtons
                 """,
-                advice: "Items stand in the bar: 'navigationBar: {leading: [{role: back}], trailing: [{icon: plus}]}'."
+                advice: Advice.items("leading: [{role: back}], trailing: [{icon: plus}]")
             ),
             OtherWord(
                 "left topLeft leftButton leftButtons leftItem leftItems",
@@ -89,22 +89,10 @@ extension OtherWord {
                 "right topRight rightButton rightButtons rightItem rightItems",
                 advice: "Items stand in the bar, at the trailing side: 'navigationBar: {trailing: [%]}'."
             ),
-            OtherWord(
-                "cancel cancelButton",
-                advice: "Items stand in the bar: 'navigationBar: {leading: [{role: cancel}]}'."
-            ),
-            OtherWord(
-                "close closeButton dismiss dismissButton",
-                advice: "Items stand in the bar: 'navigationBar: {leading: [{role: close}]}'."
-            ),
-            OtherWord(
-                "done doneButton",
-                advice: "Items stand in the bar: 'navigationBar: {trailing: [{role: done}]}'."
-            ),
-            OtherWord(
-                "save saveButton",
-                advice: "Items stand in the bar: 'navigationBar: {trailing: [{role: save}]}'."
-            ),
+            OtherWord("cancel cancelButton", advice: Advice.items("leading: [{role: cancel}]")),
+            OtherWord("close closeButton dismiss dismissButton", advice: Advice.items("leading: [{role: close}]")),
+            OtherWord("done doneButton", advice: Advice.items("trailing: [{role: done}]")),
+            OtherWord("save saveButton", advice: Advice.items("trailing: [{role: save}]")),
             OtherWord(
                 "bar",
                 advice:
