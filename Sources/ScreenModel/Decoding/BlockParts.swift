@@ -44,8 +44,10 @@ extension ScreenDecoder {
     }
 
     /// Whether the only pair of a block is what the page shows, and says nothing of the block: `- Priority: High`.
-    mutating func isDatum(_ pair: OtherPair, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        guard tree[mapping].count == 1, tree.text(of: pair.key).first?.isUppercase == true else { return false }
+    mutating func isDatum(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[tree[pair.key].parent].count == 1, tree.text(of: pair.key).first?.isUppercase == true else {
+            return false
+        }
         let value = tree.resolved(pair.value)
         guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value, tree) }
         // `- Kind: list`
@@ -79,11 +81,12 @@ extension ScreenDecoder {
 
     /// The row for the key of a pair, by what the pair holds and stands beside; the fill of a text or an icon is its
     /// colour, that of anything else what is behind it.
-    func row(for pair: OtherPair, of record: Record, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord? {
+    func row(for pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> OtherWord? {
+        let mapping = tree[pair.key].parent
         let kind = store.kind(of: record)
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
-        if kind == .item, let row = rowOfIcon(for: pair, of: record, mapping, tree) { return row }
+        if kind == .item, let row = rowOfIcon(for: pair, of: record, tree) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value, tree),
             case .rename(let path, _) = row.conversion, isFree(path, below: record)
         {
@@ -106,8 +109,8 @@ extension ScreenDecoder {
                 return OtherWord.places
             }
         }
-        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(word, pair, in: kind, tree)
-        if kind == .block, let row = rowOfButton(word, value, mapping, tree) { return row }
+        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind, tree)
+        if kind == .block, let row = rowOfButton(pair, tree) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
             return OtherWord.row(for: "variant", in: .block)
@@ -145,16 +148,13 @@ extension ScreenDecoder {
 
     /// The row for the label of the button that a block is, where all other keys speak of a button:
     /// `{button: Save, style: primary}`.
-    private func rowOfButton(
-        _ word: String,
-        _ value: NodeIndex,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> OtherWord? {
-        guard Spelling.folded(word) == "button", tree[value].kind == .scalar, presenceMeant(by: value, tree) == nil
+    private func rowOfButton(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> OtherWord? {
+        let value = tree.resolved(pair.value)
+        guard Spelling.folded(tree.text(of: pair.key)) == "button", tree[value].kind == .scalar,
+            presenceMeant(by: value, tree) == nil
         else { return nil }
         var row = OtherWord.buttonLabel
-        var pairs = PairCursor(mapping, tree)
+        var pairs = PairCursor(tree[pair.key].parent, tree)
         for count in 0..<16 {
             guard let (key, written) = pairs.next(tree) else { return count > 1 ? row : nil }
             let other = Spelling.folded(tree.text(of: key))

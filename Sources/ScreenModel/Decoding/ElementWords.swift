@@ -90,8 +90,8 @@ extension ScreenDecoder {
             let text = isText ? field(ofText: node, word, tree) : word.text
             let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
             let open = mayBeOpen ? decodeOpenWord(node, in: place, tree) : nil
-            let named =
-                word.settings.first?.value == "button" ? decodeNamedButton(node, in: place, list.kind, tree) : nil
+            let isButton = list.kind == .block && word.settings.first?.value == "button"
+            let named = isButton ? decodeNamedButton(node, in: place, tree) : nil
             let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list, tree)
             let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word, tree) } else { false }
             written.append(
@@ -163,11 +163,8 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> Bool {
         let others = Array(store.elements(list.record, list.slot))
-        let field = store.kind(of: list.record).component.fields[list.slot]
         let place = Place(list.record, slot: list.slot)
-        guard let entries = decodeEntries(field, .block, tree.resolved(pair.value), in: place, tree) else {
-            return false
-        }
+        guard let entries = decodeEntries(tree.resolved(pair.value), in: place, tree) else { return false }
         let made = Array(store.elements(ofListAt: entries))
         for element in made where element.hasValue {
             for setting in settings { set(setting, below: Record(offset: element.payload), pair) }

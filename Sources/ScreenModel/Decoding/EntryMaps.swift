@@ -7,20 +7,13 @@ extension ScreenDecoder {
     enum EntryKey {
         /// A field of the entry.
         case setting(OtherWord.Setting)
-        /// What it is, for a component whose kind is open text.
-        case kind(String)
         /// What it is called, or only a word for it.
         case name(String)
     }
 
     /// Reads a map as a list of entries; nil if it is one entry.
-    mutating func decodeEntries(
-        _ field: Field,
-        _ kind: ComponentKind,
-        _ mapping: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+        guard let field = field(at: place), let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
@@ -145,7 +138,7 @@ extension ScreenDecoder {
             return .setting(setting)
         }
         if kind == .block || kind == .overlay, let name = BlockKinds.name(spelt: word) ?? overlayKind(word, kind) {
-            return .kind(name)
+            return .setting(OtherWord.Setting(["kind"], name))
         }
         if kind == .item, let symbol = self.symbol(ofOtherSpelling: word, in: .itemKind) {
             return .setting(OtherWord.Setting(["kind"], Schema.standard.symbols.names[Int(symbol)]))
@@ -211,9 +204,9 @@ extension ScreenDecoder {
         let record =
             decodeSmallText(value, saying: meaning, in: place, tree)
             ?? decodeBody(kind, pair, as: field, in: place, tree)
-        say(meaning, of: record, pair.key, tree, isList: tree[value].kind == .sequence)
+        say(meaning, pair, of: record, tree)
         if kind == .item { readIconAlone(of: record, tree) }
-        if case .setting(let setting) = meaning, setting.value == "search" {
+        if case .setting(let setting) = meaning, setting == "role: search" {
             leaveSearchOpen(pair.key, value, of: record, tree)
         }
         return record
@@ -238,27 +231,14 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Gives an entry what its key says of it and it doesn't say itself; `isList` tells that it is a list.
-    private mutating func say(
-        _ meaning: EntryKey,
-        of record: Record,
-        _ key: NodeIndex,
-        _ tree: borrowing YAMLTree,
-        isList: Bool
-    ) {
+    /// Gives an entry what its key says of it and it doesn't say itself.
+    private mutating func say(_ meaning: EntryKey, _ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+        let key = pair.key
+        let isList = tree[tree.resolved(pair.value)].kind == .sequence
         let kind = store.kind(of: record)
         let component = kind.component
         switch meaning {
-        case .setting(let setting):
-            guard let slot = component.slot(named: setting.path[0]), !store[record, slot].isWritten else { return }
-            let payload: UInt32? =
-                component.fields[slot].type == .boolean ? 1 : Schema.standard.symbols.number(of: setting.value)
-            if let payload { store[record, slot] = Slot(node: key.rawValue, payload: payload) }
-        case .kind(let name):
-            if let slot = component.slot(named: "kind"), !store[record, slot].isWritten {
-                let kind = store.addText(name, node: key.rawValue, isMeasured: false)
-                store[record, slot] = Slot(node: key.rawValue, payload: kind)
-            }
+        case .setting(let setting): set(setting, below: record, OtherPair(key: key, value: key))
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.
             if kind != .block || isLarge(tree.text(of: key)),

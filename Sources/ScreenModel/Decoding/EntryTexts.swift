@@ -39,9 +39,8 @@ extension ScreenDecoder {
         switch meaning {
         case .setting(let setting):
             if setting.path == ["area"], tree[value].kind == .sequence { return nil }
-            say(setting.path[0], setting.value)
-        case .kind(let name):
-            if saysField("kind", value, of: kind, tree) { say("x-name", key) } else { say("kind", name) }
+            let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind, tree)
+            if isNamed { say("x-name", key) } else { say(setting.path[0], setting.value) }
         case .name(let word):
             switch kind {
             case .block:

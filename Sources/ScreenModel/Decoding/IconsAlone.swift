@@ -6,12 +6,8 @@ extension ScreenDecoder {
     /// The row for a word that says what an item is called, where the item shows an icon alone; nil otherwise.
     ///
     /// A `name` beside an icon in a navigation bar is the accessible name: nobody takes it for a text that is shown.
-    func rowOfIcon(
-        for pair: OtherPair,
-        of record: Record,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> OtherWord? {
+    func rowOfIcon(for pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> OtherWord? {
+        let mapping = tree[pair.key].parent
         let folded = Spelling.folded(tree.text(of: pair.key))
         guard ScreenDecoder.wordsForLabels.contains(folded), !isTab(record) else { return nil }
         let (icon, kind) = saysOfIcon(mapping, tree)
@@ -47,12 +43,8 @@ extension ScreenDecoder {
 
     /// Reads a `name` or a `title` beside an icon in a toolbar as what VoiceOver says, and leaves open whether it is shown,
     /// as it is on a Mac and as a `title` may be by UIKit; false for any other pair.
-    mutating func decodeOpenName(
-        _ pair: OtherPair,
-        of record: Record,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    mutating func decodeOpenName(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+        let mapping = tree[pair.key].parent
         guard store.kind(of: record) == .item, let bar = store.place(of: record) else { return false }
         let isTitle = Spelling.folded(tree.text(of: pair.key)) == "title"
         guard isTitle || Spelling.folded(tree.text(of: pair.key)) == "name",

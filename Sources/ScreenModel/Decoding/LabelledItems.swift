@@ -37,18 +37,14 @@ extension ScreenDecoder {
 
     /// Reads a button of a block's list of buttons that only says what it is for, with its text: `buttons: [primary: Pay]`;
     /// nil for anything else.
-    mutating func decodeNamedButton(
-        _ element: NodeIndex,
-        in place: Place,
-        _ kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
+    mutating func decodeNamedButton(_ element: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record? {
         let mapping = tree.resolved(element)
-        guard kind == .block, tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
+        guard tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
             tree[tree.resolved(pair.value)].kind == .scalar,
-            let meaning = meaning(of: pair, in: kind, tree), case .setting = meaning
+            let meaning = meaning(of: pair, in: .block, tree), case .setting(let setting) = meaning,
+            setting.path != ["kind"]
         else { return nil }
-        return entry(kind, meaning, pair, in: place, tree)
+        return entry(.block, meaning, pair, in: place, tree)
     }
 
     /// Whether a word is the name of a view and no text: `PopupMenuButton`.

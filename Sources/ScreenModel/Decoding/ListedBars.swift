@@ -48,10 +48,15 @@ extension ScreenDecoder {
             }
         }
         guard !bars.isEmpty else { return }
-        setContent(of: screen, to: rest, at: content.node)
+        store[screen, Slots.Screen.content] = .absent
+        if !rest.isEmpty { store.setList(rest, in: screen, Slots.Screen.content, node: content.node) }
         let isContent = content.nodeIndex == list
         let edits = holdsMore ? nil : edits(moving: bars, outOf: key, isContent: isContent, tree)
-        report(bars, listedAs: key, isAll: bars.count == tree[list].count, edits, tree)
+        diagnostics.removeAll { $0.range == tree[key].range }
+        let word = tree.text(of: key)
+        let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
+        let message = Message.listedBars(word, names, isAll: bars.count == tree[list].count)
+        report(.screenOtherWord, tree[key].range, message, fix: Fix(safe: Message.writeBars(beside: word), edits))
     }
 
     /// A bar that is an element of a list: a map with its kind, or one whose only key is the kind.
@@ -109,26 +114,6 @@ extension ScreenDecoder {
         let name = ComponentKind.screen.component.fields[bar.slot].name
         let message = Message.barInContent(tree.text(of: bar.word), name)
         report(.screenOtherWord, tree[bar.word].range, message)
-    }
-
-    private mutating func setContent(of screen: Record, to blocks: [Slot], at node: UInt32) {
-        store[screen, Slots.Screen.content] = .absent
-        if !blocks.isEmpty { store.setList(blocks, in: screen, Slots.Screen.content, node: node) }
-    }
-
-    /// Tells where the bars of a list stand, with one fix that writes all of them there.
-    private mutating func report(
-        _ bars: [ListedBar],
-        listedAs key: NodeIndex,
-        isAll: Bool,
-        _ edits: [Edit]?,
-        _ tree: borrowing YAMLTree
-    ) {
-        let word = tree.text(of: key)
-        let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
-        let fix = Fix(safe: Message.writeBars(beside: word), edits)
-        diagnostics.removeAll { $0.range == tree[key].range }
-        report(.screenOtherWord, tree[key].range, Message.listedBars(word, names, isAll: isAll), fix: fix)
     }
 
     private func edits(

@@ -18,7 +18,7 @@ extension ScreenDecoder {
         guard other == nil, tree.firstChild(of: mapping) != .none else { return nil }
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
         let place = Place(record, slot: slot)
-        guard let menus = decodeEntries(kind.component.fields[slot], .menu, mapping, in: place, tree) else {
+        guard let menus = decodeEntries(mapping, in: place, tree) else {
             store.noteUnread(in: record)
             return record
         }

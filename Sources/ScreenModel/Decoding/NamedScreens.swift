@@ -26,11 +26,9 @@ extension ScreenDecoder {
     mutating func reportListOfScreens(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
         guard isListOfScreens(root, tree) else { return false }
         let start = tree[root].range.start
-        var fix: Fix?
-        if start == 0 || tree.source[start - 1] == 0x0A {
-            let edit = Edit(inserting: "screens:" + tree.lineBreak, at: start)
-            fix = Fix(title: Message.replace(with: "screens: […]"), applicability: .safe, edits: [edit])
-        }
+        let isLine = start == 0 || tree.source[start - 1] == 0x0A
+        let edit = isLine ? Edit(inserting: "screens:" + tree.lineBreak, at: start) : nil
+        let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
         report(.screenOtherWord, tree[tree.firstChild(of: root)].range, Message.listOfScreens, fix: fix)
         return true
     }

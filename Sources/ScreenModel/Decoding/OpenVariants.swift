@@ -9,12 +9,8 @@ extension ScreenDecoder {
         for element in store.elements(screen, Slots.Screen.variants) where element.hasValue {
             let variant = Record(offset: element.payload)
             let name = store[variant, Slots.Screen.name]
-            let conditions = [
-                Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state, Slots.Screen.orientation,
-                Slots.Screen.appearance, Slots.Screen.locale, Slots.Screen.layoutDirection,
-            ]
             let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
-            if name.hasValue, written.count > 1, !written.contains(where: conditions.contains) {
+            if name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains) {
                 reportOpenVariant(at: name.nodeIndex, tree)
             }
         }

@@ -24,12 +24,8 @@ extension ScreenDecoder {
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
-    mutating func decodeOthers(
-        _ pairs: [OtherPair],
-        of record: Record,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func decodeOthers(_ pairs: [OtherPair], of record: Record, _ tree: borrowing YAMLTree) {
+        guard let first = pairs.first else { return }
         let kind = store.kind(of: record)
         let fields = kind.component.fields
         let ours = Dictionary(
@@ -37,7 +33,7 @@ extension ScreenDecoder {
         ) { first, _ in first }
         var parts = [WordUse]()
         var unread = [OtherPair]()
-        let outdented = outdentedKeys(of: record, mapping, tree)
+        let outdented = outdentedKeys(of: record, tree[first.key].parent, tree)
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
@@ -48,16 +44,15 @@ extension ScreenDecoder {
                 reportOutdented(pair, slot, of: record, tree)
             } else if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record, tree)
-            } else if decodeOpenText(pair, of: record, mapping, tree) || decodeOpenName(pair, of: record, mapping, tree)
-            {
+            } else if decodeOpenText(pair, of: record, tree) || decodeOpenName(pair, of: record, tree) {
                 continue
-            } else if kind == .block, isDatum(pair, mapping, tree) {
+            } else if kind == .block, isDatum(pair, tree) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                respell(pair, as: fields[slot], slot, of: record, tree)
+                respell(pair, as: slot, of: record, tree)
             } else if isOwnName(pair, of: kind, tree) {
                 reportNote(pair, of: record, tree)
-            } else if let row = row(for: pair, of: record, mapping, tree) {
+            } else if let row = row(for: pair, of: record, tree) {
                 // Whole components first: what is only a part of one is laid into it.
                 let use = WordUse(pair, row, of: record)
                 if row.isPart { parts.append(use) } else { decode(use, tree) }
@@ -76,13 +71,8 @@ extension ScreenDecoder {
     }
 
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.
-    private mutating func respell(
-        _ pair: OtherPair,
-        as field: Field,
-        _ slot: Int,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) {
+    private mutating func respell(_ pair: OtherPair, as slot: Int, of record: Record, _ tree: borrowing YAMLTree) {
+        let field = store.kind(of: record).component.fields[slot]
         if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [field.name], tree) }
         reportRespelt(pair, field.name, of: record, tree)
         decodeField(slot, of: record, pair.value, tree)
@@ -131,8 +121,7 @@ extension ScreenDecoder {
         case .element(let element): decodeElement(use, element, tree)
         case .note(let openFields):
             for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
-                store[record, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
-                if kind.component.fields[slot].hides { store.hidesParts = true }
+                write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
             }
             guard let open = openFields.first else { return reportNote(pair, of: record, tree) }
             // As a note of one's own it would leave nothing open.
@@ -157,10 +146,7 @@ extension ScreenDecoder {
             // How it is spelt is not told of what is written otherwise anyhow.
             diagnostics.removeSubrange(told...)
         }
-        store[place.record, place.slot] = slot
-        if slot.payload != 0, store.kind(of: place.record).component.fields[place.slot].hides {
-            store.hidesParts = true
-        }
+        write(slot, at: place)
         guard isKnown else { return }
         let value = slot.payload == 1 ? "true" : "false"
         reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), tree)

@@ -64,6 +64,14 @@ extension ScreenDecoder {
         return decodeValue(field, pair.value, in: Place(place.record, slot: place.slot), tree)
     }
 
+    /// Gives a field its value; one that may hide its component is noted.
+    mutating func write(_ value: Slot, at place: (record: Record, slot: Int)) {
+        store[place.record, place.slot] = value
+        if value.payload != 0, store.kind(of: place.record).component.fields[place.slot].hides {
+            store.hidesParts = true
+        }
+    }
+
     /// Sets a field to a value of the table; false where something stands there.
     @discardableResult
     mutating func set(_ setting: OtherWord.Setting, below record: Record, _ pair: OtherPair) -> Bool {
@@ -74,8 +82,7 @@ extension ScreenDecoder {
             case .boolean: setting.value == "true" ? 1 : 0
             default: store.addText(setting.value, node: pair.value.rawValue, isMeasured: false)
             }
-        store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: payload ?? Slot.undetermined)
-        if payload != 0, store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
+        write(Slot(node: pair.value.rawValue, payload: payload ?? Slot.undetermined), at: place)
         return true
     }
 
@@ -84,8 +91,7 @@ extension ScreenDecoder {
         guard let path = settings.first?.value.path, settings.values.allSatisfy({ $0.path == path }),
             let place = open(path, below: record, pair)
         else { return }
-        store[place.record, place.slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
-        if store.kind(of: place.record).component.fields[place.slot].hides { store.hidesParts = true }
+        write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
     }
 
     /// Puts the elements of a list in the opposite order, their paths included.

@@ -5,12 +5,8 @@ extension ScreenDecoder {
     /// The row for a key that leads to a field by the names on the way, with dots between them; nil for any other key.
     ///
     /// Which entries of a list there are, keys with numbers tell one by one: these only lead on.
-    func rowOfPath(
-        _ word: String,
-        _ pair: OtherPair,
-        in kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> OtherWord? {
+    func rowOfPath(_ pair: OtherPair, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> OtherWord? {
+        let word = tree.text(of: pair.key)
         guard kind != .block, word.utf8.count <= 120, word.contains(".") else { return nil }
         let parts = word.split(whereSeparator: { ".[]".contains($0) }).map(String.init)
         var holder: ComponentKind? = kind

@@ -19,7 +19,7 @@ extension ScreenDecoder {
             let named = decodeNamedKind(kind, node, in: parent, tree) ?? decodeNamedMenus(kind, node, in: parent, tree)
             return (named ?? decodeRecord(kind, node, in: parent, tree)).offset
         }
-        return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
+        return decodeShorthand(kind, written, in: parent, field: field, tree)
     }
 
     /// Goes one component deeper, which the caller leaves again; false, with a diagnostic, where aliases nest too deep.
@@ -55,7 +55,7 @@ extension ScreenDecoder {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
                 } else if store[record, slot].isWritten {
-                    reportDuplicateKey(key, first: keyOfField(slot, of: record, in: mapping, tree), tree)
+                    reportDuplicateKey(key, first: keyOfField(slot, of: record, tree), tree)
                 } else {
                     let decoded = decodeValue(component.fields[slot], value, in: Place(record, slot: slot), tree)
                     store[record, slot] = decoded
@@ -68,7 +68,7 @@ extension ScreenDecoder {
                 others.append(OtherPair(key: key, value: value))
             }
         }
-        if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
+        if !others.isEmpty { decodeOthers(others, of: record, tree) }
         for value in merged { merge(value, into: record, kind, in: parent, tree) }
         if let selected { decodeSelected(selected, of: record, tree) }
         if kind == .item { readIconAlone(of: record, tree) }
@@ -137,12 +137,8 @@ extension ScreenDecoder {
     }
 
     /// The key under which a record's field was first written in its mapping.
-    private func keyOfField(
-        _ slot: Int,
-        of record: Record,
-        in mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> NodeIndex {
+    private func keyOfField(_ slot: Int, of record: Record, _ tree: borrowing YAMLTree) -> NodeIndex {
+        let mapping = NodeIndex(rawValue: store.node(of: record))
         // A key that was taken for a field is a scalar, so it stands right before its value.
         let key = NodeIndex(rawValue: store[record, slot].nodeIndex.rawValue - 1)
         return tree[key].parent == mapping ? key : mapping

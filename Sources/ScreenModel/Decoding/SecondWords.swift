@@ -123,7 +123,7 @@ extension ScreenDecoder {
                 ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         let fix = Fix(safe: Message.ungroup(word), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
-        if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
+        decodeOthers(others, of: record, tree)
     }
 
     /// Whether a key is another tool's word that is read as ours.

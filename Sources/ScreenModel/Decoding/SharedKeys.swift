@@ -91,7 +91,7 @@ extension ScreenDecoder {
             isFirst = false
             reportRead(pair, as: ["defaults", name], edits, tree)
         }
-        if !others.isEmpty { decodeOthers(others, of: record, mapping, tree) }
+        decodeOthers(others, of: record, tree)
         return record
     }
 

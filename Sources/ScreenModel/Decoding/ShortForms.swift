@@ -7,12 +7,12 @@ extension ScreenDecoder {
     /// Reads a scalar or a list that stands for a component; nil, with a diagnostic, where it stands for none.
     mutating func decodeShorthand(
         _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
+        _ written: NodeIndex,
         in parent: Place?,
         field: String,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
+        let node = tree.resolved(written)
         let isScalar = tree[node].kind == .scalar
         if isScalar, let key = keyWithoutColon(kind, node, tree) {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
@@ -22,7 +22,7 @@ extension ScreenDecoder {
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
         if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent, tree) { return record.offset }
         if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent, tree) { return record.offset }
-        if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
+        if isScalar, let payload = decodePresence(kind, written, in: parent, field: field, tree) {
             return payload
         }
         if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) {
@@ -114,28 +114,24 @@ extension ScreenDecoder {
     }
 
     /// Reads one word or text where a list stands: a list of one.
-    mutating func decodeListOfOne(
-        _ field: Field,
-        _ type: FieldType,
-        _ node: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeListOfOne(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+        guard let field = field(at: place) else { return nil }
         if isPlaceholder(field.name, node, tree) { return Slot.unreadable }
-        if let component = type.component?.component, !component.takesText {
+        if let component = field.type.component?.component, !component.takesText {
             reportWrongType(field.name, wanted: Message.list, node, tree)
             return nil
         }
-        if let list = decodeNoEntry(field, type, node, tree) { return list }
-        if let list = decodeSeparated(field, type, node, in: place, tree) { return list }
+        if let list = decodeNoEntry(field, node, tree) { return list }
+        if let list = decodeSeparated(node, in: place, tree) { return list }
         noteListOfOne(node, tree)
-        return decodeOne(field, node, in: place, tree)
+        return decodeOne(node, in: place, tree)
     }
 
     /// Reads a value as the only entry of a list.
-    mutating func decodeOne(_ field: Field, _ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeOne(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+        guard let element = field(at: place)?.element else { return nil }
         let position = Place(place.record, slot: place.slot, element: 0)
-        let slot = decodeValue(field.element ?? field, node, in: position, tree)
+        let slot = decodeValue(element, node, in: position, tree)
         return store.addList([slot], node: node.rawValue)
     }
 

@@ -125,12 +125,12 @@ extension ScreenDecoder {
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
     mutating func decodePresence(
         _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
+        _ written: NodeIndex,
         in parent: Place?,
         field: String,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
+        let node = tree.resolved(written)
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
             let presence = Presence(word, isText: kind.component.takesText)
@@ -165,14 +165,11 @@ extension ScreenDecoder {
     }
 
     /// Reads a word or a number where a list of components stands, and which is none of them: `none`, `hidden`, `3`.
-    mutating func decodeNoEntry(
-        _ field: Field,
-        _ type: FieldType,
-        _ node: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeNoEntry(_ field: Field, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
         // A state may have any name.
-        guard let component = type.component, component != .itemState, tree[node].style == .plain else { return nil }
+        guard let component = field.type.component, component != .itemState, tree[node].style == .plain else {
+            return nil
+        }
         let word = tree.text(of: node)
         let truth = if case .boolean(let value) = tree.scalarType(of: node) { value } else { Bool?.none }
         // Written large, it may as well be the text of a button.
@@ -191,14 +188,10 @@ extension ScreenDecoder {
     }
 
     /// Reads `Home, Search, Profile` where a list of labels or names stands.
-    mutating func decodeSeparated(
-        _ field: Field,
-        _ type: FieldType,
-        _ node: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
-        guard type != .component(.block), isSeparated(node, tree) else { return nil }
+    mutating func decodeSeparated(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+        guard let field = field(at: place), let type = field.element?.type, type != .component(.block),
+            isSeparated(node, tree)
+        else { return nil }
         let text = tree.text(of: node)
         let mark: Character = text.contains(" | ") ? "|" : ","
         let parts = text.split(separator: mark).map { part in

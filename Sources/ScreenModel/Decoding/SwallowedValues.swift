@@ -41,7 +41,6 @@ extension ScreenDecoder {
     /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value; false for any
     /// other pair: `{title: Save, Cancel}`.
     mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
-        let mapping = tree[pair.key].parent
         let word = tree.text(of: pair.key)
         guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree) else { return false }
         // The other parts of what was told already.
@@ -51,11 +50,11 @@ extension ScreenDecoder {
             return true
         }
         guard word.contains(" ") || isLarge(word) || OtherWord.row(for: word, in: store.kind(of: record)) == nil,
-            let before = textBefore(pair.key, in: mapping, of: record, tree)
+            let before = textBefore(pair.key, of: record, tree)
         else { return false }
         var end = pair.key
         if tree.text(of: before.value).contains("(") {
-            end = keyClosing(pair.key, in: mapping, tree)
+            end = keyClosing(pair.key, tree)
             let slot = slot(of: before.key, in: store.kind(of: record), tree)
             if let slot { store[record, slot].payload = Slot.undetermined }
         }
@@ -90,12 +89,8 @@ extension ScreenDecoder {
     }
 
     /// The pair right before a key, if its value is a plain text of the component.
-    private func textBefore(
-        _ key: NodeIndex,
-        in mapping: NodeIndex,
-        of record: Record,
-        _ tree: borrowing YAMLTree
-    ) -> OtherPair? {
+    private func textBefore(_ key: NodeIndex, of record: Record, _ tree: borrowing YAMLTree) -> OtherPair? {
+        let mapping = tree[key].parent
         let value = NodeIndex(rawValue: key.rawValue - 1)
         let before = NodeIndex(rawValue: key.rawValue - 2)
         guard before.rawValue > mapping.rawValue, tree[value].parent == mapping, tree[before].parent == mapping,
@@ -110,7 +105,7 @@ extension ScreenDecoder {
     }
 
     /// The key that closes the parenthesis in which another one stands: the last part of `rgba(0, 0, 0, 0.5)`.
-    private func keyClosing(_ first: NodeIndex, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex {
+    private func keyClosing(_ first: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex {
         var key = first
         for _ in 0..<8 {
             if tree.text(of: key).contains(")") { return key }

@@ -8,6 +8,9 @@ extension ScreenDecoder {
         store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
     }
 
+    /// The field that a place is.
+    func field(at place: Place) -> Field? { place.slot.map { store.kind(of: place.record).component.fields[$0] } }
+
     /// Reads the value of a field; a mistake is reported and leaves the field unread, a placeholder undetermined.
     mutating func decodeValue(
         _ field: Field,
@@ -60,11 +63,11 @@ extension ScreenDecoder {
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
         guard tree[node].kind == .sequence else {
-            if tree[node].kind == .scalar { return decodeListOfOne(field, type, node, in: place, tree) }
+            if tree[node].kind == .scalar { return decodeListOfOne(node, in: place, tree) }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
-                if let list = decodeEntries(field, kind, node, in: place, tree) { return list }
+                if let list = decodeEntries(node, in: place, tree) { return list }
                 reportListOfOne(field.name, node, tree)
-                return decodeOne(field, node, in: place, tree)
+                return decodeOne(node, in: place, tree)
             }
             if tree[node].kind == .mapping, isPlaceholder(field.name, node, tree) { return Slot.unreadable }
             return reportUnreadable(field.name, wanted: Message.list, node, tree)

@@ -39,14 +39,10 @@ extension ScreenDecoder {
     }
 
     /// Reads an item of a toolbar of which only a text is said that may be a status as well as a button; false for any other.
-    mutating func decodeOpenText(
-        _ pair: OtherPair,
-        of record: Record,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    mutating func decodeOpenText(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
         let value = tree.resolved(pair.value)
-        guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"), tree[mapping].count == 1,
+        guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"),
+            tree[tree[pair.key].parent].count == 1,
             tree[value].kind == .scalar, let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
         else { return false }
         guard leavesOpen(value, told: pair.key, in: record, tree) else { return false }

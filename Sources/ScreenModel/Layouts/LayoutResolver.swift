@@ -12,6 +12,8 @@ package struct LayoutResolver {
         var others: [Int: String] = [:]
     }
 
+    /// The keys that say what a variant is for.
+    static let conditions = [Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state] + otherConditions
     /// Keys that say what a variant is for beside platform, size class and state.
     private static let otherConditions = [
         Slots.Screen.orientation, Slots.Screen.appearance, Slots.Screen.locale, Slots.Screen.layoutDirection,
@@ -84,10 +86,10 @@ package struct LayoutResolver {
         // A screen with a single layout and no variants is its own layout: nothing is copied.
         let layout = record ?? (isOnly ? screen : store.addCopy(of: screen))
         // What is written and can't be read has no default.
-        if !isUnread(Slots.Screen.platform, of: layout, in: store) {
+        if !store[layout, Slots.Screen.platform].isUndetermined {
             set(Slots.Screen.platform, of: layout, to: combination.platform, in: &store)
         }
-        if !isUnread(Slots.Screen.state, of: layout, in: store) {
+        if !store[layout, Slots.Screen.state].isUndetermined {
             set(Slots.Screen.state, of: layout, to: combination.state, in: &store)
         }
         set(Slots.Screen.sizeClass, of: layout, to: combination.sizeClass, in: &store)
@@ -98,10 +100,9 @@ package struct LayoutResolver {
         store.elements(screen, Slots.Screen.variants).compactMap { element in
             guard element.hasValue else { return nil }
             let record = Record(offset: element.payload)
-            let conditions = [Slots.Screen.platform, Slots.Screen.sizeClass, Slots.Screen.state] + otherConditions
             // Of a variant whose condition can't be read nobody knows where it applies, nor of one that only has a name.
             let isOpen = store.partlyUnknown.contains(record) || store[record, Slots.Screen.name].isWritten
-            if conditions.contains(where: { isUnread($0, of: record, in: store) })
+            if conditions.contains(where: { store[record, $0].isUndetermined })
                 || isOpen && !conditions.contains(where: { store[record, $0].isWritten })
             {
                 return nil
@@ -153,7 +154,7 @@ package struct LayoutResolver {
         }
         func sizeClasses(on platform: UInt32) -> [UInt32?] {
             if !declared.isEmpty { return declared }
-            if isUnread(Slots.Screen.sizeClasses, of: screen, in: store) || !elements.isEmpty { return [nil] }
+            if store[screen, Slots.Screen.sizeClasses].isUndetermined || !elements.isEmpty { return [nil] }
             if platform == Symbols.ios { return [Symbols.compact] }
             if platform == Symbols.ipados { return [Symbols.regular] }
             return [nil]
@@ -173,11 +174,6 @@ package struct LayoutResolver {
             enter(platform, sizeClasses, variant.state ?? state, variant.others)
         }
         return combinations
-    }
-
-    private static func isUnread(_ slot: Int, of record: Record, in store: RecordStore) -> Bool {
-        let value = store[record, slot]
-        return value.isUndetermined
     }
 
     private static func symbol(_ slot: Int, of record: Record, in store: RecordStore) -> UInt32? {
