@@ -90,8 +90,7 @@ extension ScreenDecoder {
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
             store[record, items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
         }
-        let icon =
-            namesIcon(tree.resolved(pair.value), tree) ? ", icon: \(tree.text(of: tree.resolved(pair.value)))" : ""
+        let icon = namesIcon(value, tree) ? ", icon: \(tree.text(of: value))" : ""
         let line =
             isNumber || isNamed
             ? "items: [\(shortText(of: pair.value, tree) ?? "{…}")]"

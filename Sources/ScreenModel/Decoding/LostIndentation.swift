@@ -56,15 +56,8 @@ extension ScreenDecoder {
 
     /// Whether nothing but blanks stands before a value on its line.
     private func isOnLineOfItsOwn(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        var position = tree[node].range.start
-        while position > 0 {
-            position -= 1
-            switch tree.source[position] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
-            default: return false
-            }
-        }
-        return false
+        let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+        let before = tree.source[..<tree[node].range.start].last { !blanks.contains($0) }
+        return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
     }
 }

@@ -9,18 +9,6 @@ extension ScreenDecoder {
         let value: NodeIndex
     }
 
-    /// A pair whose key is another word for something of ours, in the component that it stands in.
-    struct WordUse {
-        let pair: OtherPair
-        /// What the word means; nil where that is not said by a table.
-        let row: OtherWord?
-        let record: Record
-
-        init(_ pair: OtherPair, _ row: OtherWord? = nil, of record: Record) {
-            (self.pair, self.row, self.record) = (pair, row, record)
-        }
-    }
-
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.

@@ -19,7 +19,7 @@ extension ScreenDecoder {
             let named = decodeNamedKind(kind, node, in: parent, tree) ?? decodeNamedMenus(kind, node, in: parent, tree)
             return (named ?? decodeRecord(kind, node, in: parent, tree)).offset
         }
-        return decodeShorthand(kind, written, in: parent, field: field, tree)
+        return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
     }
 
     /// Goes one component deeper, which the caller leaves again; false, with a diagnostic, where aliases nest too deep.

@@ -7,12 +7,12 @@ extension ScreenDecoder {
     /// Reads a scalar or a list that stands for a component; nil, with a diagnostic, where it stands for none.
     mutating func decodeShorthand(
         _ kind: ComponentKind,
-        _ written: NodeIndex,
+        _ node: NodeIndex,
+        written: NodeIndex,
         in parent: Place?,
         field: String,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
-        let node = tree.resolved(written)
         let isScalar = tree[node].kind == .scalar
         if isScalar, let key = keyWithoutColon(kind, node, tree) {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
@@ -22,7 +22,7 @@ extension ScreenDecoder {
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
         if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent, tree) { return record.offset }
         if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent, tree) { return record.offset }
-        if isScalar, let payload = decodePresence(kind, written, in: parent, field: field, tree) {
+        if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
             return payload
         }
         if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) {

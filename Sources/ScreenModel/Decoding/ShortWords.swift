@@ -125,12 +125,12 @@ extension ScreenDecoder {
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
     mutating func decodePresence(
         _ kind: ComponentKind,
-        _ written: NodeIndex,
+        _ node: NodeIndex,
+        written: NodeIndex,
         in parent: Place?,
         field: String,
         _ tree: borrowing YAMLTree
     ) -> UInt32? {
-        let node = tree.resolved(written)
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
             let presence = Presence(word, isText: kind.component.takesText)

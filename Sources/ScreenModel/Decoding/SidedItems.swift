@@ -7,15 +7,10 @@ extension ScreenDecoder {
     func holdsSides(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .navigationBar || kind == .toolbar, tree[mapping].kind == .mapping else { return false }
-        var count = 0
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
-            guard tree[key].kind == .scalar, Sides.words.contains(Spelling.folded(tree.text(of: key))) else {
-                return false
-            }
-            count += 1
+        let other = tree.firstPair(of: mapping) { key, _ in
+            tree[key].kind != .scalar || !Sides.words.contains(Spelling.folded(tree.text(of: key)))
         }
-        return count > 0
+        return other == nil && tree.firstChild(of: mapping) != .none
     }
 
     /// Reads a list whose entries all say at which side of the bar they stand; false for any other list, and where the bar

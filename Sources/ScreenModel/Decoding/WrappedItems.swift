@@ -12,7 +12,6 @@ extension ScreenDecoder {
         let value = tree.resolved(written)
         let isGroup = Spelling.folded(word) == "toolbaritemgroup"
         guard isGroup || Spelling.folded(word) == "toolbaritem", tree[value].kind != .scalar else { return nil }
-        let inner = wrapped(value, tree)
         let record: Record
         if tree[value].kind == .mapping {
             record = decodeRecord(.item, value, in: place, tree)
@@ -20,7 +19,7 @@ extension ScreenDecoder {
             record = store.addRecord(.item, node: value.rawValue, in: place)
         }
         let isOne = !isGroup && tree[value].kind == .mapping && !store[record, Slots.Item.items].isWritten
-        if isOne, inner != nil {
+        if isOne, saysItem(value, tree) {
             var fix: Fix?
             if written == value, let edit = tree.unwrapping(key) {
                 fix = Fix(title: Message.unwrap(word), applicability: .safe, edits: [edit])
@@ -67,16 +66,13 @@ extension ScreenDecoder {
         return true
     }
 
-    /// The key that says which item a wrapper holds.
-    private func wrapped(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        guard tree[mapping].kind == .mapping else { return nil }
-        var found: NodeIndex?
-        tree.forEachPair(of: mapping) { key, _ in
+    /// Whether a key says which item a wrapper holds.
+    private func saysItem(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
-            let isOfItem = ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
-            if isOfItem || ScreenDecoder.views.contains(Spelling.folded(word)) { found = found ?? key }
+            return ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
+                || ScreenDecoder.views.contains(Spelling.folded(word))
         }
-        return found
     }
 
     static let views: Set = ["button", "menu", "label", "image", "text", "link", "editbutton", "sharelink", "toggle"]

@@ -60,14 +60,12 @@ package enum Slots {
     package enum TabBar {
         package static let items = slot(.tabBar, "items")
         package static let selected = slot(.tabBar, "selected")
-        package static let hidden = slot(.tabBar, "hidden")
     }
 
     /// Slots of a sidebar.
     package enum Sidebar {
         package static let items = slot(.sidebar, "items")
         package static let selected = slot(.sidebar, "selected")
-        package static let hidden = slot(.sidebar, "hidden")
     }
 
     /// Slots of a column of a split view.
