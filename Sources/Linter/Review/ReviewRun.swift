@@ -252,10 +252,8 @@ private struct ChangedScreens {
         init?(_ path: String, in files: any FileSource, _ recolored: RecoloredNames?, isAfter: Bool) {
             guard let file = try? ScreenFile(path: path, in: files) else { return nil }
             self.path = path
-            var screens = [[LayoutOutline]]()
             let reader = OutlineReader(file, recolored: recolored, isAfter: isAfter)
-            for number in file.screens.indices { screens.append(reader.outlines(ofScreen: number, in: file)) }
-            self.screens = screens
+            screens = file.screens.indices.map { reader.outlines(ofScreen: $0, in: file) }
         }
     }
 
