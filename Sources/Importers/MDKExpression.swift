@@ -27,8 +27,7 @@ struct MDKExpression {
         var result = ""
         var rest = string[...]
         while result.utf8.count < MDKExpression.longest, let start = rest.firstRange(of: "$(") {
-            guard let end = MDKExpression.endOfCall(in: rest, from: start.upperBound) else { break }
-            let arguments = MDKExpression.arguments(rest[start.upperBound..<end])
+            guard let (arguments, end) = MDKExpression.call(in: rest, from: start.upperBound) else { break }
             result += rest[..<start.lowerBound]
             let call = rest[start.lowerBound...end]
             rest = rest[rest.index(after: end)...]
@@ -42,53 +41,36 @@ struct MDKExpression {
         return result + rest
     }
 
-    /// The parenthesis that ends a call; nested calls and quoted texts are skipped.
-    private static func endOfCall(in text: Substring, from start: Substring.Index) -> Substring.Index? {
-        var depth = 1
+    /// The arguments of a call, without the white space and the quotes around them, and the parenthesis that ends it,
+    /// nested calls and quoted texts skipped; nil if none does.
+    private static func call(
+        in text: Substring,
+        from start: Substring.Index
+    ) -> (arguments: [String], end: Substring.Index)? {
+        var (arguments, parentheses, braces) = ([""], 0, 0)
         var quote: Character?
         for index in text[start...].indices {
             let character = text[index]
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "'" || character == "\"" {
-                quote = character
-            } else if character == "(" {
-                depth += 1
-            } else if character == ")" {
-                depth -= 1
-                if depth == 0 { return index }
+            switch character {
+            case _ where quote != nil: if character == quote { quote = nil }
+            case "'", "\"": quote = character
+            case ")" where parentheses == 0: return (arguments.map(unquoted), index)
+            case "(": parentheses += 1
+            case ")": parentheses -= 1
+            case "{": braces += 1
+            case "}": braces -= 1
+            case "," where parentheses + braces == 0:
+                arguments.append("")
+                continue
+            default: break
             }
+            arguments[arguments.count - 1].append(character)
         }
         return nil
     }
 
-    /// The arguments of a call, without the white space and the quotes around them.
-    private static func arguments(_ call: Substring) -> [String] {
-        var arguments = [""]
-        var depth = 0
-        var quote: Character?
-        for character in call {
-            if quote == nil, depth == 0, character == "," {
-                arguments.append("")
-                continue
-            }
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "'" || character == "\"" {
-                quote = character
-            } else if character == "(" || character == "{" {
-                depth += 1
-            } else if character == ")" || character == "}" {
-                depth -= 1
-            }
-            arguments[arguments.count - 1].append(character)
-        }
-        return arguments.map(unquoted)
-    }
-
     private static func unquoted(_ argument: String) -> String {
-        var text = argument[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
+        var text = argument.drop(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }
         guard text.count >= 2, let quote = text.first, quote == text.last, quote == "'" || quote == "\"" else {
             return String(text)
