@@ -111,10 +111,7 @@ extension InterfaceBuilderReader {
             let before = xml.child(keyed: "navigationItem", of: document.controllers[placement.pushedBy[0]].element),
             let button = xml.child(keyed: "backBarButtonItem", of: before)
         else { return }
-        setList("leading", of: bar, .item, [button], at: node(of: button)) {
-            reader,
-            element,
-            record in
+        setList("leading", of: bar, .item, [button], at: node(of: button)) { reader, element, record in
             let node = reader.store.node(of: record)
             reader.setWord("role", of: record, to: "back", at: node)
             reader.setString("icon", of: record, to: "chevron-left", at: node)
