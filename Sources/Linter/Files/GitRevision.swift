@@ -41,8 +41,8 @@ package final class GitRevision: FileSource {
             guard parts.count == 2, words.count == 3, let kind = GitRevision.kind(mode: words[0]) else { continue }
             let path = String(decoding: parts[1], as: UTF8.self)
             entries[PathKey(path)] = Entry(kind: kind, object: words[2], number: entries.count)
-            let (folder, name) = GitRevision.split(path)
-            names[PathKey(folder), default: []].append(name)
+            let folder = path.utf8.contains(UInt8(ascii: "/")) ? FilePath.folder(of: path) : ""
+            names[PathKey(folder), default: []].append(FilePath.name(of: path))
         }
         self.entries = entries
         self.names = names.mapValues { $0.sorted() }
@@ -101,11 +101,6 @@ package final class GitRevision: FileSource {
         case "160000": nil
         default: .file
         }
-    }
-
-    private static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-        return (String(path[..<slash]), String(path[path.index(after: slash)...]))
     }
 
     package func kind(of path: String) -> FileKind? {
