@@ -161,6 +161,8 @@ extension ScreenDecoder {
     }
 
     /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.
+    ///
+    /// A field that isn't written may mean that there is none, where this one is open.
     private func noting(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
         // Which guidelines apply is no note, nor is whether something is there.
@@ -168,7 +170,11 @@ extension ScreenDecoder {
             tree.text(of: key) == name,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
-        return Fix(title: Message.renameKey("x-" + name), applicability: .safe, edits: [edit])
+        let component = holder.map { store.kind(of: $0).component }
+        let absence = component.flatMap { component in component.slot(named: name).map { component.fields[$0].absence }
+        }
+        let applicability: Applicability = absence == .unknown ? .safe : .unsafe
+        return Fix(title: Message.renameKey("x-" + name), applicability: applicability, edits: [edit])
     }
 
     /// Reports a value that people understand and that no guideline reads, so that nothing more is known of its field.

@@ -232,6 +232,12 @@ enum Message {
         "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
     }
 
+    static func heldList(_ word: String, _ name: String) -> String {
+        "The list in '\(shortened(word))' is read as '\(name)' itself; write it there, without '\(shortened(word))'."
+    }
+
+    static func ungroupList(_ word: String) -> String { "Write the list without '\(shortened(word))'" }
+
     static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
 
     static func condition(_ name: String, _ word: String) -> String {

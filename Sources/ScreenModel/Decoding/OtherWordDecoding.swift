@@ -158,12 +158,12 @@ extension ScreenDecoder {
     mutating func rename(_ use: WordUse, to path: [String], _ tree: borrowing YAMLTree) {
         let (pair, row, record) = (use.pair, use.row, use.record)
         let additions = row?.additions ?? []
+        if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record), tree) {
+            return reportAdvice(use, tree)
+        }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
             noteUnread()
             return reportNote(pair, .screenUnknownKey, of: record, tree)
-        }
-        if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record), tree) {
-            return reportAdvice(use, tree)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
         if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value, tree) {

@@ -14,10 +14,14 @@ extension ScreenDecoder {
         -> Bool
     {
         let node = tree.resolved(written)
-        guard path.count == 1, let slot = kind.component.slot(named: path[0]), tree[node].kind != .scalar,
-            kind.component.fields[slot].type == .identifier
-        else { return true }
-        return valueOfMap(node, tree) != nil
+        guard path.count == 1, let slot = kind.component.slot(named: path[0]), tree[node].kind != .scalar else {
+            return true
+        }
+        switch kind.component.fields[slot].type {
+        case .identifier: return valueOfMap(node, tree) != nil
+        case .enumeration: return valueOfMap(node, tree) != nil || onlyElement(of: node, tree) != nil
+        default: return true
+        }
     }
 
     /// Whether a value may be one of the field that a word means: where that takes a word of a list, it is one of them in

@@ -76,7 +76,7 @@ extension ScreenDecoder {
     }
 
     /// The fix that takes the brackets off the only entry of a list.
-    private func unwrapping(_ list: NodeIndex, _ only: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
+    func unwrapping(_ list: NodeIndex, _ only: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
         let text = tree.sourceText(in: tree[only].range)
         guard tree.sourceText(in: tree[list].range).hasPrefix("["), tree[only].parent == list else { return nil }
         return replacing(list, with: text, .safe, keepsQuotes: false, tree)

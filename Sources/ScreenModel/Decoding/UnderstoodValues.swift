@@ -36,7 +36,11 @@ extension ScreenDecoder {
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.
     func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        scalar(of: ["label", "title", "text", "name", "string", "content", "value", "count"], in: mapping, tree)
+        scalar(
+            of: ["label", "title", "text", "name", "string", "content", "value", "default", "count"],
+            in: mapping,
+            tree
+        )
     }
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
@@ -52,8 +56,8 @@ extension ScreenDecoder {
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
     func valueOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
         let keys = [
-            "name", "id", "value", "type", "style", "kind", "systemname", "symbol", "sfsymbol", "icon", "image",
-            "imagevector", "asset",
+            "name", "id", "value", "type", "style", "kind", "variant", "systemname", "system", "symbol", "sfsymbol",
+            "icon", "image", "imagevector", "asset",
             "color", "token", "screen", "target", "to", "destination", "navigate", "do", "action", "default", "points",
         ]
         return scalar(of: keys, in: mapping, tree)

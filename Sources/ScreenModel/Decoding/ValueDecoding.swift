@@ -65,6 +65,10 @@ extension ScreenDecoder {
         guard tree[node].kind == .sequence else {
             if tree[node].kind == .scalar { return decodeListOfOne(node, in: place, tree) }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
+                if let pair = heldList(of: kind, node, tree) {
+                    reportHeldList(pair, field.name, tree)
+                    return decodeList(tree.resolved(pair.value), in: place, tree)
+                }
                 if let list = decodeEntries(node, in: place, tree) { return list }
                 reportListOfOne(field.name, node, tree)
                 return decodeOne(node, in: place, tree)
@@ -175,6 +179,18 @@ extension ScreenDecoder {
             if isPlaceholder(name, node, tree) { return Slot.undetermined }
             if let inner = valueOfMap(node, tree), isLikely(inner, of: enumeration, in: place, tree) {
                 return decodeWord(name, inner, of: enumeration, in: place, tree)
+            }
+            if let only = onlyElement(of: node, tree) {
+                let fix = unwrapping(node, only, tree)
+                reportWrongType(
+                    name,
+                    wanted: Message.word(of: enumeration),
+                    node,
+                    severity: .info,
+                    fix: fix,
+                    tree
+                )
+                return decodeWord(name, only, of: enumeration, in: place, tree)
             }
             if name != "platform", isUnderstood(node, tree) {
                 reportOpenValue(name, wanted: Message.word(of: enumeration), node, tree)

@@ -11,7 +11,9 @@ extension ScreenDecoder {
         let word = tree.text(of: key)
         let value = tree.resolved(written)
         let isGroup = Spelling.folded(word) == "toolbaritemgroup"
-        guard isGroup || Spelling.folded(word) == "toolbaritem", tree[value].kind != .scalar else { return nil }
+        guard isGroup || ["toolbaritem", "item"].contains(Spelling.folded(word)), tree[value].kind != .scalar else {
+            return nil
+        }
         let record: Record
         if tree[value].kind == .mapping {
             record = decodeRecord(.item, value, in: place, tree)

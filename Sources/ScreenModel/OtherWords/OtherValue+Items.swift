@@ -38,6 +38,8 @@ extension OtherValue {
         OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
         OtherValue("primary primaryAction", of: "role", is: "primary", at: "style"),
         OtherValue("secondary", of: "role", "kind", is: "secondary", at: "style"),
+        OtherValue("tertiary", of: "role", "kind", is: "tertiary", at: "style"),
+        OtherValue("plain ghost borderless", of: "kind", is: "plain", at: "style"),
         OtherValue("primary emphasized filled prominent cta", of: "kind", is: "primary", at: "style"),
         OtherValue("destructive negative", of: "kind", is: "negative", at: "semantic"),
         OtherValue("positive", of: "kind", is: "positive", at: "semantic"),

@@ -50,7 +50,7 @@ extension OtherWord {
             OtherWord(notes: "transparent isTransparent", also: [.toolbar], leavingOpen: ["background"]),
             OtherWord("isTranslucent translucency", also: [.toolbar], to: .rename("translucent")),
             OtherWord(
-                "visible isVisible shown show",
+                "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
                 to: .words("hidden", is: ["true": "false", "false": "always", "visible": "false", "hidden": "always"])
             ),
             OtherWord("isHidden navigationBarHidden isNavigationBarHidden", to: .rename("hidden")),
@@ -112,7 +112,11 @@ extension OtherWord {
                 advice: Advice.leading
             ),
             OtherWord("keyboard", to: .note()),
-            OtherWord("visible isVisible shown show", also: [.tabBar, .sidebar], to: .negate(["hidden"])),
+            OtherWord(
+                "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
+                also: [.tabBar, .sidebar],
+                to: .negate(["hidden"])
+            ),
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
             OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),
             OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),

@@ -13,13 +13,13 @@ extension OtherWord {
             // Titles.
             OtherWord(
                 """
-                navigationTitle navigationBarTitle headline caption titleText barTitle heading pageTitle characters h1
+                navigationTitle navigationBarTitle headline caption titleText barTitle screenTitle heading pageTitle characters h1
                 text label name
                 """,
                 to: .rename("title")
             ),
             OtherWord(
-                "navigationSubtitle subtitleText subhead subheadline secondaryTitle supportingText",
+                "navigationSubtitle subtitleText subhead subheadline subheading secondaryTitle supportingText",
                 to: .rename("subtitle")
             ),
             OtherWord(

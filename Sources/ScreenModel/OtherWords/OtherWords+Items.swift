@@ -26,6 +26,15 @@ extension OtherWord {
         "strings", "subtitle", "tab", "tabs", "title", "titles", "toolbar", "translation", "translations", "ui",
     ]
 
+    /// A Boolean by the name of what an item is for: `back: true`.
+    private static func flag(_ role: String) -> OtherWord {
+        OtherWord(
+            role,
+            to: .words("role", is: ["true": role]),
+            advice: "What an item is for is said by 'role: \(role)'."
+        )
+    }
+
     /// What names an icon in other tools.
     private static let iconWords =
         "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName"
@@ -103,6 +112,7 @@ extension OtherWord {
             ),
             OtherWord("inactive", also: [.block], to: .rename("disabled")),
             OtherWord("img svg picture src", to: .rename("icon")),
+            flag("back"), flag("close"), flag("cancel"), flag("done"),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
             OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
@@ -204,7 +214,13 @@ extension OtherWord {
             ),
             OtherWord("changesSelectionAsPrimaryAction isToggle toggleable", to: .rename("toggle")),
             OtherWord("toolbarPlacement itemPlacement", to: .rename("placement")),
-            OtherWord("order sortOrder rank importance", to: .rename("priority")),
+            OtherWord(
+                "importance",
+                to: .words(looks),
+                advice:
+                    "How much an item stands out is 'style: primary'; which one goes first where room is short, 'priority: 1'."
+            ),
+            OtherWord("order sortOrder rank", to: .rename("priority")),
             OtherWord(
                 "customView view customItem",
                 advice:
@@ -216,6 +232,10 @@ extension OtherWord {
             OtherWord("buttonStyle", to: .rename("style")),
         ],
         .dropdownItem: [
+            OtherWord(
+                "trailingItems trailingActions right rightItems rightButtons rightActions end actions buttons",
+                to: .rename("trailing")
+            ),
             OtherWord("screen destination leadsTo opens to", to: .rename("target")),
             OtherWord("title text caption", also: [.slotItem, .itemState], to: .rename("label")),
             OtherWord("name", also: [.slotItem], to: .rename("label")),

@@ -17,7 +17,12 @@ extension OtherWord {
                     scrollEdgeEffect fullWidth compact density width jira userStory epic sprint reviewer reviewers
                     reviewedBy designer designedBy approvedBy lastUpdated updatedAt createdAt mockup mockups rationale
                     changelog viewModel rotor slug figmaLink figmaId zeplin acceptanceCriteria qa deprecated metadata remark
-                    remarks controller namespace
+                    remarks controller namespace id identifier uid key tag tags description purpose usage count itemCount
+                    numberOfItems total max maxItems maxLength length charCount characterCount titleLength index order
+                    className accessibilityLabel ariaLabel a11y a11yLabel accessibilityIdentifier category feature module
+                    team squad product brand date created updated lastModified revision question reason why example
+                    alias designNotes guideline rule violation violations compliant severity framework library
+                    implementation componentName
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,

@@ -20,12 +20,13 @@ extension OtherWord {
         .screen: [
             OtherWord(
                 """
-                navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
+                navBar topBar topAppBar appBar navigationItem header titleBar navigation navigationHeader
                 smallTopAppBar topNavigation nav barNavigation pageHeader shellBar
                 """,
                 also: [.pane, .overlay],
                 to: .rename("navigationBar")
             ),
+            OtherWord("actionBar", to: .renameFirst(["navigationBar"], otherwise: ["toolbar"])),
             OtherWord("largeTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: large"])),
             OtherWord("mediumTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: medium"])),
             OtherWord(
@@ -142,7 +143,7 @@ extension OtherWord {
             OtherWord(
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
-                bottomTabBar uiTabBarController hasTabBar showsTabBar
+                bottomTabBar uiTabBarController hasTabBar showsTabBar tabNavigation
                 """,
                 to: .rename("tabBar")
             ),

@@ -67,9 +67,10 @@ extension OtherWord {
                 "backgroundColor backgroundColour fill fills bgColor background_color bg",
                 to: .rename("background")
             ),
-            OtherWord("device os operatingSystem target deviceType", to: .rename("platform")),
+            OtherWord("device os operatingSystem target targetPlatform deviceType", to: .rename("platform")),
             OtherWord(
                 "platforms devices",
+                to: .rename("platform"),
                 advice:
                     "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."
             ),
