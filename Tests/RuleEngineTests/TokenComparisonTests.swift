@@ -17,6 +17,8 @@ import Testing
         ("UIColor.white", "Color.white", .yes), (".systemBackground", "systemBackgroundColor", .yes),
         ("UIColor.systemBackground", "system-background-color", .yes), ("UIColor.label", "Color.tint", .no),
         ("clear", "transparent", .yes), (".clear", "none", .yes), ("clear", "soap-200", .no),
+        ("Soap 200", "palette.soap.200", .unknown), ("soap-200", "Color/Soap 200", .unknown),
+        ("gray", "light-gray", .no), ("label", "secondaryLabel", .no),
         ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: Truth) {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Screens of real apps as strangers wrote them, in words of their own choosing.
+/// Screens of real apps, in words of their own choosing.
 @Suite struct FirstTryTests {
     private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -10,9 +10,9 @@ import Testing
         Decoded(try String(contentsOf: url, encoding: .utf8))
     }
 
-    /// Those of `FirstTries` knew the README; those of `FreeTries` say at least as much again that it doesn't speak of;
-    /// those of `WideTries` group and name things as other tools and plain English do; those of `ReadmeTries` are by somebody
-    /// who had seen nothing but the README.
+    /// Those of `FirstTries` follow the README; those of `FreeTries` say at least as much again that it doesn't speak of;
+    /// those of `WideTries` group and name things as other tools and plain English do; those of `ReadmeTries` say what the
+    /// README shows in shapes that it doesn't.
     @Test(arguments: [("FirstTries", 40, 0), ("FreeTries", 40, 1), ("WideTries", 60, 1), ("ReadmeTries", 40, 0)])
     func mostAreTakenAtOnce(folder: String, count: Int, atMost: Int) throws {
         let folder = Self.here.appending(path: folder)

@@ -44,6 +44,8 @@ import Testing
         ),
         // Screens and their bars.
         ("platforms: [macos]", "platform: macos"), ("targetPlatform: iPad", "platform: ipados"),
+        ("tabs: Catalog, Loans", "tabBar: {items: [Catalog, Loans]}"), ("scrolls: 1", "scrolls: true"),
+        ("navigationBar: {title: A, visible: 0}", "navigationBar: {title: A, hidden: always}"),
         ("tabNavigation: [A, B]", "tabBar: {items: [A, B]}"),
         (
             "navigationBar: {title: A}\nactionBar: {items: [Save]}",
@@ -62,6 +64,12 @@ import Testing
         let decoded = Decoded("id: a\nnavigationBar: {title: Orders, \(pair)}\n")
         #expect(decoded.diagnostics.map(\.severity) == [.info])
         #expect(decoded.diagnostics.first?.fixes.first?.applicability == .safe)
+    }
+
+    @Test func anIDBesideDefaultsIsNoNote() {
+        let decoded = Decoded("id: a\ndefaults: {platform: ios}\nnavigationBar: {title: Orders}\n")
+        let found = decoded.diagnostics.first { $0.message.hasPrefix("What has an id") }
+        #expect(found?.fixes.isEmpty == true)
     }
 
     /// As a note the value would no longer leave open what the field is.

@@ -18,10 +18,15 @@ import Tokens
     }
 
     @Test(arguments: [
-        "", "#", "#12", "#12345", "#ggg", "soap-200", "rgb(1, 2)", "rgb(a b c)", "rgb(nan 0 0)", "hsl(", "lab(50 1 1)",
+        "", "#", "#12", "#12345", "#ggg", "soap-200", "rgb(1, 2)", "rgb(a b c)", "rgb(nan 0 0)", "rgb(nan% 0 0)", "hsl(", "lab(50 1 1)",
     ])
     func leavesOtherTextsAlone(text: String) {
         #expect(Color(text) == nil)
+    }
+
+    @Test(arguments: ["oklab(1e300 0 0)", "oklch(1e300 1e300 20)", "rgb(1e300 -1e300 0)"])
+    func figuresBeyondAllBoundsAreSomeColor(text: String) throws {
+        #expect(try #require(Color(text)).hex.utf8.count == 7)
     }
 
     @Test func contrastIsThatOfWCAG() throws {

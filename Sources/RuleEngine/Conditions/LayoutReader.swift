@@ -203,7 +203,9 @@ package struct LayoutReader: ObjectReader {
         case .token:
             guard let index = colorIndex(payload), !hasPlaceholder(index) else { return .absent }
             return .text(index | LayoutReader.tokenFlag)
-        case .integer: return .int(Int64(records.store.numbers[Int(payload)]))
+        case .integer:
+            // The number that is next to the largest integer is none.
+            return Int64(exactly: records.store.numbers[Int(payload)]).map(Value.int) ?? .absent
         case .number: return .double(records.store.numbers[Int(payload)])
         case .dynamic: return freeForm(payload)
         }

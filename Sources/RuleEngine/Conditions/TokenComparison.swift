@@ -79,9 +79,32 @@ enum TokenComparison {
     private static let types: Set = ["", "color", "colors", "uicolor", "nscolor"]
 
     private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
-        let same = compare(left, right)
-        guard same == .no, namesTool(left) || namesTool(right) else { return same }
-        return compare(Array(plain(left).utf8).span, Array(plain(right).utf8).span)
+        var same = compare(left, right)
+        if same == .no, namesTool(left) || namesTool(right) {
+            same = compare(Array(plain(left).utf8).span, Array(plain(right).utf8).span)
+        }
+        return same == .no && (isEnd(left, of: right) || isEnd(right, of: left)) ? .unknown : same
+    }
+
+    /// Whether a name is what another one has behind groups of tokens: `Soap 200` of `palette.soap.200`.
+    private static func isEnd(_ name: Span<UInt8>, of whole: Span<UInt8>) -> Bool {
+        guard name.count > 0, name.count < whole.count else { return false }
+        var (index, rest) = (name.count, whole.count)
+        while let byte = previous(&index, in: name) {
+            guard byte == previous(&rest, in: whole) else { return false }
+        }
+        while rest > 0, " -_".utf8.contains(whole[rest - 1]) { rest -= 1 }
+        return rest > 0 && [UInt8(ascii: "."), UInt8(ascii: "/")].contains(whole[rest - 1])
+    }
+
+    /// The byte before that counts, in lower case; nil at the start.
+    private static func previous(_ index: inout Int, in bytes: Span<UInt8>) -> UInt8? {
+        while index > 0 {
+            index -= 1
+            var start = index
+            if let byte = next(&start, in: bytes), start == index + 1 { return byte }
+        }
+        return nil
     }
 
     /// Whether a name holds what only tells the tool; most are told by a letter.

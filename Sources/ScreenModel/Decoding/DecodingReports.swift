@@ -154,7 +154,7 @@ extension ScreenDecoder {
         {
             message += Message.write("{kind: \(kind), label: \(tree.sourceText(in: tree[node].range))}")
         } else if tree[node].kind == .scalar {
-            message += Message.write("\(name): \(meant ?? Message.sample(name))")
+            message += Message.write(meant.map { "\(name): \($0)" } ?? Message.either(name))
         }
         let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)

@@ -39,6 +39,6 @@ extension ScreenDecoder {
 
     private static let wordsForLists: Set = [
         "items", "buttons", "actions", "children", "content", "list", "elements", "components", "controls", "entries",
-        "blocks", "sections",
+        "blocks", "sections", "segments", "tabs",
     ]
 }

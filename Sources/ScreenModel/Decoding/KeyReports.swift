@@ -133,8 +133,10 @@ extension ScreenDecoder {
         }
         if isShared(key, tree) { return nil }
         if name == "id" {
-            let fix = Fix(safe: Message.renameKey("x-id"), tree.replacement(of: key, by: ScalarText("x-id")))
-            report(.screenUnknownKey, tree[key].range, Message.idOfAll, fix: fix)
+            let listsScreens = tree.value(ofKey: "screens", in: tree[key].parent) != nil
+            let edit = listsScreens ? tree.replacement(of: key, by: ScalarText("x-id")) : nil
+            let message = listsScreens ? Message.idOfAll : Message.idBesideDefaults
+            report(.screenUnknownKey, tree[key].range, message, fix: Fix(safe: Message.renameKey("x-id"), edit))
         } else if CommonWords.hold(name) {
             reportNoteOfFile(pair, tree)
         } else {

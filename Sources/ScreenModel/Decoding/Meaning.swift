@@ -57,8 +57,8 @@ extension ScreenDecoder {
     func booleanMeant(by node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
         guard tree[node].kind == .scalar else { return nil }
         return switch tree.text(of: node).lowercased() {
-        case "yes", "on", "y", "true": true
-        case "no", "off", "n", "false": false
+        case "yes", "on", "y", "1", "true": true
+        case "no", "off", "n", "0", "false": false
         default: nil
         }
     }

@@ -11,6 +11,9 @@ extension Message {
     static let screensOfOne =
         "'screens' is a list; this is read as its only screen. Put a dash before it, such as '- id: orders'."
 
+    static let idBesideDefaults =
+        "What has an id is a screen, and 'defaults' are for those of a list: write 'screens: [{id: orders}]', with the rest of the screen below its id."
+
     static let idOfAll =
         "An id names one screen, and this file lists several: each of them has its own, 'screens: [{id: orders}]'."
 

@@ -52,15 +52,15 @@ enum Message {
             if written.hasPrefix("[") || written.hasPrefix("{") { return nil }
             let digits = written.drop { "\"'".contains($0) }.prefix { $0.isASCII && $0.isNumber }
             return "\(name): \(digits.isEmpty || digits.count > 9 ? "1" : digits)"
-        case boolean: return "\(name): \(sample(name))"
+        case boolean: return either(name)
         case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("[") && !written.contains(","):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         default: return nil
         }
     }
 
-    /// The truth value to show for a key; what is hidden at times is there.
-    static func sample(_ name: String) -> Bool { name != "hidden" }
+    /// Both lines for a key that takes a truth value, as they stand between quotes.
+    static func either(_ name: String) -> String { "\(name): true' or '\(name): false" }
 
     static func plural(_ name: String) -> String { " A list of them is '\(name)'." }
 

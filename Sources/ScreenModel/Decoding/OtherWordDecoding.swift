@@ -195,7 +195,11 @@ extension ScreenDecoder {
                     tree.rewriting(pair.key, to: path).map { $0 + [insertion] }
                 }
         } else if begins {
-            edits = tree.rewriting(pair.key, to: path, additions: added)
+            var list: String?
+            if case .list = store.kind(of: place.record).component.fields[place.slot].type {
+                list = separated(tree.resolved(pair.value), tree)?.written
+            }
+            edits = tree.rewriting(pair.key, to: path, value: list, additions: added)
         }
         reportRead(pair, as: path, edits, tree)
     }

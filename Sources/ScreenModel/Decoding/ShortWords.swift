@@ -190,16 +190,8 @@ extension ScreenDecoder {
     /// Reads `Home, Search, Profile` where a list of labels or names stands.
     mutating func decodeSeparated(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
         guard let field = field(at: place), let type = field.element?.type, type != .component(.block),
-            isSeparated(node, tree)
+            let (parts, written) = separated(node, tree)
         else { return nil }
-        let text = tree.text(of: node)
-        let mark: Character = text.contains(" | ") ? "|" : ","
-        let parts = text.split(separator: mark).map { part in
-            let words = part.trimmingPrefix(" ")
-            return String(words.last == " " ? words.dropLast() : words)
-        }
-        guard parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) else { return nil }
-        let written = mark == "," ? "[\(text)]" : "[\(parts.joined(separator: ", "))]"
         var slots = [Slot]()
         for part in parts {
             let payload = store.addText(part, node: node.rawValue, isMeasured: true)
@@ -228,6 +220,19 @@ extension ScreenDecoder {
         }
         reportRead(node, as: written, line: Message.line([field.name], written), tree)
         return store.addList(slots, node: node.rawValue)
+    }
+
+    /// The words or names in a scalar that holds several, and how they are written as a list; nil for any other.
+    func separated(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> (parts: [String], written: String)? {
+        guard isSeparated(node, tree) else { return nil }
+        let text = tree.text(of: node)
+        let mark: Character = text.contains(" | ") ? "|" : ","
+        let parts = text.split(separator: mark).map { part in
+            let words = part.trimmingPrefix(" ")
+            return String(words.last == " " ? words.dropLast() : words)
+        }
+        guard parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) else { return nil }
+        return (parts, mark == "," ? "[\(text)]" : "[\(parts.joined(separator: ", "))]")
     }
 
     /// Whether a scalar holds several words or names, with commas between them.

@@ -110,10 +110,12 @@ extension ScreenDecoder {
         reportDuplicateKeys(in: mapping, tree)
         var first: UInt32?
         var previous: UInt32?
+        var isRead = true
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             let scalar = tree.resolved(value)
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
+                isRead = false
                 noteUnread()
                 reportWrongType(name, wanted: Message.localizedText, scalar, tree)
                 continue
@@ -128,7 +130,7 @@ extension ScreenDecoder {
             first = first ?? index
             previous = index
         }
-        return first ?? Slot.null
+        return first ?? (isRead ? Slot.null : Slot.undetermined)
     }
 
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.

@@ -44,8 +44,9 @@ extension ScreenDecoder {
             case .list(let element): decodeList(field, element, node, in: place, tree)
             case .dynamic: Optional<UInt32>.none
             }
-        guard let payload else { return unread(written) }
+        // What can't be read may say that it is hidden.
         if field.hides, payload != 0 { store.hidesParts = true }
+        guard let payload else { return unread(written) }
         return Slot(node: written.rawValue, payload: payload)
     }
 
@@ -67,7 +68,7 @@ extension ScreenDecoder {
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
                 if let pair = heldList(of: kind, node, tree) {
                     reportHeldList(pair, field.name, tree)
-                    return decodeList(tree.resolved(pair.value), in: place, tree)
+                    return decodeList(field, type, tree.resolved(pair.value), in: place, tree)
                 }
                 if let list = decodeEntries(node, in: place, tree) { return list }
                 reportListOfOne(field.name, node, tree)

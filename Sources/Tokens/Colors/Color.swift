@@ -96,7 +96,8 @@ extension Color {
         return component < 0 ? -linear : linear
     }
 
-    static func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
+    /// A component within 0 and 1; one that is no number, as of figures too large to convert, is 0.
+    static func clamped(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
 
     private static func byte(_ component: Double) -> UInt8 { UInt8((clamped(component) * 255).rounded()) }
 

@@ -66,11 +66,11 @@ enum ColorText {
 
     private static func number(_ word: Substring, scale: Double, percent: Double) -> Double? {
         if word == "none" { return 0 }
-        if word.hasSuffix("%") { return Double(word.dropLast()).map { $0 / 100 * percent } }
-        let digits = word.hasSuffix("deg") ? word.dropLast(3) : word
+        let isPercentage = word.hasSuffix("%")
+        let digits = isPercentage ? word.dropLast() : word.hasSuffix("deg") ? word.dropLast(3) : word
         // Swift reads "nan" and "infinity", too, which are no colours.
         guard let value = Double(digits), value.isFinite else { return nil }
-        return value * scale
+        return isPercentage ? value / 100 * percent : value * scale
     }
 }
 
