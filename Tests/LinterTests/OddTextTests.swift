@@ -24,7 +24,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["level: \(Int.max)", "navigationBar: {titleLines: \(Int.max)}", "navigationBar: {selection: {count: \(Int.max)}}"])
+    @Test(arguments: [
+        "level: \(Int.max)", "navigationBar: {titleLines: \(Int.max)}",
+        "navigationBar: {selection: {count: \(Int.max)}}",
+    ])
     func theLargestNumberIsNotKnown(_ pair: String) throws {
         #expect(try Self.rules("id: a\n\(pair)\n").filter { $0.hasPrefix("rule/") } == [])
     }
