@@ -6,7 +6,10 @@ enum CommandLineInterface {
     /// Runs the command line and answers the exit status.
     static func run(_ words: [String]) -> Int32 {
         do {
-            return try runCommand(words)
+            let status = try runCommand(words)
+            guard let failure = Console.failure else { return status }
+            Console.note("screenlint: \(failure)")
+            return 2
         } catch {
             Console.note("screenlint: \(error.message)")
             Console.note("Try 'screenlint --help'.")

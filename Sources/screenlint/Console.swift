@@ -1,12 +1,16 @@
 import Diagnostics
 import Linter
+import Synchronization
 
 /// Where a command writes: findings to standard output, all else to standard error.
 enum Console {
+    private static let firstFailure = Mutex<String?>(nil)
+
+    /// What kept something from being written to standard output, as a sentence; nil if nothing did.
+    static var failure: String? { firstFailure.withLock { $0 } }
+
     /// Writes text to standard output; a reader that went away ends the process quietly.
-    static func write(_ text: String) {
-        try? FileSystem.write(Array(text.utf8))
-    }
+    static func write(_ text: String) { write(Array(text.utf8)) }
 
     /// Writes lines to standard output that hold words of descriptions and rule packs, so that the words do nothing; those
     /// that could begin a line of their own are `inOneLine`.
@@ -18,7 +22,7 @@ enum Console {
             if let path { try OutputFile(path, .replacing).write(Array(text.utf8)) } else { write(text) }
             return []
         } catch {
-            return ["\(path ?? "Standard output") can't be written: \(error.message)."]
+            return [unwritten(path, error)]
         }
     }
 
@@ -31,7 +35,16 @@ enum Console {
 
     /// Writes bytes to standard output as they are.
     static func write(_ bytes: [UInt8]) {
-        try? FileSystem.write(bytes)
+        do {
+            try FileSystem.write(bytes)
+        } catch  where !error.isBrokenPipe {
+            firstFailure.withLock { $0 = $0 ?? unwritten(nil, error) }
+        } catch {}
+    }
+
+    /// The sentence on what can't be written: a file, or standard output where none is named.
+    static func unwritten(_ path: String?, _ error: FileSystem.Failure) -> String {
+        "\(path ?? "Standard output") can't be written: \(error.message)."
     }
 
     /// Writes one line to standard error; a path or a word in it can't move the cursor or begin a line of its own.

@@ -152,8 +152,7 @@ final class ReportOutput: Sendable {
         do {
             if let file { try file.output.write(bytes) } else { try FileSystem.write(bytes) }
         } catch {
-            let name = file?.path ?? "Standard output"
-            state.withLock { $0.failure = $0.failure ?? "\(name) can't be written: \(error.message)." }
+            state.withLock { $0.failure = $0.failure ?? Console.unwritten(file?.path, error) }
         }
     }
 }

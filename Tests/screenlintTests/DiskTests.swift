@@ -36,6 +36,34 @@ struct DiskTests {
     }
 }
 
+/// What a command prints on a disk that takes no more.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+struct FullDiskTests {
+    @Test(arguments: [
+        ["schema"], ["rules"], ["--help"], ["explain", "apple-hig/title-length"],
+        ["check", "a.screen.yaml"], ["check", "--undetermined", "a.screen.yaml"], ["fix", "--diff", "a.screen.yaml"],
+        ["conformance", "-f", "json", "a.screen.yaml"],
+    ])
+    func isToldOnceAndFails(_ words: [String]) throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: {titel: A}\n"])
+        let command = BuiltCommand.productsFolder.appending(path: "screenlint").path
+        let shell = ["-c", "exec \"$0\" \"$@\" > /dev/full", command] + words
+        let outcome = try BuiltCommand(folder: folder).run(shell, of: URL(filePath: "/bin/sh"))
+        #expect(outcome.status == 2, "\(outcome)")
+        let told = outcome.errors.split(separator: "\n").filter { $0.contains("Standard output can't be written") }
+        #expect(told == ["screenlint: Standard output can't be written: No space left on device."], "\(outcome)")
+    }
+
+    /// A reader that went away has all it wants, also where the shell keeps the signal from ending the process.
+    @Test func aReaderThatWentAwayIsNoFailure() throws {
+        let folder = try TemporaryFolder()
+        let script = "trap '' PIPE; { \"$0\" schema; echo $? >&2; } | true"
+        let command = BuiltCommand.productsFolder.appending(path: "screenlint").path
+        let outcome = try BuiltCommand(folder: folder).run(["-c", script, command], of: URL(filePath: "/bin/sh"))
+        #expect(outcome.errors == "0\n")
+    }
+}
+
 private let canMount: Bool = {
     guard let folder = try? TemporaryFolder(["disk/.keep": ""]) else { return false }
     let words = ["unshare", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "none", "disk"]

@@ -187,7 +187,12 @@ package enum FileSystem {
 
 extension FileFailure {
     /// What the system said of the last call that failed.
-    static var last: FileFailure {
-        unsafe FileFailure(message: strerror(errno).map { unsafe String(cString: $0) } ?? "unknown error")
+    static var last: FileFailure { failure(errno) }
+
+    /// Whether what was written to was a pipe that nobody reads from any more.
+    package var isBrokenPipe: Bool { self == .failure(EPIPE) }
+
+    private static func failure(_ number: Int32) -> FileFailure {
+        unsafe FileFailure(message: strerror(number).map { unsafe String(cString: $0) } ?? "unknown error")
     }
 }

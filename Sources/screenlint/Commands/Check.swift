@@ -146,6 +146,7 @@ struct CheckRun {
         guard arguments.has("undetermined") else { return }
         let text = UndecidedText(undecided.tally).text
         // In a report for people it is a part of the report; beside any other nothing else may stand.
-        if outputs.contains(where: \.isForPeople) { Console.write("\n" + text) } else { Console.show(text) }
+        let isPart = outputs.contains { $0.isForPeople && $0.failure == nil }
+        if isPart { Console.write("\n" + text) } else { Console.show(text) }
     }
 }
