@@ -32,6 +32,22 @@ import Testing
         #expect(payload("navigationBar.subtitle", variant) == Slot.unreadable)
     }
 
+    /// What is said only for small phones holds for some of them, and nobody knows for which.
+    @Test(arguments: ["sizeClass: small phones", "platform: small phones", "wibble: small phones"])
+    func whatAVariantSaysNobodyKnowsWhere(condition: String) {
+        let bar = "toolbar: {items: [A, B], background: white}"
+        func text(_ set: String) -> String { "\(bar)\nvariants: [{\(condition), \(set)}]" }
+        #expect(payload("toolbar.items", text("toolbar: {items: []}")) == Slot.unreadable)
+        #expect(payload("toolbar", text("toolbar: {hidden: true}")) == Slot.unreadable)
+        #expect(payload("tabBar", text("tabBar: {items: [A]}")) == Slot.unreadable)
+        #expect(payload("toolbar.background", text("toolbar: {items: []}")) != Slot.unreadable)
+        #expect(payload("platform", text("scrolls: true")) == Schema.standard.symbols.number(of: "ios"))
+        // A later one that can be read counts.
+        let later = "{sizeClass: compact, toolbar: {background: white}}"
+        let both = "\(bar)\nvariants: [{\(condition), toolbar: {background: red}}, \(later)]"
+        #expect(payload("toolbar.background", both) != Slot.unreadable)
+    }
+
     @Test func aSlipIsReadAsMeant() {
         #expect(payload("navigationBar.subtitle", "navigationBar: {title: A, subtitel: B}") != Slot.unreadable)
         #expect(payload("navigationBar.overflow", "navigationBar: {leading: [], subtitel: B}") == Slot.null)

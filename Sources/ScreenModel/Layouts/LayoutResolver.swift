@@ -25,6 +25,8 @@ package struct LayoutResolver {
         var sizeClass: UInt32?
         var state: UInt32?
         var others: [Int: String]
+        /// Whether nobody knows where it applies, so that what it sets is known of no layout.
+        var isOpen: Bool
 
         func matches(_ combination: Combination) -> Bool {
             (platform ?? combination.platform) == combination.platform
@@ -41,7 +43,10 @@ package struct LayoutResolver {
         in store: inout RecordStore,
         limit: Int = .max
     ) -> [Layout] {
-        let variants = variants(of: screen, in: store)
+        var variants = variants(of: screen, in: store)
+        for index in variants.indices where variants[index].isOpen {
+            variants[index].record = withoutConditions(variants[index].record, in: &store)
+        }
         let combinations = combinations(of: screen, variants, defaultPlatform: defaultPlatform, in: store)
         var layouts = [Layout]()
         layouts.reserveCapacity(combinations.count)
@@ -81,7 +86,12 @@ package struct LayoutResolver {
         store.layoutVisits += variants.count
         for variant in variants where variant.matches(combination) {
             store.layoutVisits += 8
-            record = store.addOverlay(of: record ?? screen, with: variant.record, ownedFrom: start)
+            record = store.addOverlay(
+                of: record ?? screen,
+                with: variant.record,
+                ownedFrom: start,
+                isOpen: variant.isOpen
+            )
         }
         // A screen with a single layout and no variants is its own layout: nothing is copied.
         let layout = record ?? (isOnly ? screen : store.addCopy(of: screen))
@@ -100,21 +110,30 @@ package struct LayoutResolver {
         store.elements(screen, Slots.Screen.variants).compactMap { element in
             guard element.hasValue else { return nil }
             let record = Record(offset: element.payload)
-            // Of a variant whose condition can't be read nobody knows where it applies, nor of one that only has a name.
-            let isOpen = store.partlyUnknown.contains(record) || store[record, Slots.Screen.name].isWritten
-            if conditions.contains(where: { store[record, $0].isUndetermined })
-                || isOpen && !conditions.contains(where: { store[record, $0].isWritten })
-            {
-                return nil
-            }
+            let isUnconditional = !conditions.contains { store[record, $0].isWritten }
+            // Of a variant whose condition can't be read nobody knows where it applies.
+            let isOpen =
+                conditions.contains { store[record, $0].isUndetermined }
+                || isUnconditional && store.partlyUnknown.contains(record)
+            // What only has a name is told apart from the screen by it.
+            if !isOpen, isUnconditional, store[record, Slots.Screen.name].isWritten { return nil }
             return Variant(
                 record: record,
                 platform: symbol(Slots.Screen.platform, of: record, in: store),
                 sizeClass: symbol(Slots.Screen.sizeClass, of: record, in: store),
                 state: symbol(Slots.Screen.state, of: record, in: store),
-                others: others(of: record, besides: screen, in: store)
+                others: others(of: record, besides: screen, in: store),
+                isOpen: isOpen
             )
         }
+    }
+
+    /// What a variant says of a layout, without what it is for.
+    private static func withoutConditions(_ variant: Record, in store: inout RecordStore) -> Record {
+        let record = store.addCopy(of: variant)
+        for slot in conditions + [Slots.Screen.name] { store[record, slot] = .absent }
+        store.extras[record] = nil
+        return record
     }
 
     /// What a variant is for beside platform, size class and state, other than what holds for the screen anyway.
@@ -168,7 +187,7 @@ package struct LayoutResolver {
             }
         }
         enter(platform, sizeClasses(on: platform), state)
-        for variant in variants {
+        for variant in variants where !variant.isOpen {
             let platform = variant.platform ?? platform
             let sizeClasses = variant.sizeClass.map { [$0] } ?? sizeClasses(on: platform)
             enter(platform, sizeClasses, variant.state ?? state, variant.others)

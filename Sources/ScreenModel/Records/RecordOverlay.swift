@@ -21,8 +21,9 @@ extension RecordStore {
     /// A copy of `base` in which everything that `overlay` writes is put on top: maps merge, lists replace.
     ///
     /// This is how a variant comes over a screen. Nothing that stands before `start` is changed; what stands behind it
-    /// belongs to the layout that is being made, so that ten thousand variants don't make ten thousand copies.
-    mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int) -> Record {
+    /// belongs to the layout that is being made, so that ten thousand variants don't make ten thousand copies. Of what an
+    /// open overlay writes nothing is known afterwards.
+    mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int, isOpen: Bool) -> Record {
         let result = Int(base.offset) >= start ? base : addCopy(of: base)
         putExtras(of: overlay, on: result)
         spread(of: overlay, to: result)
@@ -32,9 +33,9 @@ extension RecordStore {
             if let mine = self.component(at: self[result, slot], slot, of: result),
                 let its = self.component(at: above, slot, of: overlay)
             {
-                self[result, slot].payload = addOverlay(of: mine, with: its, ownedFrom: start).offset
+                self[result, slot].payload = addOverlay(of: mine, with: its, ownedFrom: start, isOpen: isOpen).offset
             } else {
-                self[result, slot] = above
+                self[result, slot] = isOpen ? Slot(node: above.node, payload: Slot.unreadable) : above
             }
         }
         return result
