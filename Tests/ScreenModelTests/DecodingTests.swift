@@ -170,4 +170,38 @@ import Testing
         #expect(decoded.payload("navigationBar.title", of: screen) != Slot.null)
         #expect(decoded.payload("navigationBar.trailing[1].icon", of: screen) != nil)
     }
+
+    @Test func whatIsMergedTwiceIsReadOnce() {
+        let text = "id: a\nx-bar: &bar\n  wibble: A\nnavigationBar: {<<: [*bar, *bar], title: B}\n"
+        #expect(Decoded(text).places == ["3:3 screen/unknown-key"])
+    }
+
+    @Test func anAliasWithoutAnchorIsNotTold() {
+        // The tree has told it.
+        #expect(Decoded("id: a\nnavigationBar: {<<: *nope}\n").places == [])
+        var decoded = Decoded("id: a\nnavigationBar: {title: A, <<: *nope}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.subtitle", of: layout) == Slot.unreadable)
+    }
+
+    @Test(arguments: ["defaults: {id: orders}\n", "common: {id: orders}\n"])
+    func noScreensShareAnID(shared: String) {
+        let decoded = Decoded("\(shared)screens: [{name: One}, {id: two}]\n")
+        let column = shared.prefix { $0 != "{" }.count + 2
+        #expect(decoded.places.contains("1:\(column) screen/unknown-key"), "\(decoded.places)")
+        #expect(decoded.places.contains("2:12 screen/missing-id"), "\(decoded.places)")
+        #expect(decoded.screens.map(\.id) == [nil, "two"])
+    }
+
+    @Test func whatMergesAnotherScreenIntoDefaultsSharesNoID() {
+        let text = "defaults: {<<: &orders {id: orders, scrolls: true}}\nscreens: [*orders, {id: two}]\n"
+        let decoded = Decoded(text)
+        #expect(decoded.diagnostics.isEmpty, "\(decoded.places)")
+        #expect(decoded.screens.map(\.id) == ["orders", "two"])
+    }
+
+    @Test func aKeyThatStandsInTwoPlacesIsNoOtherWord() {
+        let messages = Decoded("id: a\nnavigationBar: {title: A}\ntopBar: {title: B}\n").diagnostics.map(\.message)
+        #expect(messages.contains("'title' is written in another place, too, which counts. Take one of them out."))
+    }
 }

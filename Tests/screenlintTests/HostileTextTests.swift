@@ -75,7 +75,7 @@ import Testing
         Hostile("an alias cycle", "2:40", "yaml/unknown-alias") {
             "id: a\nnavigationBar: &n {title: a, overflow: *n}\n"
         },
-        Hostile("a merge cycle", "4:7", "screen/wrong-type") {
+        Hostile("a merge cycle", "4:7", "yaml/unknown-alias") {
             "id: a\nnavigationBar: &n\n  title: a\n  <<: *n\n"
         },
         Hostile("merges that double", "18:18", "yaml/too-many-aliases") {

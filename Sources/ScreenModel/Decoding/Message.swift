@@ -259,7 +259,8 @@ enum Message {
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
     static func both(_ word: String, path: [String]) -> String {
-        "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
+        if path == [word] { return "'\(word)' is written in another place, too, which counts. Take one of them out." }
+        return "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
             + " Take one of them out."
     }
 

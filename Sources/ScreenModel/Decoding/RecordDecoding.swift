@@ -69,7 +69,10 @@ extension ScreenDecoder {
             }
         }
         if !others.isEmpty { decodeOthers(others, of: record, tree) }
-        for value in merged { merge(value, into: record, kind, in: parent, tree) }
+        if !merged.isEmpty {
+            var nodes = Set<NodeIndex>()
+            for value in merged { merge(value, into: record, kind, in: parent, &nodes, tree) }
+        }
         if let selected { decodeSelected(selected, of: record, tree) }
         if kind == .item { readIconAlone(of: record, tree) }
         if kind == .navigationBar { addBackItem(to: record) }
@@ -77,17 +80,19 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Reads what a `<<` key names, and takes from it what the record does not say itself.
+    /// Reads what a `<<` key names, and takes from it what the record does not say itself; each node once.
     private mutating func merge(
         _ value: NodeIndex,
         into record: Record,
         _ kind: ComponentKind,
         in parent: Place?,
+        _ merged: inout Set<NodeIndex>,
         _ tree: borrowing YAMLTree
     ) {
         guard enter(value, tree) else { return }
         defer { depth -= 1 }
         let node = tree.resolved(value)
+        guard merged.insert(node).inserted else { return }
         switch tree[node].kind {
         case .mapping:
             let source = decodeRecord(kind, node, in: parent, tree)
@@ -98,7 +103,10 @@ extension ScreenDecoder {
             store.spread(of: source, to: record)
         case .sequence:
             var elements = ElementCursor(node, tree)
-            while let element = elements.next(tree) { merge(element, into: record, kind, in: parent, tree) }
+            while let element = elements.next(tree) { merge(element, into: record, kind, in: parent, &merged, tree) }
+        case .alias:
+            // An alias without anchor has its own finding; what it would have been is not known.
+            store.noteUnread(in: record)
         default:
             if !tree.isNull(node) { reportWrongType("<<", wanted: Message.mergedMap, node, tree) }
         }
@@ -137,7 +145,7 @@ extension ScreenDecoder {
     }
 
     /// The key under which a record's field was first written in its mapping.
-    private func keyOfField(_ slot: Int, of record: Record, _ tree: borrowing YAMLTree) -> NodeIndex {
+    func keyOfField(_ slot: Int, of record: Record, _ tree: borrowing YAMLTree) -> NodeIndex {
         let mapping = NodeIndex(rawValue: store.node(of: record))
         // A key that was taken for a field is a scalar, so it stands right before its value.
         let key = NodeIndex(rawValue: store[record, slot].nodeIndex.rawValue - 1)

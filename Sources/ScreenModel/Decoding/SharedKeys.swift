@@ -119,6 +119,7 @@ extension ScreenDecoder {
         var base: Record?
         if let defaults, !tree.isNull(tree.resolved(defaults)) {
             base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree).map(Record.init(offset:))
+            if let base { takeOutID(of: base, tree) }
         }
         guard let base = decodeShared(shared, beside: defaults, in: mapping, base, tree) else { return outer }
         reportOpenVariants(of: base, tree)
@@ -126,6 +127,15 @@ extension ScreenDecoder {
         defaultLocales = outer == nil ? locales : defaultLocales + locales
         if let outer { store.fill(base, from: outer) }
         return base
+    }
+
+    /// Takes the id out of defaults, which would be that of all screens, and reports the key.
+    private mutating func takeOutID(of base: Record, _ tree: borrowing YAMLTree) {
+        guard store[base, Slots.Screen.id].isWritten else { return }
+        let key = keyOfField(Slots.Screen.id, of: base, tree)
+        store[base, Slots.Screen.id] = .absent
+        // What a merge brings is another's.
+        if tree[key].kind == .scalar { report(.screenUnknownKey, tree[key].range, Message.idOfAll) }
     }
 
     /// The maps with screens that a key of somebody's own holds.
