@@ -15,6 +15,9 @@ extension YAMLProblem {
         if let conflict = ConflictMarker.range(near: range.start, in: source) {
             return YAMLProblem(.syntax, at: conflict, ConflictMarker.message, parserMessage: problem)
         }
+        if let mark = ByteOrderMark.range(before: range.start, in: source) {
+            return YAMLProblem(.syntax, at: mark, ByteOrderMark.message, parserMessage: problem)
+        }
         let byte = source.indices.contains(range.start) ? source[range.start] : nil
         let message = wording(of: problem, while: context, byte: byte)
         guard let context, contextRange.start < range.start else {
@@ -116,6 +119,8 @@ extension YAMLProblem {
             "The name of an anchor or alias has letters, digits, hyphens and underscores only."
         case "found undefined tag handle":
             "No %TAG directive declares this tag's handle."
+        case "found incompatible YAML document":
+            "screenlint reads YAML 1.1 and 1.2; take this line out."
         case "found unexpected ':'":
             "A colon can't stand here; quote the text."
         default:

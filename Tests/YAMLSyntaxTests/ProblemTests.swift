@@ -31,6 +31,9 @@ import Testing
         ("'c'\nd\n", "4-5", "The document has ended before this"),
         ("%FOO\n---\n", "0-1", "This directive is malformed"),
         ("a: !<b\n", "3-4", "This tag is malformed"),
+        ("%YAML 1.3\n---\na: b\n", "0-1", "screenlint reads YAML 1.1 and 1.2"),
+        ("---\n\u{FEFF}a: b\nc: d\n", "4-7", "This line begins with an invisible byte order mark"),
+        ("a: b\n...\n\u{FEFF}c: d\n", "9-12", "This line begins with an invisible byte order mark"),
         ("{a: b, c:}", "8-9", "A colon can't stand here"),
     ]
 
