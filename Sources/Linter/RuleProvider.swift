@@ -84,6 +84,8 @@ package final class RuleProvider: Sendable {
     /// The id that a rule has today; nil if there is no such rule.
     func currentID(ofRule id: String) -> String? { library.currentID(ofRule: id) }
 
-    /// The id of a rule that somebody probably meant.
-    func suggestion(forRule id: String) -> String? { library.suggestion(forRule: id) }
+    /// The id of a rule that somebody probably meant, rather one in force.
+    func suggestion(forRule id: String, inForce: [RuleSet]) -> String? {
+        library.suggestion(forRule: id, first: inForce.flatMap { $0.rules.map(\.id) })
+    }
 }

@@ -37,6 +37,11 @@ import Testing
         #expect(told.count == 1 && told[0].contains(part))
     }
 
+    @Test func theRuleOfAPackInForceIsMeant() throws {
+        let text = "id: a\nguidelines: [sap-fiori-ios] # screenlint:disable-line title-length\n"
+        #expect(try findings(text).contains { $0.contains("did you mean 'sap-fiori-ios/title-length'?") })
+    }
+
     /// A comment in the manner of another linter is told, and one that only speaks of screenlint is not.
     @Test(arguments: [
         ("screenlint-disable-line apple-hig/title-length", 1), ("Screenlint:Disable-Line apple-hig/title-length", 1),

@@ -210,9 +210,9 @@ package final class PackLibrary: Sendable {
             + packsOfFolders.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
     }
 
-    /// The id of a rule that somebody probably meant.
-    package func suggestion(forRule id: String) -> String? {
-        let ids = ruleIDs
+    /// The id of a rule that somebody probably meant; `first` are those that are asked for first.
+    package func suggestion(forRule id: String, first: [String] = []) -> String? {
+        let ids = first + ruleIDs
         // A rule's name without its pack is a likely slip, and the statement that it rests on.
         return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) } ?? rule(ofClause: id)
     }

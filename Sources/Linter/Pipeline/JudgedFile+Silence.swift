@@ -36,7 +36,7 @@ extension JudgedFile {
         isCompared: Bool
     ) -> [SuppressedDiagnostic] {
         guard !directives.isEmpty else { return [] }
-        var suppressions = Suppressions(directives, source: source, file: path, provider: provider)
+        var suppressions = Suppressions(directives, source: source, file: path, provider: provider, inForce: rules)
         let suppressed = suppressions.apply(to: &diagnostics)
         suppressions.reportProblems(diagnostics) { id in
             // Of a file that could not be read or judged to its end nobody knows all findings.

@@ -1,4 +1,5 @@
 import Diagnostics
+import RuleEngine
 
 /// What the comments of one file suppress.
 struct Suppressions {
@@ -29,12 +30,21 @@ struct Suppressions {
     private(set) var problems: [Diagnostic] = []
     private let file: String
     private let provider: RuleProvider
+    /// The rules in force, for each list of packs that screens of the file have.
+    private let inForce: [RuleSet]
 
     /// Reads the directives of a file.
-    init(_ directives: [SuppressionDirective], source: [UInt8], file: String, provider: RuleProvider) {
+    init(
+        _ directives: [SuppressionDirective],
+        source: [UInt8],
+        file: String,
+        provider: RuleProvider,
+        inForce: [RuleSet]
+    ) {
         self.directives = directives
         self.file = file
         self.provider = provider
+        self.inForce = inForce
         lines = LineTable(source)
         for number in directives.indices {
             let start = entries.count
@@ -171,7 +181,7 @@ struct Suppressions {
     /// Reports a reason without the dashes that begin it: words behind the first id that no rule is called by.
     private mutating func reportReason(_ word: SuppressionDirective.Word, of directive: SuppressionDirective) -> Bool {
         guard directive.reason == nil, !word.text.contains("/"), unknownCount < Suppressions.mostSuggestions,
-            provider.suggestion(forRule: word.text) == nil
+            provider.suggestion(forRule: word.text, inForce: inForce) == nil
         else { return false }
         unknownCount += 1
         // Editors make one long dash of two, and a space is soon forgotten.
@@ -195,7 +205,7 @@ struct Suppressions {
             return report(.suppressionUnknownRule, rule.range, message, nil)
         }
         let isLookedFor = unknownCount <= Suppressions.mostSuggestions
-        let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text) : nil
+        let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text, inForce: inForce) : nil
         // Its end is written, if not well: that it has none is not told, too.
         if isEnd, let suggestion { for index in open[suggestion] ?? [] { entries[index].isClosed = true } }
         let fix = suggestion.map { Suppressions.writing($0, at: rule.range) }
