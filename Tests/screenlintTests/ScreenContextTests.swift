@@ -98,6 +98,12 @@ import Testing
         #expect(full.contains("   = compare: a.screen.yaml:3:12: here it is 'left'\n"))
     }
 
+    @Test func aScreenOfAFolderAboveIsNamedFromTheFolderAtHand() throws {
+        let command = try command(Self.three, Self.configuration)
+        let departure = Self.departure.replacing("sub/odd", with: "odd").replacing("in a.s", with: "in ../a.s")
+        #expect(try command.afterShell("cd sub", "-f", "concise").output == departure)
+    }
+
     @Test func anIDIsUniqueAmongTheFilesOfAContext() throws {
         let files = ["a.screen.yaml": "id: same\n", "b.screen.yaml": "id: other\n---\nid: same\n"]
         let finding =

@@ -76,8 +76,18 @@ package enum FilePath {
         path.utf8.elementsEqual(folder.utf8) || relative(path, to: folder) != nil
     }
 
-    /// An absolute path as people want to read it: relative if it is below the working folder.
-    package static func display(_ path: String) -> String {
-        isAbsolute(path) ? relative(path, to: FileSystem.workingFolder) ?? path : path
+    /// An absolute path as people want to read it: relative if it is below the working folder, or if both are below a
+    /// folder.
+    package static func display(_ path: String, within root: String? = nil) -> String {
+        guard isAbsolute(path) else { return path }
+        var folder = FileSystem.workingFolder
+        let root = root.flatMap { isInside(folder, $0) && isInside(path, $0) ? $0 : nil } ?? folder
+        var steps = ""
+        while true {
+            if let below = relative(path, to: folder) { return steps + below }
+            guard folder != root else { return path }
+            folder = self.folder(of: folder)
+            steps += "../"
+        }
     }
 }

@@ -43,7 +43,7 @@ package struct ComparisonContexts: Sendable {
                 numbered[configuration.file] = numbered.count + 1
                 if !isSearched(configuration.folder) {
                     let files = FileDiscovery([configuration.folder], in: source, finder: finder).files
-                    candidates += files.map(FilePath.display)
+                    candidates += files.map { FilePath.display($0, within: configuration.folder) }
                 }
             }
             numbers[folder] = numbered[configuration.file]
