@@ -69,6 +69,7 @@ import Testing
             </objects></scene></scenes></document>
             """,
             ".screenlint.yml": "tokens: design/*.tokens.json\n",
+            "Samples/peopledesk/design/peopledesk.tokens.json": colors,
             "design/base.tokens.json": colors,
             "design/brand.tokens.json": colors.replacingOccurrences(of: "page", with: "bar"),
         ])
