@@ -47,10 +47,6 @@ import Testing
         ("tabs: Catalog, Loans", "tabBar: {items: [Catalog, Loans]}"), ("scrolls: 1", "scrolls: true"),
         ("navigationBar: {title: A, visible: 0}", "navigationBar: {title: A, hidden: always}"),
         ("tabNavigation: [A, B]", "tabBar: {items: [A, B]}"),
-        (
-            "navigationBar: {title: A}\nactionBar: {items: [Save]}",
-            "navigationBar: {title: A}\ntoolbar: {items: [Save]}"
-        ),
         ("navigationBar: {screenTitle: A, subheading: B}", "navigationBar: {title: A, subtitle: B}"),
     ])
     func isReadAsTheFullForm(written: String, full: String) {

@@ -123,7 +123,7 @@ import Testing
 
     @Test(arguments: [
         "orders.detail.header.title_with_status", "ORDERS_DETAIL_TITLE", "\"@string/orders_title\"",
-        "t('orders.title')",
+        "t('orders.title')", "t(orders.title)", "L10n.tr(orders.title)",
     ])
     func theKeyOfATextHasNoLengthOfItsOwn(_ key: String) {
         var decoded = Decoded("id: a\nnavigationBar: {title: \(key)}\n")

@@ -108,6 +108,18 @@ extension ScreenDecoder {
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value, tree) {
                 return OtherWord.places
             }
+            // Android's has a title; a bar of buttons may be any.
+            if Spelling.folded(word) == "actionbar", tree.value(ofKey: "title", in: value) == nil,
+                tree[value].kind == .sequence
+                    || ["items", "buttons", "actions"].contains(where: { tree.value(ofKey: $0, in: value) != nil })
+            {
+                return OtherWord.row(for: "bar", in: kind)
+            }
+            if Spelling.folded(word) == "tabs", let edge = tree.value(ofKey: "position", in: value),
+                tree.text(of: tree.resolved(edge), equals: "top")
+            {
+                return OtherWord.row(for: "tabs", in: .navigationBar)
+            }
         }
         let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind, tree)
         if kind == .block, let row = rowOfButton(pair, tree) { return row }
@@ -115,6 +127,7 @@ extension ScreenDecoder {
         if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
             return OtherWord.row(for: "variant", in: .block)
         }
+        if kind == .block, row?.ownKey == "kind", isStyledButton(value, tree) { return OtherWord.styledButton }
         // Canvas calls the size of a bar its variant.
         if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
             let style = OtherWord.row(for: "style", in: kind), case .words(let sizes) = style.conversion,
@@ -165,6 +178,15 @@ extension ScreenDecoder {
             }
         }
         return nil
+    }
+
+    /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`.
+    private func isStyledButton(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40,
+            let style = ComponentKind.item.component.slot(named: "style")
+        else { return false }
+        return Spelling.folded(tree.text(of: node)).hasSuffix("button")
+            && self.word(meantBy: node, of: style, in: .item, tree) != nil
     }
 
     /// Whether a word that stands for a block's kind says how a button looks instead.

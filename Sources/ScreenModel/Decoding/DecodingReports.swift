@@ -58,7 +58,11 @@ extension ScreenDecoder {
         var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
         let written = named(in: node, tree) ?? tree.sourceText(in: tree[node].range)
         if let line = Message.example(name, wanted: wanted, written) { message += Message.write(line) }
-        if tree[node].kind != .scalar, let advice = OtherValue.adviceOnSeveral(of: name) { message += " " + advice }
+        if tree[node].kind != .scalar,
+            let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node, tree)
+        {
+            message += " " + advice
+        }
         report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
     }
 

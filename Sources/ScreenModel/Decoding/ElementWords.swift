@@ -29,7 +29,7 @@ extension ScreenDecoder {
             return noteUnread(pair, tree)
         }
         let isInBlock = store.kind(of: list.record) == .block
-        if isInBlock, word.settings.first?.value == "button", tree[value].kind == .mapping,
+        if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping,
             decodeEntries(pair, word.settings, list, tree)
         {
             return

@@ -31,7 +31,7 @@ extension ScreenDecoder {
             }
             var nodes = [pair.value]
             let value = tree.resolved(pair.value)
-            if case .setting(let setting) = meaning, setting.path == ["area"], tree[value].kind == .sequence {
+            if isGroup(meaning, value, tree) {
                 nodes = []
                 tree.forEachChild(of: value) { nodes.append($0) }
             }

@@ -38,7 +38,7 @@ extension ScreenDecoder {
         }
         switch meaning {
         case .setting(let setting):
-            if setting.path == ["area"], tree[value].kind == .sequence { return nil }
+            if isGroup(meaning, value, tree) { return nil }
             let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind, tree)
             if isNamed { say("x-name", key) } else { say(setting.path[0], setting.value) }
         case .name(let word):
@@ -61,6 +61,12 @@ extension ScreenDecoder {
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
         return names.first { kind.component.slot(named: $0) != nil }
+    }
+
+    /// Whether what a key says holds for each entry of a list: `{left: [A, B]}`, `{primary: [A], secondary: [B]}`.
+    func isGroup(_ meaning: EntryKey, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard case .setting(let setting) = meaning, tree[value].kind == .sequence else { return false }
+        return setting.path == ["area"] || setting.path == ["style"]
     }
 
     /// Whether a map has a field's key, or another tool's word for it.

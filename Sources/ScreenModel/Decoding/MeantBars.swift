@@ -8,9 +8,11 @@ extension ScreenDecoder {
     func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record, _ tree: borrowing YAMLTree) -> String? {
         let mapping = tree.resolved(value)
         guard tree[mapping].kind == .mapping else { return nil }
-        var isContent = false
-        if case .element(let element) = row.conversion { isContent = element.path == ["content"] }
-        guard isContent || row.advice == OtherWord.places.advice else { return nil }
+        switch row.conversion {
+        case .element(let element) where element.path == ["content"]: break
+        case .rename(["toolbar"], _), .advice: break
+        default: return nil
+        }
         let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         guard let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)

@@ -80,4 +80,8 @@ extension Message {
     }
 
     static let sortBySide = "List the items at their sides"
+
+    static func variesBy(_ condition: String, _ line: String) -> String {
+        "What differs there is a variant: 'variants: [{\(condition), \(line)}]'."
+    }
 }

@@ -174,6 +174,10 @@ enum Message {
         "'\(word)' stands beside '\(name)', not in it, and is not read here; write '\(line)' there."
     }
 
+    static func readBeside(_ word: String, _ name: String, line: String) -> String {
+        "'\(word)' is read as standing beside '\(name)'; write '\(line)' there."
+    }
+
     static func noteValue(_ word: String, of name: String, known: [String]) -> String {
         "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known; it takes one of"
             + " \(listed(known))."
@@ -253,7 +257,7 @@ enum Message {
     }
 
     static func innerList(_ name: String) -> String {
-        "'\(name)' is one list; the entries of this one are read as its own. Groups have a name: '{label: Edit, group: editing}'."
+        "'\(name)' is one list; the entries of this one are read as its own where that is certain. What is said of one entry has keys, '{label: Edit, icon: pencil}'; groups have a name, '{label: Edit, group: editing}'."
     }
 
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }

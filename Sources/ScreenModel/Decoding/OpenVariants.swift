@@ -24,4 +24,26 @@ extension ScreenDecoder {
         let state = OtherValue.state(saidBy: word)
         report(.screenOtherWord, tree[name].range, Message.openVariant(word, state: state), severity: .info)
     }
+
+    /// What leads on from a map of values by size class, device or the like: `size: {compact: small, regular: large}`.
+    func adviceOnVariants(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+        guard name != "variants", tree[mapping].kind == .mapping, var place = holder.map({ Place($0) }) else {
+            return nil
+        }
+        let key = tree.firstChild(of: mapping)
+        guard tree[key].kind == .scalar,
+            let condition = setting(
+                for: String(tree.text(of: key).prefix(64)),
+                of: ["sizeClass", "platform", "orientation", "appearance"],
+                in: ComponentKind.variant.component
+            ), let field = condition.path.first
+        else { return nil }
+        var line = "\(name): \(shortText(of: tree.nextSibling(of: key), tree) ?? "…")"
+        while let outer = store.place(of: place.record), let slot = outer.slot, outer.element == nil {
+            line = "\(store.kind(of: outer.record).component.fields[slot].name): {\(line)}"
+            place = outer
+        }
+        guard store.kind(of: place.record) == .screen else { return nil }
+        return Message.variesBy("\(field): \(condition.value)", line)
+    }
 }

@@ -102,6 +102,7 @@ extension ScreenDecoder {
             rename(use, to: path, tree)
         case .renameFirst(let path, let otherwise):
             let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent, tree)
+            if !isFree, !self.isFree(otherwise, below: record) { return decodeSecond(use, path, tree) }
             rename(use, to: isFree ? path : otherwise, tree)
         case .negate(let path): decodeOpposite(use, path, tree)
         case .words(let settings): decode(use, settings, tree)
@@ -115,7 +116,9 @@ extension ScreenDecoder {
             // As a note of one's own it would leave nothing open.
             let message = Message.leavesOpen(tree.text(of: pair.key), kind.component, open)
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
-        case .advice: reportAdvice(use, tree)
+        case .advice:
+            let isOfSides = kind == .navigationBar && row.advice == OtherWord.itemsBySide.advice
+            if !isOfSides || !decodeBySide(pair, of: record, tree) { reportAdvice(use, tree) }
         }
     }
 

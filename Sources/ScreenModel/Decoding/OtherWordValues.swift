@@ -65,8 +65,8 @@ extension ScreenDecoder {
             ?? OtherValue.row(for: String(word.prefix(64)), of: field.name, in: words, of: kind.component)?.value
     }
 
-    /// Reads a value that is one of another field, and gives what its own holds, of which nothing is known; where the
-    /// other field is written, it counts.
+    /// Reads a value that is one of another field, and gives what its own holds, which is as good as not written; where
+    /// the other field is written, that counts.
     mutating func decodeOtherValue(
         _ row: OtherValue,
         at target: String,
@@ -79,7 +79,6 @@ extension ScreenDecoder {
         guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
             return nil
         }
-        let unknown = Slot.undetermined
         let word = tree.text(of: node)
         if tree[mapping].kind == .mapping, let other = tree.value(ofKey: target, in: mapping) {
             let isSame = self.word(meantBy: other, of: slot, in: store.kind(of: place.record), tree) == value
@@ -89,7 +88,7 @@ extension ScreenDecoder {
                 isSame ? Message.same(word, path: [target]) : Message.both(word, path: [target]),
                 severity: isSame ? .info : .error
             )
-            return unknown
+            return Slot.undetermined
         }
         if case .boolean = store.kind(of: place.record).component.fields[slot].type {
             store[place.record, slot] = Slot(node: node.rawValue, payload: value == "true" ? 1 : 0)
@@ -101,6 +100,6 @@ extension ScreenDecoder {
         let edits = tree[key].parent == mapping ? tree.rewriting(key, to: [target], value: value) : nil
         let fix = Fix(safe: Message.replace(with: line), edits)
         report(.screenOtherWord, tree[node].range, Message.readAs(word, line: line), fix: fix)
-        return unknown
+        return Slot.missing
     }
 }

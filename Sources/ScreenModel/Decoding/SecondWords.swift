@@ -10,7 +10,7 @@ extension ScreenDecoder {
     /// pair's own.
     mutating func decodeSecond(_ use: WordUse, _ path: [String], value: String? = nil, _ tree: borrowing YAMLTree) {
         let (pair, record) = (use.pair, use.record)
-        let isVague = use.row != nil && OtherWord.isVague(tree.text(of: pair.key))
+        let isVague = use.row.map { OtherWord.isVague(tree.text(of: pair.key)) || $0.mayStandElsewhere } ?? false
         // In content it is one of the keys that anybody may add.
         if store.kind(of: record) == .block, path != ["items"] { return }
         guard let place = field(at: path, below: record) else { return reportBoth(pair, path, tree) }

@@ -39,9 +39,22 @@ extension ScreenDecoder {
                 // The colour and the measure of a title are none of its bar.
                 kind != .navigationBar || word != "color", isValue(value, of: [word], in: kind, tree)
             else { continue }
-            noteUnread()
             let line = Message.line([word], shortText(of: value, tree))
-            report(.screenUnknownKey, tree[key].range, Message.beside(word, name, line: line), severity: .info)
+            let home = NodeIndex(rawValue: store.node(of: holder))
+            guard !store[holder, slot].isWritten, tree.value(ofKey: word, in: home) == nil else {
+                noteUnread()
+                let message = Message.beside(word, name, line: line)
+                return report(.screenUnknownKey, tree[key].range, message, severity: .info)
+            }
+            decodeField(slot, of: holder, value, tree)
+            var edits: [Edit]?
+            if let removal = tree.removal(ofPair: key), let text = tree.flowText(of: value),
+                let insertion = tree.insertion(ofKey: word, text, in: home)
+            {
+                edits = [removal, insertion]
+            }
+            let fix = Fix(safe: Message.replace(with: line), edits)
+            report(.screenOtherWord, tree[key].range, Message.readBeside(word, name, line: line), fix: fix)
         }
     }
 

@@ -72,7 +72,7 @@ struct TextMeasure: Hashable {
             || letters == (UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "c"))
     }
 
-    /// Whether a text is the key of one in a table of texts, as `orders.detail.title` and `t('orders.title')` are.
+    /// Whether a text is the key of one in a table of texts, as `orders.detail.title`, `t('orders.title')` and `t(orders.title)` are.
     ///
     /// A short one breaks no limit, and what has a blank is none.
     private static func isKey(_ bytes: Span<UInt8>) -> Bool {
@@ -93,8 +93,10 @@ struct TextMeasure: Hashable {
                 joints += 1
             case UInt8(ascii: "("):
                 let quote = index + 1 < bytes.count ? bytes[index + 1] : 0
-                return index > 0 && (quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\""))
-                    && bytes[bytes.count - 1] == UInt8(ascii: ")")
+                guard index > 0, bytes[bytes.count - 1] == UInt8(ascii: ")") else { return false }
+                if quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") { return true }
+            case UInt8(ascii: ")"):
+                return joints > 0 && index == bytes.count - 1
             default: return false
             }
             previous = byte

@@ -45,8 +45,11 @@ extension ScreenDecoder {
             case .dynamic: Optional<UInt32>.none
             }
         // What can't be read may say that it is hidden.
-        if field.hides, payload != 0 { store.hidesParts = true }
+        if field.hides, payload != 0, payload != Slot.missing { store.hidesParts = true }
         guard let payload else { return unread(written) }
+        if payload == Slot.missing {
+            return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols))
+        }
         return Slot(node: written.rawValue, payload: payload)
     }
 
@@ -69,6 +72,9 @@ extension ScreenDecoder {
                 if let pair = heldList(of: kind, node, tree) {
                     reportHeldList(pair, field.name, tree)
                     return decodeList(field, type, tree.resolved(pair.value), in: place, tree)
+                }
+                if adviceOnVariants(field.name, node, tree) != nil {
+                    return reportUnreadable(field.name, wanted: Message.list, node, tree)
                 }
                 if let list = decodeEntries(node, in: place, tree) { return list }
                 reportListOfOne(field.name, node, tree)
@@ -94,6 +100,11 @@ extension ScreenDecoder {
             {
                 // A group of items, of which the bar knows nothing.
                 report(.screenWrongType, tree[element].range, Message.innerList(field.name), severity: .info)
+                // `[plus, Add]` may as well be what is said of one item, as in a table.
+                if type.component == .item, holdsNames(inner, tree) {
+                    slots.append(unread(element))
+                    continue
+                }
                 var group = ElementCursor(inner, tree)
                 while let element = group.next(tree) {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
@@ -104,6 +115,17 @@ extension ScreenDecoder {
             }
         }
         return store.addList(slots, node: node.rawValue)
+    }
+
+    /// Whether one of the first entries of a list is a text that nobody reads on a button, such as an icon's name.
+    private func holdsNames(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        var elements = ElementCursor(list, tree)
+        for _ in 0..<8 {
+            guard let element = elements.next(tree) else { break }
+            let node = tree.resolved(element)
+            if tree[node].kind == .scalar, tree.text(of: node).first?.isLowercase == true { return true }
+        }
+        return false
     }
 
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {

@@ -36,11 +36,30 @@ extension OtherValue {
         OtherValue("export action send", of: "role", is: "share"),
         OtherValue("hamburger drawer sidebar toggleSidebar", of: "role", is: "sidebar-toggle"),
         OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
-        OtherValue("primary primaryAction", of: "role", is: "primary", at: "style"),
-        OtherValue("secondary", of: "role", "kind", is: "secondary", at: "style"),
-        OtherValue("tertiary", of: "role", "kind", is: "tertiary", at: "style"),
+        OtherValue(
+            "primary primaryAction primaryButton",
+            of: "role",
+            "kind",
+            "semantic",
+            is: "primary",
+            at: "style"
+        ),
+        OtherValue(
+            "secondary secondaryAction secondaryButton",
+            of: "role",
+            "kind",
+            "semantic",
+            is: "secondary",
+            at: "style"
+        ),
+        OtherValue("tertiary tertiaryButton", of: "role", "kind", is: "tertiary", at: "style"),
+        OtherValue(
+            "emphasized filled prominent cta borderedProminent solid contained highlighted",
+            of: "kind",
+            is: "primary",
+            at: "style"
+        ),
         OtherValue("plain ghost borderless", of: "kind", is: "plain", at: "style"),
-        OtherValue("primary emphasized filled prominent cta", of: "kind", is: "primary", at: "style"),
         OtherValue("destructive negative", of: "kind", is: "negative", at: "semantic"),
         OtherValue("positive", of: "kind", is: "positive", at: "semantic"),
         OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
@@ -55,11 +74,21 @@ extension OtherValue {
         ),
         OtherValue(note: "pill capsule rounded full standard default automatic", of: "mode"),
         OtherValue(
-            "prominent done filled borderedProminent solid cta emphasized glassProminent contained",
+            """
+            prominent done filled borderedProminent solid cta emphasized glassProminent contained highlighted main high
+            primaryAction primaryButton buttonPrimary btnPrimary
+            """,
             of: "style",
             is: "primary"
         ),
-        OtherValue("bordered tinted outlined outline gray tonal filledTonal glass", of: "style", is: "secondary"),
+        OtherValue(
+            """
+            bordered tinted outlined outline gray tonal filledTonal glass secondaryAction secondaryButton
+            buttonSecondary btnSecondary
+            """,
+            of: "style",
+            is: "secondary"
+        ),
         OtherValue("avatar profile account userImage", of: "kind", is: "profile", at: "role"),
         OtherValue(
             note: """

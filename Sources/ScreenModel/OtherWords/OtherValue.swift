@@ -104,6 +104,7 @@ package struct OtherValue: Sendable {
             "A screen that says none has both; what differs in one is a variant: 'variants: [{appearance: dark, background: black}]'.",
         "orientation":
             "A screen that says none has both; what differs in one is a variant: 'variants: [{orientation: landscape, toolbar: {hidden: true}}]'.",
+        "sizeClasses": "A screen lists the classes of its width: 'sizeClasses: [compact]'.",
         "platform":
             "A screen has one; what differs on another one is a variant: 'variants: [{platform: ipados}]'.",
     ]

@@ -225,6 +225,9 @@ extension OtherWord {
         return path[1]
     }
 
+    /// Whether it may mean one of two things, so that it contradicts neither.
+    var mayStandElsewhere: Bool { if case .renameFirst = conversion { true } else { false } }
+
     /// Whether what it says is only a part of what another word of the component may say as a whole.
     var isPart: Bool {
         switch conversion {

@@ -126,7 +126,7 @@ extension OtherWord {
             OtherWord(
                 """
                 toolbarItems actions buttons btns actionItems children content controls bottomBarItems commands
-                barButtonItems entries links
+                barButtonItems entries links elements actionButtons
                 """,
                 to: .rename("items")
             ),

@@ -14,7 +14,7 @@ extension OtherWord {
             OtherWord(
                 """
                 navigationTitle navigationBarTitle headline caption titleText barTitle screenTitle heading pageTitle characters h1
-                text label name
+                text label name titleLabel displayTitle mainTitle
                 """,
                 to: .rename("title")
             ),
@@ -61,7 +61,8 @@ extension OtherWord {
                 """
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
-                navigationButton leftElements leadingElements
+                navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
+                startActions leftContent leadingContent leftControls leadingControls leadingWidgets
                 """,
                 to: .rename("leading")
             ),
@@ -71,7 +72,8 @@ extension OtherWord {
                 trailingItems right rightItems rightButtons rightActions trailingActions trailingButtons topBarTrailing
                 navigationBarTrailing actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
-                rightElements trailingElements
+                rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
+                rightContent trailingContent rightControls trailingControls trailingWidgets actionButtons
                 """,
                 to: .rename("trailing")
             ),

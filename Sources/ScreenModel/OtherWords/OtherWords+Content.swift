@@ -59,6 +59,9 @@ extension OtherWord {
     /// The label of a button that says that it is one.
     static let labelOfButton = OtherWord("button", to: .rename("label"))
 
+    /// The kind of a button that says how it looks, too.
+    static let styledButton = OtherWord("type", to: .rename("style", adding: ["kind: button"]))
+
     /// What is said of a button, and of no block that a button stands in.
     static let buttonAttributes: Set = [
         "style", "variant", "buttonstyle", "role", "semantic", "color", "tint", "icon", "systemimage", "action",
@@ -113,12 +116,14 @@ extension OtherWord {
             OtherWord("pageControl pageIndicator", to: .element(of: "content", ["kind: page-control"])),
             OtherWord("video player videoPlayer", to: .element(of: "content", ["kind: media"])),
             OtherWord(
-                "primaryButton primaryCTA cta ctaButton callToAction primary",
+                """
+                primaryButton primaryButtons primaryActions primaryCTA cta ctas ctaButton ctaButtons callToAction primary
+                """,
                 to: .element(of: "content", ["kind: button", "style: primary"])
             ),
-            OtherWord("button", to: .element(of: "content", ["kind: button"])),
+            OtherWord("button buttons bottomActions actionFooter", to: .element(of: "content", ["kind: button"])),
             OtherWord(
-                "secondaryButton secondaryCTA secondary",
+                "secondaryButton secondaryButtons secondaryActions secondaryCTA secondary",
                 to: .element(of: "content", ["kind: button", "style: secondary"])
             ),
             OtherWord(

@@ -53,7 +53,10 @@ extension OtherWord {
         ],
         .item: [
             OtherWord("type component control element elementType", also: [.block], to: .rename("kind")),
-            OtherWord("title text name caption buttonText displayName characters li", to: .rename("label")),
+            OtherWord(
+                "title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li",
+                to: .rename("label")
+            ),
             OtherWord(
                 "properties props",
                 also: [.block],
@@ -115,7 +118,7 @@ extension OtherWord {
             flag("back"), flag("close"), flag("cancel"), flag("done"),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
-            OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
+            OtherWord("tab tabItem tabBarItem barItem barButtonItem item", to: .group(text: ["label"])),
             OtherWord("isSelected active isActive current", to: .rename("selected")),
             OtherWord(
                 "badgeValue badgeCount unreadCount badgeText notificationCount",
@@ -155,7 +158,10 @@ extension OtherWord {
             OtherWord("button floatingActionButton", to: .group(text: ["label"])),
             OtherWord("menu menuItems submenu options actions", to: .rename("items", adding: ["kind: menu"])),
             OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
-            OtherWord("variant buttonStyle emphasis appearance hierarchy buttonType intent", to: .rename("style")),
+            OtherWord(
+                "variant buttonStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole",
+                to: .rename("style")
+            ),
             OtherWord(
                 "destructive isDestructive danger",
                 also: [.block],
@@ -163,14 +169,14 @@ extension OtherWord {
                 advice: "What an item means is 'semantic: negative', 'semantic: positive' or 'semantic: neutral'."
             ),
             OtherWord(
-                "prominent isPrimary primary highlighted emphasized",
+                "prominent isPrimary primary highlighted emphasized cta filled main isMain",
                 to: .words("style", is: ["true": "primary"]),
                 advice:
                     "How much an item stands out is 'style: primary', 'style: secondary', 'style: tertiary' or 'style: plain'."
             ),
             OtherWord("size", to: .rename("buttonSize")),
             OtherWord(
-                "position side align alignment slot",
+                "position side align alignment slot location",
                 to: .words(
                     "area",
                     is: [

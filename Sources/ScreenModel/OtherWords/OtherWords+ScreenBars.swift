@@ -20,13 +20,13 @@ extension OtherWord {
         .screen: [
             OtherWord(
                 """
-                navBar topBar topAppBar appBar navigationItem header titleBar navigation navigationHeader
-                smallTopAppBar topNavigation nav barNavigation pageHeader shellBar
+                navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
+                smallTopAppBar topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
+                screenHeader shellBar
                 """,
                 also: [.pane, .overlay],
                 to: .rename("navigationBar")
             ),
-            OtherWord("actionBar", to: .renameFirst(["navigationBar"], otherwise: ["toolbar"])),
             OtherWord("largeTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: large"])),
             OtherWord("mediumTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: medium"])),
             OtherWord(
@@ -132,12 +132,12 @@ extension OtherWord {
             ),
             OtherWord("toolbarItems bottomBarItems", to: .rename("toolbar", "items")),
             OtherWord(
-                "bottomToolbar bottomBar bottomAppBar fioriToolbar footerToolbar",
+                "bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar",
                 to: .rename("toolbar", adding: ["toolbar.position: bottom"])
             ),
-            OtherWord("commandBar buttonBar hasToolbar showsToolbar", to: .rename("toolbar")),
+            OtherWord("commandBar buttonBar buttonsBar hasToolbar showsToolbar", to: .rename("toolbar")),
             OtherWord(
-                "footer bottomActions actionFooter ctaBar stickyBar stickyFooter",
+                "footer ctaBar stickyBar stickyFooter",
                 to: .element(of: "content", ["kind: footer"])
             ),
             OtherWord(

@@ -5,6 +5,7 @@ extension OtherWord {
         ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
     }
 
+    private static let banner = OtherWord("banner", to: .rename("navigationBar", "banner"))
     private static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))
 
     /// The row for a word that says when a variant holds, by what its value means.
@@ -21,6 +22,7 @@ extension OtherWord {
     /// a column of it.
     static func row(forMap word: String, in kind: ComponentKind) -> OtherWord? {
         switch Spelling.folded(word) {
+        case "banner" where kind == .variant: banner
         case "modal": modal
         case "primary": row(for: "primaryColumn", in: kind)
         case "secondary": row(for: "secondaryColumn", in: kind)
@@ -33,6 +35,7 @@ extension OtherWord {
         switch (kind, Spelling.folded(word)) {
         case (.screen, "largetitle"), (.variant, "largetitle"): largeTitleOfScreen
         case (.navigationBar, "largetitle"): largeTitle
+        case (.item, "importance"): row(for: "emphasis", in: kind)
         default: nil
         }
     }
@@ -164,7 +167,7 @@ extension OtherWord {
                     "A screen that covers this one is a screen of its own, with 'presentation: full-screen' and 'parent: ID'."
             ),
             OtherWord(
-                "buttons actions",
+                "actions",
                 advice:
                     "Buttons stand in a bar, 'toolbar: {items: [Save]}', or in the content, 'content: [{kind: button, label: Save}]'."
             ),

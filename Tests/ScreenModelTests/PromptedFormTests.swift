@@ -1,0 +1,94 @@
+import Diagnostics
+import Testing
+
+/// Screens as language models write them that are asked for a linter's input: what they mean is read, also before its fix.
+@Suite struct PromptedFormTests {
+    @Test(arguments: [
+        // How a button looks, where its kind or its role stands.
+        (
+            "toolbar: {items: [{kind: primary, label: Pay}, {type: tertiary, label: Help}]}",
+            "toolbar: {items: [{style: primary, label: Pay}, {style: tertiary, label: Help}]}"
+        ),
+        (
+            "toolbar: {items: [{importance: primary, label: Pay}, {prominence: secondary, label: Wait}]}",
+            "toolbar: {items: [{style: primary, label: Pay}, {style: secondary, label: Wait}]}"
+        ),
+        (
+            "toolbar: {items: [{style: primary_button, label: Pay}, {type: SecondaryButton, label: Wait}]}",
+            "toolbar: {items: [{style: primary, label: Pay}, {style: secondary, label: Wait}]}"
+        ),
+        (
+            "content: [{type: PrimaryButton, label: Pay}, {component: secondary_button, label: Wait}]",
+            "content: [{kind: button, style: primary, label: Pay}, {kind: button, style: secondary, label: Wait}]"
+        ),
+        // Buttons of the screen itself.
+        (
+            "buttons: [{text: Pay, type: primary}, {label: Wait}]",
+            "content: [{kind: button, text: Pay, style: primary}, {kind: button, label: Wait}]"
+        ),
+        (
+            "buttons: {primary: Pay, secondary: Wait}",
+            "content: [{kind: button, style: primary, label: Pay}, {kind: button, style: secondary, label: Wait}]"
+        ),
+        (
+            "buttons: {primary: [Pay, Order], secondary: [Wait]}",
+            "content: [{kind: button, style: primary, label: Pay}, {kind: button, style: primary, label: Order}, {kind: button, style: secondary, label: Wait}]"
+        ),
+        // A map around a list.
+        (
+            "navigationBar: {right: {actions: [{icon: plus}, {icon: flag}]}}",
+            "navigationBar: {trailing: [{icon: plus}, {icon: flag}]}"
+        ),
+        ("navigationBar: {leading: {items: [{role: back}]}}", "navigationBar: {leading: [{role: back}]}"),
+        (
+            "navigationBar: {leading: {menu: [Name, Date]}}",
+            "navigationBar: {leading: [{kind: menu, items: [Name, Date]}]}"
+        ),
+        // The banner of a state stands below the bar.
+        (
+            "states: {offline: {banner: {text: No connection}}}",
+            "variants: [{state: offline, navigationBar: {banner: {text: No connection}}}]"
+        ),
+        // Which bar it is says its type.
+        (
+            "bottom_bar: {type: tab_bar, items: [Tree, People]}",
+            "tabBar: {items: [Tree, People]}"
+        ),
+        ("bottom: {type: toolbar, items: [Merge]}", "toolbar: {items: [Merge]}"),
+        (
+            "navigationBar: {elements: [{icon: xmark, position: left}, {icon: plus, position: right}]}",
+            "navigationBar: {leading: [{icon: xmark, area: leading}], trailing: [{icon: plus, area: trailing}]}"
+        ),
+        // The title, with its size, and once more.
+        ("navigationBar: {title: {text: Hives, size: large}}", "navigationBar: {title: Hives, size: large}"),
+        (
+            "name: Hives\ntitle: My Hives\nnavigationBar: {title: My Hives}",
+            "name: Hives\nnavigationBar: {title: My Hives}"
+        ),
+    ])
+    func isReadAsTheFullForm(written: String, full: String) {
+        WideFormTests.expectSame(written, full)
+    }
+
+    /// What may mean several things is left open, and one line tells what to write.
+    @Test(arguments: [
+        (
+            "navigationBar: {size: {compact: small, regular: large}}",
+            "variants: [{sizeClass: compact, navigationBar: {size: small}}]"
+        ),
+        (
+            "toolbar: {items: {iphone: [Save], ipad: [Save, Share]}}",
+            "variants: [{sizeClass: compact, toolbar: {items: [Save]}}]"
+        ),
+        ("sizeClasses: {horizontal: compact, vertical: regular}", "sizeClasses: [compact]"),
+        ("tabs: {position: top, items: [News, Fixtures]}", "contentSlot: [{kind: tabs}]"),
+        ("actionBar: {items: [Approve, Release]}", "toolbar: {items: [Save]}"),
+        ("navigationBar: {trailing: [[plus, Add], [flag, Mark]]}", "{label: Edit, icon: pencil}"),
+    ])
+    func whatIsOpenIsToldOnce(written: String, line: String) {
+        let decoded = Decoded("id: a\n\(written)\n")
+        let messages = Set(decoded.diagnostics.map(\.message))
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains(line) == true, "\(messages)")
+    }
+}
