@@ -59,6 +59,20 @@ import Testing
             "navigationBar: {elements: [{icon: xmark, position: left}, {icon: plus, position: right}]}",
             "navigationBar: {leading: [{icon: xmark, area: leading}], trailing: [{icon: plus, area: trailing}]}"
         ),
+        (
+            "navigationBar: {items: [{placement: .topBarLeading, icon: xmark}, {placement: .topBarTrailing, icon: plus}]}",
+            "navigationBar: {leading: [{icon: xmark}], trailing: [{icon: plus}]}"
+        ),
+        (
+            "navigationBar: {rightButton1: {icon: plus}, right_button_2: {icon: flag}}",
+            "navigationBar: {trailing: [{icon: plus}, {icon: flag}]}"
+        ),
+        // What stands at the top and has a title is the bar.
+        ("bars: {top: {title: Log, right: [Filter]}}", "navigationBar: {title: Log, trailing: [Filter]}"),
+        ("ui: {screen: {nav: {title: Pass}}}", "navigationBar: {title: Pass}"),
+        ("navigationBar: {title: A, style: large_title}", "navigationBar: {title: A, size: large}"),
+        ("toolbar:\n  - Apply filters [primary]", "toolbar: {items: [{label: Apply filters, style: primary}]}"),
+        ("platform: iOS (iPhone)", "platform: ios"),
         // The title, with its size, and once more.
         ("navigationBar: {title: {text: Hives, size: large}}", "navigationBar: {title: Hives, size: large}"),
         (
@@ -82,6 +96,7 @@ import Testing
         ),
         ("sizeClasses: {horizontal: compact, vertical: regular}", "sizeClasses: [compact]"),
         ("tabs: {position: top, items: [News, Fixtures]}", "contentSlot: [{kind: tabs}]"),
+        ("navigationBar: {rightButtons: 2}", "trailing: […]"), ("tabs: 6", "items: […]"),
         ("actionBar: {items: [Approve, Release]}", "toolbar: {items: [Save]}"),
         ("navigationBar: {trailing: [[plus, Add], [flag, Mark]]}", "{label: Edit, icon: pencil}"),
     ])
@@ -90,5 +105,15 @@ import Testing
         let messages = Set(decoded.diagnostics.map(\.message))
         #expect(messages.count == 1)
         #expect(messages.first?.contains(line) == true, "\(messages)")
+    }
+
+    /// A text in the middle of a toolbar may tell how things are.
+    @Test(arguments: [
+        "items: [{id: status, text: Updated Just Now, position: center}]", "center: [{label: 3 appointments}]",
+    ])
+    func aTextInTheMiddleMayBeNoButton(items: String) {
+        let decoded = Decoded("id: a\ntoolbar: {\(items)}\n")
+        #expect(decoded.diagnostics.contains { $0.message.contains("{kind: label, label: …}") })
+        #expect(decoded.description.contains("kind: undetermined"))
     }
 }

@@ -108,6 +108,9 @@ extension ScreenDecoder {
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value, tree) {
                 return OtherWord.places
             }
+            if Spelling.folded(word) == "top", tree.value(ofKey: "title", in: value) != nil {
+                return OtherWord.row(for: "topBar", in: kind)
+            }
             // Android's has a title; a bar of buttons may be any.
             if Spelling.folded(word) == "actionbar", tree.value(ofKey: "title", in: value) == nil,
                 tree[value].kind == .sequence
@@ -121,7 +124,7 @@ extension ScreenDecoder {
                 return OtherWord.row(for: "tabs", in: .navigationBar)
             }
         }
-        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind, tree)
+        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind, tree) ?? rowOfNumbered(word, in: kind)
         if kind == .block, let row = rowOfButton(pair, tree) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
@@ -141,6 +144,14 @@ extension ScreenDecoder {
         let isDrawn = type.map { drawn.contains(Spelling.folded(tree.text(of: tree.resolved($0)))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+
+    /// The row for one of several keys that are told apart by their numbers: `rightButton1`.
+    private func rowOfNumbered(_ word: String, in kind: ComponentKind) -> OtherWord? {
+        guard word.utf8.count <= 40, word.last?.isNumber == true else { return nil }
+        let name = String(word.prefix { !$0.isNumber })
+        guard let row = OtherWord.row(for: name, in: kind), case .element = row.conversion else { return nil }
+        return row
     }
 
     private static let wordsForConditions: Set = ["when", "if", "condition"]

@@ -57,11 +57,11 @@ extension ScreenDecoder {
     ) {
         var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
         let written = named(in: node, tree) ?? tree.sourceText(in: tree[node].range)
-        if let line = Message.example(name, wanted: wanted, written) { message += Message.write(line) }
-        if tree[node].kind != .scalar,
-            let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node, tree)
-        {
+        let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node, tree)
+        if tree[node].kind != .scalar, let advice {
             message += " " + advice
+        } else if let line = Message.example(name, wanted: wanted, written) {
+            message += Message.write(line)
         }
         report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
     }

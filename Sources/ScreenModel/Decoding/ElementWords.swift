@@ -117,7 +117,10 @@ extension ScreenDecoder {
     ) -> Bool {
         guard store.kind(of: item) == .item else { return false }
         let isCentered = word.settings.contains { $0.value == "center" }
-        if let text, isCentered, leavesOpen(text, in: item, tree) { return true }
+        let label = store[item, Slots.Item.label]
+        let node = NodeIndex(rawValue: store.node(of: item))
+        let only = tree[node].kind == .mapping && tree[node].count == 1 && label.hasValue ? label.nodeIndex : nil
+        if isCentered, let text = text ?? only, leavesOpen(tree.resolved(text), in: item, tree) { return true }
         return store[item, Slots.Item.label].payload == Slot.undetermined
     }
 

@@ -15,11 +15,17 @@ extension ScreenDecoder {
             case .rename(let path, _): ["navigationBar", "toolbar", "tabBar", "content"].contains(path[0])
             case .group(let path?, _): path == ["id"]
             // `spec: {navigationBar: …}`
-            case .group(nil, _): tree[inner].kind == .mapping && isScreen(inner, takesTitle: true, tree)
+            case .group(nil, _):
+                tree[inner].kind == .mapping && (isScreen(inner, takesTitle: true, tree) || holdsScreen(inner, tree))
             default: false
             }
         }
         return other != nil
+    }
+
+    /// Whether a map holds a screen under that word: `ui: {screen: {…}}`.
+    private func holdsScreen(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        tree.value(ofKey: "screen", in: mapping).map { tree[tree.resolved($0)].kind == .mapping } ?? false
     }
 
     /// Tells that a document is a list of screens, which is read as such; false for any other document.

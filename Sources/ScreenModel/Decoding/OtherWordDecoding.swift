@@ -166,7 +166,13 @@ extension ScreenDecoder {
         }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
             noteUnread()
-            return reportNote(pair, .screenUnknownKey, of: record, tree)
+            guard tree.number(of: tree.resolved(pair.value)) != nil else {
+                return reportNote(pair, .screenUnknownKey, of: record, tree)
+            }
+            let word = tree.text(of: pair.key)
+            let found = described(tree.resolved(pair.value), tree)
+            let message = Message.wrongType(word, wanted: Message.list, found: found) + Message.entries(path.last ?? "")
+            return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
         if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value, tree) {

@@ -21,6 +21,15 @@ extension ScreenDecoder {
         var moved = [Record: String]()
         for item in placed {
             let place = store.place(of: item.record)
+            // Listed where it is placed: that is said twice.
+            if let place, let slot = place.slot, store.kind(of: place.record) == .navigationBar,
+                ComponentKind.navigationBar.component.fields[slot].name == item.row.side
+            {
+                let key = NodeIndex(rawValue: item.node.rawValue - 1)
+                reportSame(OtherPair(key: key, value: item.node), [item.row.side ?? ""], tree)
+                store[item.record, Slots.Item.placement] = .absent
+                continue
+            }
             guard !isOnMac, let toolbar, place?.record == toolbar, place?.slot == Slots.Toolbar.items,
                 openNavigationBar(of: screen, at: item.node) != nil
             else {

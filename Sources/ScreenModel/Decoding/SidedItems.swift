@@ -51,11 +51,13 @@ extension ScreenDecoder {
         var isLeading: Bool?
         _ = tree.firstPair(of: item, among: 16) { key, written in
             let value = tree.resolved(written)
-            guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 16,
+            guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 32,
                 Sides.keys.contains(Spelling.folded(tree.text(of: key)))
             else { return false }
             let word = Spelling.folded(tree.text(of: value))
-            isLeading = Sides.leading.contains(word) ? true : Sides.trailing.contains(word) ? false : nil
+            let isAtStart = Sides.leading.contains(word) || Sides.leadingPlacements.contains(word)
+            let isAtEnd = Sides.trailing.contains(word) || Sides.trailingPlacements.contains(word)
+            isLeading = isAtStart ? true : isAtEnd ? false : nil
             return isLeading != nil
         }
         return isLeading
@@ -112,5 +114,10 @@ enum Sides {
     static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
     static let leading: Set = ["leading", "left", "start"]
     static let trailing: Set = ["trailing", "right", "end"]
+    /// Where SwiftUI places an item, and at which side that is.
+    static let leadingPlacements: Set = ["topbarleading", "navigationbarleading", "cancellationaction"]
+    static let trailingPlacements: Set = [
+        "topbartrailing", "navigationbartrailing", "confirmationaction", "destructiveaction", "primaryaction",
+    ]
     static let words = leading.union(trailing).union(["center", "centre", "middle"])
 }

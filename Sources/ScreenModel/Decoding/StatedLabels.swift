@@ -3,13 +3,17 @@ import YAMLSyntax
 
 // Labels that say more of an item than what people read on it: `Save (disabled)`.
 extension ScreenDecoder {
-    /// Reads a label with what the item is in parentheses; nil for any other label.
+    /// Reads a label with what the item is in parentheses or brackets; nil for any other label.
     mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
-        guard tree.withText(of: node, { (1...80).contains($0.count) && $0[$0.count - 1] == UInt8(ascii: ")") }) else {
+        let brackets = (UInt8(ascii: ")"), UInt8(ascii: "]"))
+        let isStated = tree.withText(of: node) {
+            (1...80).contains($0.count) && ($0[$0.count - 1] == brackets.0 || $0[$0.count - 1] == brackets.1)
+        }
+        guard isStated else { return nil }
+        let text = tree.text(of: node)
+        guard let opening = text.lastIndex(where: { $0 == "(" || $0 == "[" }), opening != text.startIndex else {
             return nil
         }
-        let text = tree.text(of: node)
-        guard let opening = text.lastIndex(of: "("), opening != text.startIndex else { return nil }
         let word = text[text.index(after: opening)...].dropLast()
         var label = text[..<opening]
         while label.last == " " { label.removeLast() }

@@ -43,12 +43,23 @@ extension ScreenDecoder {
     mutating func decodeOpenText(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
         let value = tree.resolved(pair.value)
         guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"),
-            tree[tree[pair.key].parent].count == 1,
+            saysPlaceAlone(beside: pair, tree[pair.key].parent, tree),
             tree[value].kind == .scalar, let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
         else { return false }
         guard leavesOpen(value, told: pair.key, in: record, tree) else { return false }
         decodeField(Slots.Item.label, of: record, pair.value, tree)
         return true
+    }
+
+    /// Whether a map says of an item only where it stands and what it is called in the code, beside its text.
+    private func saysPlaceAlone(beside pair: OtherPair, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+        guard tree[mapping].count <= 4 else { return false }
+        var isAlone = true
+        tree.forEachPair(of: mapping) { key, _ in
+            let word = Spelling.folded(tree.text(of: key))
+            if key != pair.key, word != "id", word != "key", !Sides.keys.contains(word) { isAlone = false }
+        }
+        return isAlone
     }
 
     /// Leaves open whether an item of a toolbar is a button where its text may as well tell how things are, `3 selected`;

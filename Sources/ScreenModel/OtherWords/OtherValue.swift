@@ -49,8 +49,9 @@ package struct OtherValue: Sendable {
         of component: Component
     ) -> OtherValue? {
         let folded = Spelling.folded(word)
-        // "iOS 18", "iPad Pro 12.9"
-        let trimmed = word.split(separator: " ").prefix { !($0.first?.isNumber ?? false) }.joined(separator: " ")
+        // "iOS 18", "iPad Pro 12.9", "iOS (iPhone)"
+        let trimmed = word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
+            .joined(separator: " ")
         if field == "platform", trimmed != word, !trimmed.isEmpty {
             let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
             if let name { return OtherValue(word, of: field, is: name) }

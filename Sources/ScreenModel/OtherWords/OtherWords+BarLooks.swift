@@ -36,7 +36,8 @@ extension OtherWord {
                 to: .words(
                     "size",
                     is: [
-                        "small": "small", "medium": "medium", "large": "large", "centeraligned": "small",
+                        "small": "small", "medium": "medium", "large": "large", "largetitle": "large",
+                        "centeraligned": "small",
                         "inline": "small",
                     ]
                 ),

@@ -22,7 +22,7 @@ extension OtherWord {
                     className accessibilityLabel ariaLabel a11y a11yLabel accessibilityIdentifier category feature module
                     team squad product brand date created updated lastModified revision question reason why example
                     alias designNotes guideline rule violation violations compliant severity framework library
-                    implementation componentName
+                    implementation componentName because expected expectedViolations
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,
