@@ -116,4 +116,10 @@ import Testing
         #expect(decoded.diagnostics.contains { $0.message.contains("{kind: label, label: …}") })
         #expect(decoded.description.contains("kind: undetermined"))
     }
+
+    /// What a word says that no guideline reads isn't lost by a safe fix, so that nothing would be known of the style.
+    @Test func aStyleOfOnesOwnIsNoNote() {
+        let fixes = Decoded("id: a\ntoolbar: {items: [{label: Reject, emphasis: low}]}\n").diagnostics.flatMap(\.fixes)
+        #expect(fixes.map(\.applicability) == [.unsafe])
+    }
 }

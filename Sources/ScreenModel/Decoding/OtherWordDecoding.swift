@@ -167,7 +167,8 @@ extension ScreenDecoder {
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
             noteUnread()
             guard tree.number(of: tree.resolved(pair.value)) != nil else {
-                return reportNote(pair, .screenUnknownKey, of: record, tree)
+                // What it says is lost in a note.
+                return reportNote(pair, .screenUnknownKey, of: record, isPart: true, tree)
             }
             let word = tree.text(of: pair.key)
             let found = described(tree.resolved(pair.value), tree)

@@ -212,7 +212,7 @@ extension ScreenDecoder {
             }
             store[record, slot] = Slot(node: node.rawValue, payload: payload)
             // What is written small may be an icon's name, or tell of a button.
-            if kind == .item, part.first?.isLowercase == true {
+            if kind == .item, part.first?.isLowercase == true || tellsIcon(part) {
                 store[record, Slots.Item.label].payload = Slot.undetermined
                 store[record, Slots.Item.icon] = store[record, Slots.Item.label]
             }

@@ -56,8 +56,10 @@ extension ScreenDecoder {
         guard tree[mapping].count <= 4 else { return false }
         var isAlone = true
         tree.forEachPair(of: mapping) { key, _ in
-            let word = Spelling.folded(tree.text(of: key))
-            if key != pair.key, word != "id", word != "key", !Sides.keys.contains(word) { isAlone = false }
+            let name = tree.text(of: key)
+            let word = Spelling.folded(name)
+            let isOwn = word == "id" || word == "key" || name.hasPrefix("x-")
+            if key != pair.key, !isOwn, !Sides.keys.contains(word) { isAlone = false }
         }
         return isAlone
     }

@@ -118,7 +118,7 @@ extension OtherWord {
             flag("back"), flag("close"), flag("cancel"), flag("done"),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
-            OtherWord("tab tabItem tabBarItem barItem barButtonItem item", to: .group(text: ["label"])),
+            OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
             OtherWord("isSelected active isActive current", to: .rename("selected")),
             OtherWord(
                 "badgeValue badgeCount unreadCount badgeText notificationCount",
@@ -220,12 +220,6 @@ extension OtherWord {
             ),
             OtherWord("changesSelectionAsPrimaryAction isToggle toggleable", to: .rename("toggle")),
             OtherWord("toolbarPlacement itemPlacement", to: .rename("placement")),
-            OtherWord(
-                "importance",
-                to: .words(looks),
-                advice:
-                    "How much an item stands out is 'style: primary'; which one goes first where room is short, 'priority: 1'."
-            ),
             OtherWord("order sortOrder rank", to: .rename("priority")),
             OtherWord(
                 "customView view customItem",
