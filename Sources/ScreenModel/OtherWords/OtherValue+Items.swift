@@ -64,11 +64,12 @@ extension OtherValue {
         OtherValue("positive", of: "kind", is: "positive", at: "semantic"),
         OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
         OtherValue("large largeTitle", of: "kind", is: "large", at: "size"),
-        OtherValue("small inline standard", of: "kind", is: "small", at: "size"),
+        OtherValue("small inline", of: "kind", is: "small", at: "size"),
         OtherValue(
             note: """
                 header section buttonGroup group clock price badge logo progress spinner activityIndicator stepper
-                slider colorWell datePicker textField chip rating timer custom customView view share
+                slider colorWell datePicker textField chip rating timer custom customView view share standard regular
+                normal basic
                 """,
             of: "kind"
         ),
