@@ -62,6 +62,15 @@ import Testing
         #expect(decoded.diagnostics.first?.fixes.first?.applicability == .safe)
     }
 
+    /// Lines stay lines, with what is said beside them.
+    @Test func aListOfLinesIsMovedAsItStands() {
+        let text =
+            "id: a\nnavigationBar:\n  trailing:\n    items:\n      - label: Save  # first\n        style: primary\n      - Share\n"
+        let mended =
+            "id: a\nnavigationBar:\n  trailing:\n    - label: Save  # first\n      style: primary\n    - Share\n"
+        #expect(OtherWordTests.fixed(text, Decoded(text).diagnostics) == mended)
+    }
+
     @Test func anIDBesideDefaultsIsNoNote() {
         let decoded = Decoded("id: a\ndefaults: {platform: ios}\nnavigationBar: {title: Orders}\n")
         let found = decoded.diagnostics.first { $0.message.hasPrefix("What has an id") }

@@ -17,20 +17,13 @@ extension ScreenDecoder {
 
     /// Tells that a list in a map is read as the one that stands around it.
     mutating func reportHeldList(_ pair: OtherPair, _ name: String, _ tree: borrowing YAMLTree) {
-        let list = tree.resolved(pair.value)
         let mapping = tree[pair.key].parent
         let outer = NodeIndex(rawValue: mapping.rawValue - 1)
-        var edits: [Edit]?
-        if list == pair.value, tree[outer].kind == .scalar, tree[outer].parent == tree[mapping].parent {
-            var elements = [ListedNode]()
-            var cursor = ElementCursor(list, tree)
-            while let element = cursor.next(tree) {
-                elements.append(ListedNode(element, pairs: [], flow: tree.flowText(of: element)))
-            }
-            let own = tree.text(of: outer)
-            edits =
-                elements.isEmpty
-                ? tree.rewriting(outer, to: [own], value: "[]") : tree.rewriting(outer, to: [own], elements: elements)
+        var edits = tree.unwrapping(listOf: pair.key).map { [$0] }
+        if edits == nil, tree[outer].kind == .scalar, tree[outer].parent == tree[mapping].parent,
+            tree[pair.value].kind == .sequence, let text = tree.flowText(of: pair.value)
+        {
+            edits = tree.rewriting(outer, to: [tree.text(of: outer)], value: text)
         }
         let word = tree.text(of: pair.key)
         let fix = Fix(safe: Message.ungroupList(word), edits)

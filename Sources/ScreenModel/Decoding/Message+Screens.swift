@@ -84,4 +84,16 @@ extension Message {
     static func variesBy(_ condition: String, _ line: String) -> String {
         "What differs there is a variant: 'variants: [{\(condition), \(line)}]'."
     }
+
+    static func heldList(_ word: String, _ name: String) -> String {
+        "The list in '\(shortened(word))' is read as '\(name)' itself; write it there, without '\(shortened(word))'."
+    }
+
+    static func ungroupList(_ word: String) -> String { "Write the list without '\(shortened(word))'" }
+
+    static func grouped(_ word: String, in component: Component) -> String {
+        "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
+    }
+
+    static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
 }

@@ -232,18 +232,6 @@ enum Message {
         "'\(shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
     }
 
-    static func grouped(_ word: String, in component: Component) -> String {
-        "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
-    }
-
-    static func heldList(_ word: String, _ name: String) -> String {
-        "The list in '\(shortened(word))' is read as '\(name)' itself; write it there, without '\(shortened(word))'."
-    }
-
-    static func ungroupList(_ word: String) -> String { "Write the list without '\(shortened(word))'" }
-
-    static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
-
     static func condition(_ name: String, _ word: String) -> String {
         "'\(name)' takes true or false; whether \(word) holds is not known here, and so left open."
     }

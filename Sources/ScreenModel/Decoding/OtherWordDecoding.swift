@@ -192,6 +192,7 @@ extension ScreenDecoder {
         for addition in additions { set(addition, below: record, pair) }
         let added = additions.map { (name: $0.path.last ?? "", value: $0.value) }
         var edits: [Edit]?
+        var list: String?
         if let holder, let name = path.last {
             edits = tree.moving(pair.key, to: name, in: holder)
         } else if let inner = additions.first, inner.path.count > path.count {
@@ -205,13 +206,12 @@ extension ScreenDecoder {
                     tree.rewriting(pair.key, to: path).map { $0 + [insertion] }
                 }
         } else if begins {
-            var list: String?
             if case .list = store.kind(of: place.record).component.fields[place.slot].type {
                 list = separated(tree.resolved(pair.value), tree)?.written
             }
             edits = tree.rewriting(pair.key, to: path, value: list, additions: added)
         }
-        reportRead(pair, as: path, edits, tree)
+        reportRead(pair, as: path, value: list, edits, tree)
     }
 
     /// Sets what a word of the value means.

@@ -89,6 +89,19 @@ extension YAMLTree {
         return Edit(range: SourceRange(start: start, end: lineEnd(of: mapping)), text: text)
     }
 
+    /// The edit that puts a list in block style in place of the mapping that holds nothing else; nil if a comment would be
+    /// lost or the text is hard to edit.
+    package func unwrapping(listOf key: NodeIndex) -> Edit? {
+        let (list, mapping) = (nextSibling(of: key), self[key].parent)
+        guard list != .none, self[list].kind == .sequence, self[list].style != .flow, !self[list].hasAnchor,
+            self[mapping].style != .flow, self[mapping].count == 1, let column = keyColumn(of: mapping),
+            let text = blockText(of: list, atColumn: column)
+        else { return nil }
+        let start = fullStart(of: key)
+        guard !hasComment(in: SourceRange(start: start, end: self[list].range.start)) else { return nil }
+        return Edit(range: SourceRange(start: start, end: lineEnd(of: list)), text: text)
+    }
+
     /// The edit that takes a pair out of its mapping, with its comments if what takes its place has them; nil if one
     /// would be lost or the text is hard to edit.
     package func removal(ofPair key: NodeIndex, withComments: Bool = false) -> Edit? {
