@@ -174,9 +174,8 @@ extension ScreenDecoder {
             tree.text(of: key) == name,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
-        let component = holder.map { store.kind(of: $0).component }
-        let absence = component.flatMap { component in component.slot(named: name).map { component.fields[$0].absence }
-        }
+        let fields = holder.map { store.kind(of: $0).component.fields } ?? []
+        let absence = fields.first { $0.name == name }?.absence
         let applicability: Applicability = absence == .unknown ? .safe : .unsafe
         return Fix(title: Message.renameKey("x-" + name), applicability: applicability, edits: [edit])
     }

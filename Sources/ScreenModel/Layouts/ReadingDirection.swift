@@ -33,7 +33,7 @@ package enum ReadingDirection {
             let lower = rest.prefix(5).lowercased()
             let (side, other) = lower.hasPrefix("left") ? (4, "right") : lower == "right" ? (5, "left") : (0, "")
             if side > 0 {
-                result += next.isUppercase ? other.prefix(1).uppercased() + other.dropFirst() : other
+                result += next.isUppercase ? other.capitalized : other
                 rest = rest.dropFirst(side)
             } else {
                 result.append(rest.removeFirst())
