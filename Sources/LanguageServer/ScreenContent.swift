@@ -31,12 +31,12 @@ struct ScreenContent: Sendable {
 
     /// Reads a text.
     init(_ text: [UInt8]) {
-        let tree = YAMLTree(text)
+        var tree = YAMLTree(text)
         for root in tree.documents {
             let kind: ComponentKind = DocumentLocation.isDocument(root, tree) ? .document : .screen
             read(root, .component(kind), tree, depth: 0)
         }
-        readNames(Description(tree, file: ""), tree)
+        readNames(Description(&tree, file: ""), tree)
     }
 
     /// Reads the ids of screens where they are given and where they are used, in short forms and other tools' words, too.

@@ -51,8 +51,8 @@ extension Session {
     /// The colours of a screen description that can be told, each with where it stands.
     func colors(of document: OpenDocument) -> [(range: SourceRange, color: Color)] {
         guard document.kind == .screen else { return [] }
-        let tree = YAMLTree(document.text)
-        let description = Description(tree, file: document.path)
+        var tree = YAMLTree(document.text)
+        let description = Description(&tree, file: document.path)
         let (store, tokens) = (description.store, tokens(for: document))
         var texts = [(name: String, appearance: Appearance, node: UInt32)]()
         var (known, parts) = (Set<UInt32>(), Optional(Set<Record>()))

@@ -43,7 +43,7 @@ package struct ScreenFile: ~Copyable {
             description = importer.describe(path, &tree, &context, RecordStore())
         } else {
             if Importer.forFile(at: path) == nil { tree.parse(bytes) }
-            description = Description(tree, file: path)
+            description = Description(&tree, file: path)
         }
         provider?.configure(&description.store)
         _ = description.resolveLayouts(byteCount: tree.source.count)

@@ -31,18 +31,22 @@ extension Description {
     }
 
     /// Reads the screens of a YAML tree into `store`, whose memory is used again; what it held is dropped.
-    package init(_ tree: borrowing YAMLTree, file: String, reusing store: consuming RecordStore = RecordStore()) {
-        var decoder = ScreenDecoder(file: file, reusing: store)
-        decoder.decode(tree)
+    ///
+    /// The tree is lent to the decoder, and comes back as it was.
+    package init(_ tree: inout YAMLTree, file: String, reusing store: consuming RecordStore = RecordStore()) {
+        var decoder = ScreenDecoder(tree, file: file, reusing: store)
+        decoder.decode()
         self.init(screens: decoder.screens, store: decoder.store, diagnostics: decoder.diagnostics)
+        tree = decoder.tree
     }
 
     /// Reads one mapping of a tree, a screen or a map with `screens`, as if it were a document; screens that lack an id
     /// get one.
-    package init(example node: NodeIndex, in tree: borrowing YAMLTree, file: String) {
-        var decoder = ScreenDecoder(file: file)
-        decoder.decode(example: node, in: tree)
+    package init(example node: NodeIndex, in tree: inout YAMLTree, file: String) {
+        var decoder = ScreenDecoder(tree, file: file)
+        decoder.decode(example: node)
         self.init(screens: decoder.screens, store: decoder.store, diagnostics: decoder.diagnostics)
+        tree = decoder.tree
     }
 
     /// Works out the layouts, which is the end of describing, and what may be done for a file of this size from here

@@ -20,7 +20,7 @@ import YAMLSyntax
             description = importer.describe(path, &tree, &context, RecordStore())
         } else {
             tree.parse(bytes)
-            description = Description(tree, file: path)
+            description = Description(&tree, file: path)
         }
         let packs = Importer.forFile(at: path)?.defaultGuideline.map { [$0] } ?? RuleLibrary.packNames
         let rules = RuleSet(packs.flatMap(RuleLibrary.rules(ofPack:)))

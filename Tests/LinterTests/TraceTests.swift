@@ -24,7 +24,7 @@ import YAMLSyntax
             for rule in pack.pack.rules where rule.file == file.path {
                 for example in rule.examples {
                     let node = try #require(nodes[example.range])
-                    var description = Description(example: node, in: tree, file: file.path)
+                    var description = Description(example: node, in: &tree, file: file.path)
                     _ = description.resolveLayouts(byteCount: tree.source.count)
                     let followed = Set([rule.id] + rule.supersedes.map(\.text))
                     compare(description, rules, tree, following: followed, "\(rule.id), \(example.name)")

@@ -27,7 +27,7 @@ struct Checked {
         var tree = YAMLTree()
         tree.parse(Array(screen.utf8))
         lines = LineTable(tree.source)
-        var description = Description(tree, file: "screen.yaml")
+        var description = Description(&tree, file: "screen.yaml")
         _ = description.resolveLayouts(byteCount: tree.source.count)
         var judge = FileJudge(description, file: "screen.yaml")
         let frame = judge.add(compiled)

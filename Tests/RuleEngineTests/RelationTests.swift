@@ -108,15 +108,14 @@ import YAMLSyntax
         var tree = YAMLTree()
         tree.parse(Array(text.utf8))
         guard let root = tree.documents.first else { return ["not YAML"] }
-        var decoder = ScreenDecoder(file: "example")
-        decoder.decode(example: tree.resolved(root), in: tree)
-        var store = decoder.store
-        let layouts = decoder.screens.map {
+        let description = Description(example: tree.resolved(root), in: &tree, file: "example")
+        var store = description.store
+        let layouts = description.screens.map {
             LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store)
         }
         let reader = LayoutReader(store)
-        var found = Set(decoder.diagnostics.map(\.message))
-        for (screen, layouts) in zip(decoder.screens, layouts) {
+        var found = Set(description.diagnostics.map(\.message))
+        for (screen, layouts) in zip(description.screens, layouts) {
             for finding in ScreenChecker.check(screen, layouts, rules, reader).findings {
                 found.insert(
                     "\(screen.id ?? "") \(rules.rules[finding.rule].id) \(store.path(of: finding.finding.place))"

@@ -33,7 +33,7 @@ struct RuleTrial {
         var tree = YAMLTree()
         tree.parse(Array("id: s\n\(screen)".utf8))
         let lines = LineTable(tree.source)
-        var description = Description(tree, file: "s.yaml")
+        var description = Description(&tree, file: "s.yaml")
         _ = description.resolveLayouts(byteCount: tree.source.count)
         var findings = description.diagnostics.map(\.message)
         var related = [Int]()

@@ -46,7 +46,7 @@ struct SilenceTests {
             tree.parse(file.source)
             for rule in loaded.pack.rules where rule.file == file.path {
                 for example in rule.examples {
-                    let trial = ExampleTrial(change, example, loaded.pack, rules, tree)
+                    let trial = ExampleTrial(change, example, loaded.pack, rules, &tree)
                     count += trial.count
                     for surprise in trial.surprises { Issue.record("\(rule.id): \(example.name): \(surprise)") }
                 }
@@ -66,16 +66,15 @@ struct SilenceTests {
         #expect(texts.count > 2000)
         var tree = YAMLTree()
         tree.parse(Array(texts.enumerated().map { "---\nid: s\($0)\n\($1)\n" }.joined().utf8))
-        var decoder = ScreenDecoder(file: "screens")
-        decoder.decode(tree)
-        #expect(decoder.diagnostics.first?.message == nil)
-        #expect(decoder.screens.count == texts.count)
-        var store = decoder.store
-        let layouts = decoder.screens.map {
+        let description = Description(&tree, file: "screens")
+        #expect(description.diagnostics.first?.message == nil)
+        #expect(description.screens.count == texts.count)
+        var store = description.store
+        let layouts = description.screens.map {
             LayoutResolver.layouts(of: $0.record, defaultPlatform: Symbols.ios, in: &store)
         }
         var checker = ScreenChecker(LayoutReader(store))
-        for (number, screen) in decoder.screens.enumerated() {
+        for (number, screen) in description.screens.enumerated() {
             for found in checker.check(screen, layouts[number], rules).findings {
                 // An attribute may be wrong in itself; but nothing is held to be missing.
                 guard number < LittleSaid.screens.count || found.finding.anchor == .key else { continue }
@@ -114,7 +113,7 @@ private struct ExampleTrial {
         _ example: RuleExample,
         _ pack: RulePack,
         _ rules: RuleSet,
-        _ tree: borrowing YAMLTree
+        _ tree: inout YAMLTree
     ) {
         self.rules = rules
         self.platform = Schema.standard.symbols.number(of: pack.defaultPlatform) ?? Symbols.ios
@@ -124,9 +123,8 @@ private struct ExampleTrial {
             break
         }
         guard node != .none, tree[node].kind == .mapping else { return }
-        var decoder = ScreenDecoder(file: "example")
-        decoder.decode(example: node, in: tree)
-        let (screens, original) = (decoder.screens, decoder.store)
+        let description = Description(example: node, in: &tree, file: "example")
+        let (screens, original) = (description.screens, description.store)
         known = findings(screens, original)
         if change == .hide {
             for place in known.keys { hide(place, screens, original) }

@@ -47,10 +47,9 @@ import YAMLSyntax
     func theOtherPackIsSilentWhereTheRuleApplies(role: String, size: String, rules: [String]) {
         var tree = YAMLTree()
         tree.parse(Array("id: a\n\(role)\nnavigationBar: {size: \(size)}\n".utf8))
-        var decoder = ScreenDecoder(file: "screen.yaml")
-        decoder.decode(tree)
-        var store = decoder.store
-        let found = decoder.screens.flatMap { screen in
+        let description = Description(&tree, file: "screen.yaml")
+        var store = description.store
+        let found = description.screens.flatMap { screen in
             let layouts = LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
             return ScreenChecker.check(screen, layouts, SupersedingPacksTests.ruleSet, LayoutReader(store)).findings
         }

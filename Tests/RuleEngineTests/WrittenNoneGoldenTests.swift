@@ -61,8 +61,8 @@ import YAMLSyntax
             var needsNone = true
             for example in rule.examples where !example.isValid && needsNone {
                 // What only comparing finds, no screen shows by itself.
-                guard NoneTrial(example, tree, leavesOut: false).finds(rule.id, in: set, platform) else { continue }
-                let trial = NoneTrial(example, tree)
+                guard NoneTrial(example, &tree, leavesOut: false).finds(rule.id, in: set, platform) else { continue }
+                let trial = NoneTrial(example, &tree)
                 needsNone = !trial.finds(rule.id, in: set, platform)
                 for key in trial.keys where !keys.contains(key) { keys.append(key) }
             }
@@ -79,13 +79,11 @@ private struct NoneTrial {
     private let screens: [Screen]
     private let store: RecordStore
 
-    init(_ example: RuleExample, _ tree: borrowing YAMLTree, leavesOut: Bool = true) {
-        var decoder = ScreenDecoder(file: "example")
-        for index in 1...UInt32(max(1, tree.nodeCount)) where tree[NodeIndex(rawValue: index)].range == example.range {
-            decoder.decode(example: NodeIndex(rawValue: index), in: tree)
-            break
-        }
-        var store = decoder.store
+    init(_ example: RuleExample, _ tree: inout YAMLTree, leavesOut: Bool = true) {
+        let indices = 1...UInt32(max(1, tree.nodeCount))
+        let index = indices.first { tree[NodeIndex(rawValue: $0)].range == example.range } ?? 0
+        let description = Description(example: NodeIndex(rawValue: index), in: &tree, file: "example")
+        var store = description.store
         var keys = [String]()
         func leaveOut(_ record: Record) {
             for (slot, field) in store.kind(of: record).component.fields.enumerated()
@@ -111,10 +109,10 @@ private struct NoneTrial {
                 }
             }
         }
-        for screen in decoder.screens where leavesOut { leaveOut(screen.record) }
+        for screen in description.screens where leavesOut { leaveOut(screen.record) }
         self.keys = keys
         self.store = store
-        screens = decoder.screens
+        screens = description.screens
     }
 
     /// Whether a rule finds something of it.

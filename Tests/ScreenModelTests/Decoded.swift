@@ -11,11 +11,10 @@ struct Decoded {
     init(_ text: String) {
         var tree = YAMLTree()
         tree.parse(Array(text.utf8))
-        var decoder = ScreenDecoder(file: "test.screen.yaml")
-        decoder.decode(tree)
-        diagnostics = decoder.diagnostics.sorted()
-        screens = decoder.screens
-        store = decoder.store
+        let description = Description(&tree, file: "test.screen.yaml")
+        diagnostics = description.diagnostics.sorted()
+        screens = description.screens
+        store = description.store
         lines = LineTable(tree.source)
     }
 

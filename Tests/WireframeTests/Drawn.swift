@@ -19,15 +19,14 @@ struct Drawn {
     init(_ text: String, locale: String? = nil, look: Wireframe.Look? = nil, badges: [Wireframe.Badge] = []) {
         var tree = YAMLTree()
         tree.parse(Array(text.utf8))
-        var decoder = ScreenDecoder(file: "test.screen.yaml")
-        decoder.decode(tree)
-        var store = decoder.store
-        let layouts = decoder.screens.map { screen in
+        let description = Description(&tree, file: "test.screen.yaml")
+        var store = description.store
+        let layouts = description.screens.map { screen in
             LayoutResolver.layouts(of: screen.record, defaultPlatform: Symbols.ios, in: &store)
         }
-        let bases = zip(decoder.screens, layouts).map { ($0.id ?? "", $1[0]) }
+        let bases = zip(description.screens, layouts).map { ($0.id ?? "", $1[0]) }
         let others = Dictionary(bases) { first, _ in first }
-        pictures = zip(decoder.screens, layouts).flatMap { screen, layouts in
+        pictures = zip(description.screens, layouts).flatMap { screen, layouts in
             layouts.map { layout in
                 let part = Part(record: screen.record, store: store, locale: 0, isMirrored: false)
                 let wireframe = Wireframe(

@@ -24,27 +24,25 @@ extension Request {
         parameters,
         session -> [DocumentSymbol] in
         guard let document = session.documents[parameters.textDocument.uri] else { return [] }
-        let tree = YAMLTree(document.text)
+        var tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         switch document.kind {
         case .screen where Importer.forFile(at: document.path) != nil:
             let file = ScreenFile(document.text, path: document.path, in: session.filesOfImporters)
             return screens(file, PositionMapping(file.tree.source, session.encoding))
-        case .screen: return screens(tree, document.path, mapping)
+        case .screen: return screens(&tree, document.path, mapping)
         case .rules: return rules(tree, mapping)
         case .configuration, .tokens, .texts, .other: return []
         }
     }
 
     private static func screens(
-        _ tree: borrowing YAMLTree,
+        _ tree: inout YAMLTree,
         _ path: String,
         _ mapping: PositionMapping
     ) -> [DocumentSymbol] {
-        var decoder = ScreenDecoder(file: path)
-        decoder.decode(tree)
         var symbols = [DocumentSymbol]()
-        for screen in decoder.screens {
+        for screen in Description(&tree, file: path).screens {
             let node = NodeIndex(rawValue: screen.node)
             var bars = [DocumentSymbol]()
             tree.forEachPair(of: node) { key, value in

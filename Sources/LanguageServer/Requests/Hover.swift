@@ -58,7 +58,7 @@ extension Session {
             let name = String(decoding: document.text[place.word.start..<place.word.end], as: UTF8.self)
             if let text = rule.documentation(of: name, in: expression, at: place) { return (text, place.word) }
         }
-        if let short = shortForm(at: tree[value].range, tree, document) {
+        if let short = shortForm(at: tree[value].range, document) {
             return ([short, text].compactMap(\.self).joined(separator: "\n\n---\n\n"), tree[value].range)
         }
         if let word = shape.words.first(where: { $0.name == name }) {
@@ -77,12 +77,12 @@ extension Session {
     }
 
     /// The full form of a short one in a screen, as `fix --full-forms` writes it.
-    private func shortForm(at range: SourceRange, _ tree: borrowing YAMLTree, _ document: OpenDocument) -> String? {
+    private func shortForm(at range: SourceRange, _ document: OpenDocument) -> String? {
+        let tree = YAMLTree(document.text)
         guard document.kind == .screen, tree.source == document.text else { return nil }
-        var decoder = ScreenDecoder(file: document.path)
-        decoder.fullForms = []
-        decoder.decode(tree)
-        let forms = (decoder.fullForms ?? []).filter { $0.edits.count == 1 && $0.edits[0].range == range }
+        let forms = ScreenDecoder.fullForms(of: tree, file: document.path).filter {
+            $0.edits.count == 1 && $0.edits[0].range == range
+        }
         guard let text = forms.first?.edits.first?.text, !text.contains("\n") else { return nil }
         return "Short for `\(text)`."
     }

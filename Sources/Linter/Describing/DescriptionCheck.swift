@@ -25,8 +25,8 @@ package struct DescriptionCheck {
     /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came
     /// from.
     package func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
-        let tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
-        let description = Description(tree, file: path)
+        var tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        let description = Description(&tree, file: path)
         let lines = LineTable(tree.source)
         var found = [(screen: Int, difference: Difference)]()
         func add(_ number: Int, _ node: UInt32, _ message: String) {

@@ -14,12 +14,9 @@ enum FullFormWriter {
         for _ in 0..<maximumRounds {
             let tree = YAMLTree(text)
             guard tree.problems.isEmpty, tree.source == text else { break }
-            var decoder = ScreenDecoder(file: path)
-            decoder.fullForms = []
-            decoder.decode(tree)
             var edits = EditSet()
             // What holds others comes first, as the longer text.
-            let forms = (decoder.fullForms ?? []).sorted {
+            let forms = ScreenDecoder.fullForms(of: tree, file: path).sorted {
                 ($1.edits.first?.range.length ?? 0) < ($0.edits.first?.range.length ?? 0)
             }
             let taken = forms.count { edits.insert($0) }

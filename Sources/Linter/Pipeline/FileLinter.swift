@@ -123,7 +123,7 @@ package struct FileLinter: ~Copyable {
         var memory = RecordStore()
         swap(&memory, &store)
         var description =
-            importer?.describe(path, &tree, &imported, memory) ?? Description(tree, file: path, reusing: memory)
+            importer?.describe(path, &tree, &imported, memory) ?? Description(&tree, file: path, reusing: memory)
         for problem in tree.problems { description.add(problem, tree, file: path) }
         return description
     }

@@ -31,11 +31,11 @@ struct ExampleRun {
     }
 
     /// Reads the example at `node`, checks it and compares the findings with what it claims.
-    mutating func run(_ node: NodeIndex, platform: UInt32, in tree: borrowing YAMLTree) {
+    mutating func run(_ node: NodeIndex, platform: UInt32, in tree: inout YAMLTree) {
         guard tree[node].kind == .mapping else {
             return fail(.broken, example.range, "An example is a screen, which is a map.")
         }
-        var description = Description(example: node, in: tree, file: rule.file)
+        var description = Description(example: node, in: &tree, file: rule.file)
         for mistake in description.diagnostics { fail(.broken, mistake.range, mistake.message) }
         guard description.diagnostics.isEmpty else { return }
         _ = description.resolveLayouts(byteCount: tree.source.count, defaultPlatform: platform)

@@ -61,7 +61,7 @@ package struct ExampleRunner {
             for rule in definitions {
                 for example in rule.examples {
                     var run = ExampleRun(rule, example, runner.rules, marks, scope: scope)
-                    run.run(nodes[example.range] ?? .none, platform: runner.platform, in: tree)
+                    run.run(nodes[example.range] ?? .none, platform: runner.platform, in: &tree)
                     body(rule, example, marks, run)
                 }
             }

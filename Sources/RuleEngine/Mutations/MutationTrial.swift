@@ -43,18 +43,17 @@ package struct MutationTrial: Sendable {
             for rule in loaded.pack.rules where rule.file == file.path {
                 for example in rule.examples where example.isValid {
                     guard let node = nodes[example.range] else { continue }
-                    var decoder = ScreenDecoder(file: file.path)
-                    decoder.decode(example: node, in: tree)
+                    let description = Description(example: node, in: &tree, file: file.path)
                     let also = YAMLValue(node, in: tree)["x-also"].map { $0.elements ?? [$0] } ?? []
-                    var store = decoder.store
-                    let layouts = decoder.screens.map {
+                    var store = description.store
+                    let layouts = description.screens.map {
                         LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store)
                     }
                     examples.append(
                         ValidExample(
                             rule: rule.id,
                             also: also.compactMap(\.text),
-                            screens: decoder.screens,
+                            screens: description.screens,
                             layouts: layouts,
                             reader: LayoutReader(store)
                         )
@@ -68,7 +67,7 @@ package struct MutationTrial: Sendable {
     /// Tries the changes of one rule.
     package func outcome(of rule: RuleDefinition) -> Outcome {
         guard let file = loaded.files[rule.file] else { return Outcome(count: 0, unnoticed: []) }
-        let tree = YAMLTree(file.source)
+        var tree = YAMLTree(file.source)
         let nodes = ExampleRunner.nodes(in: tree)
         let marks = ExampleMarks(tree)
         // What is silent because another rule has spoken is so with the change, too.
@@ -83,7 +82,7 @@ package struct MutationTrial: Sendable {
                 rule.examples.contains { example in
                     guard let node = nodes[example.range] else { return false }
                     var run = ExampleRun(rule, example, ruleSet, marks, scope: .ruleAlone)
-                    run.run(node, platform: platform, in: tree)
+                    run.run(node, platform: platform, in: &tree)
                     return !run.failures.isEmpty
                 } || isNoisy(ruleSet, rule, compiled.comparison != nil)
             if !isNoticed { unnoticed.append(mutation) }

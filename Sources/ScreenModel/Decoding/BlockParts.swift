@@ -9,24 +9,29 @@ extension ScreenDecoder {
     private static let sampled = (entries: 16, depth: 4, inAll: 200_000)
 
     /// Whether a value holds what may be a button, or a list of some.
-    mutating func mayHoldButtons(_ written: NodeIndex, depth: Int = 0, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func mayHoldButtons(_ written: NodeIndex, depth: Int = 0) -> Bool {
         let node = tree.resolved(written)
         sampledValues += 1
         guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
-        let entries = ScreenDecoder.sampled.entries
         if tree[node].kind == .sequence {
-            return tree.firstElement(of: node, among: entries) { mayHoldButtons($0, depth: depth + 1, tree) } != nil
+            var elements = ElementCursor(node, tree)
+            for _ in 0..<ScreenDecoder.sampled.entries {
+                guard let element = elements.next(tree) else { return false }
+                if mayHoldButtons(element, depth: depth + 1) { return true }
+            }
         }
         guard tree[node].kind == .mapping else { return false }
-        let ofButton = tree.firstPair(of: node, among: entries) { key, value in
-            guard tree[key].kind == .scalar else { return false }
-            return isOfButton(tree.text(of: key), value, tree) || mayHoldButtons(value, depth: depth + 1, tree)
+        var pairs = PairCursor(node, tree)
+        for _ in 0..<ScreenDecoder.sampled.entries {
+            guard let (key, value) = pairs.next(tree) else { return false }
+            guard tree[key].kind == .scalar else { continue }
+            if isOfButton(tree.text(of: key), value) || mayHoldButtons(value, depth: depth + 1) { return true }
         }
-        return ofButton != nil
+        return false
     }
 
     /// Whether a pair says something that only a button has, or that it is one.
-    private func isOfButton(_ word: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isOfButton(_ word: String, _ written: NodeIndex) -> Bool {
         let folded = Spelling.folded(String(word.prefix(64)))
         let value = tree.resolved(written)
         switch folded {
@@ -44,19 +49,19 @@ extension ScreenDecoder {
     }
 
     /// Whether the only pair of a block is what the page shows, and says nothing of the block: `- Priority: High`.
-    mutating func isDatum(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func isDatum(_ pair: OtherPair) -> Bool {
         guard tree[tree[pair.key].parent].count == 1, tree.text(of: pair.key).first?.isUppercase == true else {
             return false
         }
         let value = tree.resolved(pair.value)
-        guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value, tree) }
+        guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value) }
         // `- Kind: list`
         let isKind = ["kind", "type", "component"].contains(Spelling.folded(tree.text(of: pair.key)))
         return !isKind || BlockKinds.name(spelt: tree.text(of: value)) == nil
     }
 
     /// Tells of a part of a block that could not be read, so that there may be further blocks in it.
-    mutating func reportUnreadPart(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportUnreadPart(_ pair: OtherPair, of record: Record) {
         let items = store[record, Slots.Item.items]
         let open = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
         if items.hasValue {
@@ -70,24 +75,24 @@ extension ScreenDecoder {
     }
 
     /// Reads a key that begins with an underscore, as the words of SAP's files for what people never see do.
-    mutating func decodeMetadata(_ pair: OtherPair, _ word: String, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func decodeMetadata(_ pair: OtherPair, _ word: String, of record: Record) {
         let kind = store.kind(of: record)
         if kind == .screen, Spelling.folded(word) == "name", !store[record, Slots.Screen.id].isWritten {
-            return rename(WordUse(pair, of: record), to: ["id"], tree)
+            return rename(WordUse(pair, of: record), to: ["id"])
         }
         // A block takes any key.
-        if kind != .block { reportNote(pair, of: record, tree) }
+        if kind != .block { reportNote(pair, of: record) }
     }
 
     /// The row for the key of a pair, by what the pair holds and stands beside; the fill of a text or an icon is its
     /// colour, that of anything else what is behind it.
-    func row(for pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> OtherWord? {
+    func row(for pair: OtherPair, of record: Record) -> OtherWord? {
         let mapping = tree[pair.key].parent
         let kind = store.kind(of: record)
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
-        if kind == .item, let row = rowOfIcon(for: pair, of: record, tree) { return row }
-        if let row = OtherWord.row(forText: word, in: kind), isText(value, tree),
+        if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
+        if let row = OtherWord.row(forText: word, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record)
         {
             return row
@@ -102,10 +107,10 @@ extension ScreenDecoder {
                 return row
             }
             if kind == .variant, ScreenDecoder.wordsForConditions.contains(Spelling.folded(word)) {
-                return rowOfCondition(value, tree)
+                return rowOfCondition(value)
             }
-            if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping, tree) { return OtherWord.overlay }
-            if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value, tree) {
+            if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping) { return OtherWord.overlay }
+            if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places
             }
             if Spelling.folded(word) == "top", tree.value(ofKey: "title", in: value) != nil {
@@ -124,13 +129,13 @@ extension ScreenDecoder {
                 return OtherWord.row(for: "tabs", in: .navigationBar)
             }
         }
-        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind, tree) ?? rowOfNumbered(word, in: kind)
-        if kind == .block, let row = rowOfButton(pair, tree) { return row }
+        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind) ?? rowOfNumbered(word, in: kind)
+        if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`
-        if kind == .block, row?.ownKey == "kind", isLook(value, tree) {
+        if kind == .block, row?.ownKey == "kind", isLook(value) {
             return OtherWord.row(for: "variant", in: .block)
         }
-        if kind == .block, row?.ownKey == "kind", isStyledButton(value, tree) { return OtherWord.styledButton }
+        if kind == .block, row?.ownKey == "kind", isStyledButton(value) { return OtherWord.styledButton }
         // Canvas calls the size of a bar its variant.
         if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
             let style = OtherWord.row(for: "style", in: kind), case .words(let sizes) = style.conversion,
@@ -157,7 +162,7 @@ extension ScreenDecoder {
     private static let wordsForConditions: Set = ["when", "if", "condition"]
 
     /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`.
-    private func rowOfCondition(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> OtherWord {
+    private func rowOfCondition(_ value: NodeIndex) -> OtherWord {
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
         let setting = setting(for: word, of: fields, in: ComponentKind.variant.component)
@@ -165,24 +170,24 @@ extension ScreenDecoder {
     }
 
     /// Whether a value is a text, and none that tells whether something holds.
-    private func isText(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        tree[value].kind == .scalar && tree.scalarType(of: value) == .string && presenceMeant(by: value, tree) == nil
-            && booleanMeant(by: value, tree) == nil
+    private func isText(_ value: NodeIndex) -> Bool {
+        tree[value].kind == .scalar && tree.scalarType(of: value) == .string && presenceMeant(by: value) == nil
+            && booleanMeant(by: value) == nil
     }
 
     /// The row for the label of the button that a block is, where all other keys speak of a button:
     /// `{button: Save, style: primary}`.
-    private func rowOfButton(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> OtherWord? {
+    private func rowOfButton(_ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
         guard Spelling.folded(tree.text(of: pair.key)) == "button", tree[value].kind == .scalar,
-            presenceMeant(by: value, tree) == nil
+            presenceMeant(by: value) == nil
         else { return nil }
         var row = OtherWord.buttonLabel
         var pairs = PairCursor(tree[pair.key].parent, tree)
         for count in 0..<16 {
             guard let (key, written) = pairs.next(tree) else { return count > 1 ? row : nil }
             let other = Spelling.folded(tree.text(of: key))
-            if other == "kind" || other == "type", isOfButton(tree.text(of: key), written, tree) {
+            if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
                 row = OtherWord.labelOfButton
             } else if count == 0 ? other != "button" : !OtherWord.buttonAttributes.contains(other) {
                 return nil
@@ -192,16 +197,16 @@ extension ScreenDecoder {
     }
 
     /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`.
-    private func isStyledButton(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isStyledButton(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40,
             let style = ComponentKind.item.component.slot(named: "style")
         else { return false }
         return Spelling.folded(tree.text(of: node)).hasSuffix("button")
-            && self.word(meantBy: node, of: style, in: .item, tree) != nil
+            && self.word(meantBy: node, of: style, in: .item) != nil
     }
 
     /// Whether a word that stands for a block's kind says how a button looks instead.
-    private func isLook(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isLook(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         let word = tree.text(of: node)
         return BlockKinds.name(spelt: word) == nil && OtherWord.looks[Spelling.folded(word)] != nil

@@ -19,7 +19,7 @@ extension ScreenDecoder {
 
     /// Notes that a key of the component at hand could not be read; whether it says that the component is hidden, only
     /// its value can tell.
-    mutating func noteUnread(_ pair: OtherPair, _ tree: borrowing YAMLTree) {
+    mutating func noteUnread(_ pair: OtherPair) {
         noteUnread()
         let value = tree.resolved(pair.value)
         guard let holder, tree[value].kind == .scalar, ["true", "always", "temporary"].contains(tree.text(of: value)),
@@ -52,12 +52,11 @@ extension ScreenDecoder {
         wanted: String,
         _ node: NodeIndex,
         severity: Severity? = nil,
-        fix: Fix? = nil,
-        _ tree: borrowing YAMLTree
+        fix: Fix? = nil
     ) {
-        var message = Message.wrongType(name, wanted: wanted, found: described(node, tree))
-        let written = named(in: node, tree) ?? tree.sourceText(in: tree[node].range)
-        let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node, tree)
+        var message = Message.wrongType(name, wanted: wanted, found: described(node))
+        let written = named(in: node) ?? tree.sourceText(in: tree[node].range)
+        let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node)
         if tree[node].kind != .scalar, let advice {
             message += " " + advice
         } else if let line = Message.example(name, wanted: wanted, written) {
@@ -67,7 +66,7 @@ extension ScreenDecoder {
     }
 
     /// The keys of a map in which each only says that it is meant, `{apple-hig: true}`; nil for any other value.
-    private func named(in node: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    private func named(in node: NodeIndex) -> String? {
         guard tree[node].kind == .mapping else { return nil }
         var names = [String]()
         var isList = true
@@ -82,7 +81,7 @@ extension ScreenDecoder {
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.
-    mutating func reportListOfOne(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func reportListOfOne(_ name: String, _ node: NodeIndex) {
         let text = tree.flowText(of: node)
         let line = Message.line([name], text.flatMap { $0.count <= 40 ? "[\($0)]" : nil } ?? "[{…}]")
         let key = NodeIndex(rawValue: node.rawValue - 1)
@@ -92,9 +91,8 @@ extension ScreenDecoder {
     }
 
     /// Reports what stands for no component; a word that one of its fields takes leads to that field.
-    mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree)
-    {
-        var message = Message.wrongType(name, wanted: Message.component(kind.component), found: described(node, tree))
+    mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex) {
+        var message = Message.wrongType(name, wanted: Message.component(kind.component), found: described(node))
         let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
         if tree[node].kind == .scalar {
             let word = tree.text(of: node)
@@ -129,12 +127,7 @@ extension ScreenDecoder {
     }
 
     /// Reports a selection that no entry has as its label.
-    mutating func reportUnknownEntry(
-        _ node: NodeIndex,
-        among labels: [String],
-        takesBoolean: Bool = true,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func reportUnknownEntry(_ node: NodeIndex, among labels: [String], takesBoolean: Bool = true) {
         let word = tree.text(of: node)
         let isWord = tree.integer(of: node) == nil && word.utf8.count > 2
         let suggestion = isWord ? Suggestion.closest(to: word, in: labels) : nil
@@ -145,13 +138,13 @@ extension ScreenDecoder {
             tree[node].range,
             Message.unknownEntry(word, among: labels, suggestion: suggestion, takesBoolean: takesBoolean),
             severity: suggestion == nil && isLikely ? .info : nil,
-            fix: suggestion.map { replacing(node, with: $0, .unsafe, tree) }
+            fix: suggestion.map { replacing(node, with: $0, .unsafe) }
         )
     }
 
     /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
-    mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?, _ tree: borrowing YAMLTree) {
-        var message = Message.wrongType(name, wanted: Message.boolean, found: described(node, tree))
+    mutating func reportWrongBoolean(_ name: String, _ node: NodeIndex, meant: Bool?) {
+        var message = Message.wrongType(name, wanted: Message.boolean, found: described(node))
         let mapping = tree[tree[node].parent]
         if meant == nil, let kind = BlockKinds.name(spelt: name), tree[node].kind == .scalar,
             mapping.kind == .mapping, mapping.count == 1
@@ -160,14 +153,14 @@ extension ScreenDecoder {
         } else if tree[node].kind == .scalar {
             message += Message.write(meant.map { "\(name): \($0)" } ?? Message.either(name))
         }
-        let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false, tree) }
+        let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false) }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)
     }
 
     /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.
     ///
     /// A field that isn't written may mean that there is none, where this one is open.
-    private func noting(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
+    private func noting(_ name: String, _ node: NodeIndex) -> Fix? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
         // Which guidelines apply is no note, nor is whether something is there.
         guard node.rawValue > 0, name != "guidelines", name != "hidden", tree[key].kind == .scalar,
@@ -181,39 +174,29 @@ extension ScreenDecoder {
     }
 
     /// Reports a value that people understand and that no guideline reads, so that nothing more is known of its field.
-    mutating func reportNoteValue(
-        _ name: String,
-        _ node: NodeIndex,
-        of enumeration: Enumeration,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func reportNoteValue(_ name: String, _ node: NodeIndex, of enumeration: Enumeration) {
         let message = Message.noteValue(tree.text(of: node), of: name, known: enumeration.spellings)
-        report(.screenOtherWord, tree[node].range, message, fix: noting(name, node, tree))
+        report(.screenOtherWord, tree[node].range, message, fix: noting(name, node))
     }
 
     /// Reports a value of the wrong type that people understand all the same.
-    mutating func reportOpenValue(_ name: String, wanted: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func reportOpenValue(_ name: String, wanted: String, _ node: NodeIndex) {
         let severity: Severity? = name == "guidelines" ? nil : .info
-        reportWrongType(name, wanted: wanted, node, severity: severity, fix: noting(name, node, tree), tree)
+        reportWrongType(name, wanted: wanted, node, severity: severity, fix: noting(name, node))
     }
 
     /// Reports a value of the wrong type that people may understand all the same; it is read as none.
-    mutating func reportUnreadable(
-        _ name: String,
-        wanted: String,
-        _ node: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
-        if isUnderstood(node, tree) {
-            reportOpenValue(name, wanted: wanted, node, tree)
+    mutating func reportUnreadable(_ name: String, wanted: String, _ node: NodeIndex) -> UInt32? {
+        if isUnderstood(node) {
+            reportOpenValue(name, wanted: wanted, node)
         } else {
-            reportWrongType(name, wanted: wanted, node, tree)
+            reportWrongType(name, wanted: wanted, node)
         }
         return nil
     }
 
     /// Reports another tool's word for a value: what it is read as, or how to say it.
-    mutating func reportOtherValue(_ name: String, _ node: NodeIndex, _ row: OtherValue, _ tree: borrowing YAMLTree) {
+    mutating func reportOtherValue(_ name: String, _ node: NodeIndex, _ row: OtherValue) {
         let word = tree.text(of: node)
         guard let value = row.value else {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
@@ -224,7 +207,7 @@ extension ScreenDecoder {
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
         let message = Message.readAs(word, line: Message.line([name], value))
-        let fix = replacing(node, with: text, isPart && !hasRoom ? .unsafe : .safe, tree)
+        let fix = replacing(node, with: text, isPart && !hasRoom ? .unsafe : .safe)
         report(.screenOtherWord, tree[node].range, message, fix: fix)
     }
 
@@ -233,18 +216,17 @@ extension ScreenDecoder {
         _ name: String,
         _ node: NodeIndex,
         of enumeration: Enumeration,
-        _ meant: MeantWord?,
-        _ tree: borrowing YAMLTree
+        _ meant: MeantWord?
     ) {
         let word = tree.text(of: node)
-        let isUnderstood = isUnderstood(name, node, meant, tree)
+        let isUnderstood = isUnderstood(name, node, meant)
         report(
             .screenUnknownValue,
             tree[node].range,
             Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: meant?.word),
             severity: isUnderstood ? .info : nil,
-            fix: meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe, tree) }
-                ?? (isUnderstood ? noting(name, node, tree) : nil)
+            fix: meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe) }
+                ?? (isUnderstood ? noting(name, node) : nil)
         )
     }
 
@@ -254,8 +236,7 @@ extension ScreenDecoder {
         with text: String,
         _ applicability: Applicability,
         keepsQuotes: Bool = true,
-        line: String? = nil,
-        _ tree: borrowing YAMLTree
+        line: String? = nil
     ) -> Fix {
         Fix(
             title: Message.replace(with: line ?? text),
@@ -278,7 +259,7 @@ extension ScreenDecoder {
         return Edit(range: SourceRange(start: range.start + 1, end: range.end - 1), text: word)
     }
 
-    func described(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+    func described(_ node: NodeIndex) -> String {
         switch tree[node].kind {
         case .mapping: Message.aMap
         case .sequence: Message.aList

@@ -19,18 +19,18 @@ extension ScreenDecoder {
     }
 
     /// Reads a value as an element of a list, in front of the others or behind them.
-    mutating func decodeElement(_ use: WordUse, _ word: OtherWord.Element, _ tree: borrowing YAMLTree) {
+    mutating func decodeElement(_ use: WordUse, _ word: OtherWord.Element) {
         let pair = use.pair
         let value = tree.resolved(pair.value)
-        if presenceMeant(by: value, tree) == false { return reportUnmeant(use, tree) }
+        if presenceMeant(by: value) == false { return reportUnmeant(use) }
         guard let list = list(of: word, pair, below: use.record) else { return }
         // Each of thousands of such keys would write the list anew.
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
-            return noteUnread(pair, tree)
+            return noteUnread(pair)
         }
         let isInBlock = store.kind(of: list.record) == .block
         if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping,
-            decodeEntries(pair, word.settings, list, tree)
+            decodeEntries(pair, word.settings, list)
         {
             return
         }
@@ -41,9 +41,9 @@ extension ScreenDecoder {
             nodes = []
             tree.forEachChild(of: value) { nodes.append($0) }
         }
-        let (elements, written) = decodeElements(nodes, pair, word, in: list, tree)
+        let (elements, written) = decodeElements(nodes, pair, word, in: list)
         insert(elements, pair, isFirst: word.isFirst, into: list)
-        let edits = edits(inserting: written, pair, word, into: list, tree)
+        let edits = edits(inserting: written, pair, word, into: list)
         let flow = written.first?.flow
         let short = flow.map { $0.count <= 60 ? $0 : "{\(word.said)…}" } ?? "{\(word.said)…}"
         if edits == nil, tree.value(ofKey: list.name, in: tree[pair.key].parent) != nil {
@@ -52,7 +52,7 @@ extension ScreenDecoder {
         }
         let path = (list.parents ?? []) + [list.name]
         let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
-        reportRead(pair, as: path, value: isUnknown ? nil : "[\(short)]", edits, tree)
+        reportRead(pair, as: path, value: isUnknown ? nil : "[\(short)]", edits)
     }
 
     /// The number of elements that a list may have to which another key's are added.
@@ -76,8 +76,7 @@ extension ScreenDecoder {
         _ nodes: [NodeIndex],
         _ pair: OtherPair,
         _ word: OtherWord.Element,
-        in list: TargetList,
-        _ tree: borrowing YAMLTree
+        in list: TargetList
     ) -> (elements: [Slot], written: [ListedNode]) {
         let count = store.elements(list.record, list.slot).count
         let isPart = word.settings.first.map { $0.path == ["kind"] && $0.value != "button" } ?? false
@@ -87,17 +86,17 @@ extension ScreenDecoder {
         for node in nodes {
             let place = Place(list.record, slot: list.slot, element: count + elements.count)
             let isText = node == pair.value && tree[node].kind == .scalar && list.kind == .item && word.text == "label"
-            let text = isText ? field(ofText: node, word, tree) : word.text
+            let text = isText ? field(ofText: node, word) : word.text
             let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
-            let open = mayBeOpen ? decodeOpenWord(node, in: place, tree) : nil
+            let open = mayBeOpen ? decodeOpenWord(node, in: place) : nil
             let isButton = list.kind == .block && word.settings.first?.value == "button"
-            let named = isButton ? decodeNamedButton(node, in: place, tree) : nil
-            let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list, tree)
-            let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word, tree) } else { false }
+            let named = isButton ? decodeNamedButton(node, in: place) : nil
+            let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list)
+            let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word) } else { false }
             written.append(
                 isOpen && !word.settings.isEmpty
                     ? ListedNode(node, pairs: [], flow: nil)
-                    : listed(node, word.settings, text: isOpen && isText ? nil : text, tree)
+                    : listed(node, word.settings, text: isOpen && isText ? nil : text)
             )
             // What its only key says of a button would be lost among its other keys.
             if named != nil { isWhole = false }
@@ -109,18 +108,13 @@ extension ScreenDecoder {
     }
 
     /// Whether it is left open what an item shows, or, of one in the centre, whether its text makes it a button.
-    private mutating func isLeftOpen(
-        _ item: Record,
-        text: NodeIndex?,
-        _ word: OtherWord.Element,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    private mutating func isLeftOpen(_ item: Record, text: NodeIndex?, _ word: OtherWord.Element) -> Bool {
         guard store.kind(of: item) == .item else { return false }
         let isCentered = word.settings.contains { $0.value == "center" }
         let label = store[item, Slots.Item.label]
         let node = NodeIndex(rawValue: store.node(of: item))
         let only = tree[node].kind == .mapping && tree[node].count == 1 && label.hasValue ? label.nodeIndex : nil
-        if isCentered, let text = text ?? only, leavesOpen(tree.resolved(text), in: item, tree) { return true }
+        if isCentered, let text = text ?? only, leavesOpen(tree.resolved(text), in: item) { return true }
         return store[item, Slots.Item.label].payload == Slot.undetermined
     }
 
@@ -139,16 +133,15 @@ extension ScreenDecoder {
         inserting elements: [ListedNode],
         _ pair: OtherPair,
         _ word: OtherWord.Element,
-        into list: TargetList,
-        _ tree: borrowing YAMLTree
+        into list: TargetList
     ) -> [Edit]? {
         guard !elements.isEmpty, let parents = list.parents else { return nil }
         // The key says what the names of icons are: they are mended first.
-        if word.text == "icon", elements.contains(where: { holdsField("name", $0.node, tree) }) { return nil }
+        if word.text == "icon", elements.contains(where: { holdsField("name", $0.node) }) { return nil }
         guard list.written.isWritten else {
             return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
         }
-        guard isNearest(pair, to: list, tree) else { return nil }
+        guard isNearest(pair, to: list) else { return nil }
         let isBefore = list.kind == .block && pair.key.rawValue < list.written.node
         return tree.moving(
             pair.key,
@@ -159,15 +152,11 @@ extension ScreenDecoder {
     }
 
     /// Reads a map of buttons by what each is for, `{primary: Approve, cancel: Back}`; false for a map that is one button.
-    private mutating func decodeEntries(
-        _ pair: OtherPair,
-        _ settings: [OtherWord.Setting],
-        _ list: TargetList,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    private mutating func decodeEntries(_ pair: OtherPair, _ settings: [OtherWord.Setting], _ list: TargetList) -> Bool
+    {
         let others = Array(store.elements(list.record, list.slot))
         let place = Place(list.record, slot: list.slot)
-        guard let entries = decodeEntries(tree.resolved(pair.value), in: place, tree) else { return false }
+        guard let entries = decodeEntries(tree.resolved(pair.value), in: place) else { return false }
         let made = Array(store.elements(ofListAt: entries))
         for element in made where element.hasValue {
             for setting in settings { set(setting, below: Record(offset: element.payload), pair) }
@@ -178,7 +167,7 @@ extension ScreenDecoder {
     }
 
     /// Whether no other pair between this one and a list that is there becomes an element of it; that one moves first.
-    private func isNearest(_ pair: OtherPair, to list: TargetList, _ tree: borrowing YAMLTree) -> Bool {
+    private func isNearest(_ pair: OtherPair, to list: TargetList) -> Bool {
         let ends = [pair.key.rawValue, list.written.node].sorted()
         var pairs = PairCursor(tree[pair.key].parent, tree)
         // Nobody writes more; each of a thousand would look at all.
@@ -193,48 +182,38 @@ extension ScreenDecoder {
         return false
     }
 
-    private mutating func element(
-        _ written: NodeIndex,
-        text: String,
-        isPart: Bool,
-        in place: Place,
-        _ list: TargetList,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
+    private mutating func element(_ written: NodeIndex, text: String, isPart: Bool, in place: Place, _ list: TargetList)
+        -> Record?
+    {
         let (value, kind) = (tree.resolved(written), list.kind)
-        if tree[value].kind == .scalar, !isInList(written, text, tree) {
+        if tree[value].kind == .scalar, !isInList(written, text) {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
-            if presenceMeant(by: value, tree) != true, let slot = kind.component.slot(named: text) {
-                decodeField(slot, of: record, written, tree)
+            if presenceMeant(by: value) != true, let slot = kind.component.slot(named: text) {
+                decodeField(slot, of: record, written)
             }
             return record
         }
         if kind == .block, tree[value].kind == .sequence {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
-            decodeField(Slots.Item.items, of: record, written, tree)
+            decodeField(Slots.Item.items, of: record, written)
             return record
         }
         // A footer that holds one button is no button.
         if kind == .block, isPart, tree[value].kind == .mapping, depth < ScreenDecoder.maximumDepth {
             depth += 1
             defer { depth -= 1 }
-            return decodeRecord(kind, value, in: place, tree)
+            return decodeRecord(kind, value, in: place)
         }
-        return decodeComponent(kind, written, in: place, field: list.name, tree).map(Record.init(offset:))
+        return decodeComponent(kind, written, in: place, field: list.name).map(Record.init(offset:))
     }
 
     /// Whether a text is an entry of a list, which may be a space, an icon's name or the like in place of a label.
-    private func isInList(_ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) -> Bool {
+    private func isInList(_ node: NodeIndex, _ text: String) -> Bool {
         text == "label" && tree[tree[node].parent].kind == .sequence
     }
 
     /// An element with what it says in full; a text without a field stays as it is.
-    private func listed(
-        _ node: NodeIndex,
-        _ settings: [OtherWord.Setting],
-        text: String?,
-        _ tree: borrowing YAMLTree
-    ) -> ListedNode {
+    private func listed(_ node: NodeIndex, _ settings: [OtherWord.Setting], text: String?) -> ListedNode {
         // What the element says itself counts.
         let pairs = settings.compactMap { setting in
             setting.path.last.flatMap { name in
@@ -242,27 +221,22 @@ extension ScreenDecoder {
                     ? nil : "\(name): \(setting.value)"
             }
         }
-        return ListedNode(node, pairs: pairs, flow: elementText(node, pairs, text: text, tree))
+        return ListedNode(node, pairs: pairs, flow: elementText(node, pairs, text: text))
     }
 
     /// An element as it is written in full, in flow style; nil if the text is hard to edit.
-    private func elementText(
-        _ node: NodeIndex,
-        _ pairs: [String],
-        text: String?,
-        _ tree: borrowing YAMLTree
-    ) -> String? {
+    private func elementText(_ node: NodeIndex, _ pairs: [String], text: String?) -> String? {
         guard let written = tree.flowText(of: node) else { return nil }
         if tree[node].kind == .scalar {
             let isEntry = tree[tree[node].parent].kind == .sequence
-            let presence = isEntry ? nil : presenceMeant(by: node, tree)
+            let presence = isEntry ? nil : presenceMeant(by: node)
             if presence == true || tree.scalarType(of: node) == .boolean(true) {
                 return "{" + pairs.joined(separator: ", ") + "}"
             }
             guard let text else { return written }
-            if isInList(node, text, tree) {
+            if isInList(node, text) {
                 if pairs.isEmpty { return written }
-                if let space = self.space(.item, node, tree) {
+                if let space = self.space(.item, node) {
                     return "{"
                         + (pairs + ["kind: \(Schema.standard.symbols.names[Int(space)])"]).joined(separator: ", ") + "}"
                 }

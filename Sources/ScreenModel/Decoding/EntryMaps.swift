@@ -12,13 +12,13 @@ extension ScreenDecoder {
     }
 
     /// Reads a map as a list of entries; nil if it is one entry.
-    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place) -> UInt32? {
         guard let field = field(at: place), let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             let pair = OtherPair(key: key, value: value)
-            guard tree[key].kind == .scalar, let meaning = meaning(of: pair, in: kind, tree) else { return nil }
+            guard tree[key].kind == .scalar, let meaning = meaning(of: pair, in: kind) else { return nil }
             entries.append((meaning, pair))
         }
         guard !entries.isEmpty else { return nil }
@@ -26,34 +26,29 @@ extension ScreenDecoder {
         for (meaning, pair) in entries {
             // A variant in a state of somebody's own holds for none of the layouts that are checked.
             if kind == .variant, case .name = meaning {
-                reportOpenVariant(at: pair.key, tree)
+                reportOpenVariant(at: pair.key)
                 continue
             }
             var nodes = [pair.value]
             let value = tree.resolved(pair.value)
-            if isGroup(meaning, value, tree) {
+            if isGroup(meaning, value) {
                 nodes = []
                 tree.forEachChild(of: value) { nodes.append($0) }
             }
             for node in nodes {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
                 let said = OtherPair(key: pair.key, value: node)
-                guard let record = entry(kind, meaning, said, in: position, tree) else { continue }
+                guard let record = entry(kind, meaning, said, in: position) else { continue }
                 slots.append(Slot(node: node.rawValue, payload: record.offset))
             }
         }
-        reportEntries(entries.map { text(ofEntry: $0.key, $0.pair, of: kind, tree) }, field, mapping, tree)
+        reportEntries(entries.map { text(ofEntry: $0.key, $0.pair, of: kind) }, field, mapping)
         return store.addList(slots, node: mapping.rawValue)
     }
 
     /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard
     /// to edit.
-    private mutating func reportEntries(
-        _ texts: [String?],
-        _ field: Field,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) {
+    private mutating func reportEntries(_ texts: [String?], _ field: Field, _ mapping: NodeIndex) {
         let first = (texts.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{…}"
         let key = NodeIndex(rawValue: mapping.rawValue - 1)
         var edits: [Edit]?
@@ -68,25 +63,19 @@ extension ScreenDecoder {
 
     /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
     /// `Sort: [Name, Date]`, `alert: {title: Delete?}`; nil for a key of the entry's own.
-    mutating func decodeNamedEntry(
-        _ kind: ComponentKind,
-        _ pair: OtherPair,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        if kind == .item, let record = decodeLabelled(pair, in: place, tree) { return record }
+    mutating func decodeNamedEntry(_ kind: ComponentKind, _ pair: OtherPair, in place: Place) -> Record? {
+        if kind == .item, let record = decodeLabelled(pair, in: place) { return record }
         let key = pair.key
         // SwiftUI's view of that name is what it is, and no text.
         let name = tree.text(of: key)
         guard kind != .block, kind == .item || OtherWord.row(for: name, in: kind) == nil, name != "Button",
-            kind != .overlay || overlayKind(name, kind) != nil,
-            let meaning = meaning(of: pair, in: kind, tree)
+            kind != .overlay || overlayKind(name, kind) != nil, let meaning = meaning(of: pair, in: kind)
         else { return nil }
         if case .setting(let setting) = meaning, setting.path == ["area"] { return nil }
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
             if kind == .variant, tree[tree.resolved(pair.value)].kind != .mapping { return nil }
-            return entry(kind, meaning, pair, in: place, tree)
+            return entry(kind, meaning, pair, in: place)
         }
         if kind != .item { return nil }
         let value = tree.resolved(pair.value)
@@ -94,22 +83,22 @@ extension ScreenDecoder {
         guard isLarge(word), tree[value].kind != .scalar || tree.isNull(value) else { return nil }
         let record =
             tree[value].kind == .mapping
-            ? decodeRecord(kind, value, in: place, tree) : store.addRecord(kind, node: key.rawValue, in: place)
+            ? decodeRecord(kind, value, in: place) : store.addRecord(kind, node: key.rawValue, in: place)
         if tree[value].kind == .sequence, let menu = Schema.standard.symbols.number(of: "menu") {
-            decodeField(Slots.Item.items, of: record, pair.value, tree)
+            decodeField(Slots.Item.items, of: record, pair.value)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
         if isView(word) {
             store.noteUnread(in: record)
             report(.screenOtherWord, tree[key].range, Message.openItem(word), severity: .info)
         } else {
-            setText(Slots.Item.label, of: record, to: key, tree)
+            setText(Slots.Item.label, of: record, to: key)
         }
         return record
     }
 
     /// What the key of a pair says if the pair is an entry; nil if it is a field of one.
-    func meaning(of pair: OtherPair, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> EntryKey? {
+    func meaning(of pair: OtherPair, in kind: ComponentKind) -> EntryKey? {
         let key = pair.key
         let word = tree.text(of: key)
         let value = tree.resolved(pair.value)
@@ -125,7 +114,7 @@ extension ScreenDecoder {
             return .setting(setting)
         }
         // What is written large is what people read.
-        if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value, tree) {
+        if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) {
             return .name(word)
         }
         if kind == .variant {
@@ -158,12 +147,12 @@ extension ScreenDecoder {
     func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
 
     /// Whether a pair is a label with its icon: `Home: house`.
-    func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex) -> Bool {
         guard tree[value].kind == .scalar, tree[value].range.length <= 40 else { return false }
         let (word, name) = (tree.text(of: key), tree.text(of: value))
         guard isLarge(word) else { return false }
         let isWord = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        return (namesIcon(value, tree) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
+        return (namesIcon(value) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
             && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
     }
 
@@ -191,48 +180,34 @@ extension ScreenDecoder {
     }
 
     /// Reads an entry, of which its key says something; nil for one that is said not to be there.
-    mutating func entry(
-        _ kind: ComponentKind,
-        _ meaning: EntryKey,
-        _ pair: OtherPair,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
+    mutating func entry(_ kind: ComponentKind, _ meaning: EntryKey, _ pair: OtherPair, in place: Place) -> Record? {
         let value = tree.resolved(pair.value)
         if tree.scalarType(of: value) == .boolean(false) { return nil }
-        let field = field(ofEntry: pair, of: kind, tree)
-        let record =
-            decodeSmallText(value, saying: meaning, in: place, tree)
-            ?? decodeBody(kind, pair, as: field, in: place, tree)
-        say(meaning, pair, of: record, tree)
-        if kind == .item { readIconAlone(of: record, tree) }
+        let field = field(ofEntry: pair, of: kind)
+        let record = decodeSmallText(value, saying: meaning, in: place) ?? decodeBody(kind, pair, as: field, in: place)
+        say(meaning, pair, of: record)
+        if kind == .item { readIconAlone(of: record) }
         if case .setting(let setting) = meaning, setting == "role: search" {
-            leaveSearchOpen(pair.key, value, of: record, tree)
+            leaveSearchOpen(pair.key, value, of: record)
         }
         return record
     }
 
     /// Reads what stands behind a key that tells of a component: all of a map, and anything else as a field; of nothing
     /// and `true` the key alone counts.
-    mutating func decodeBody(
-        _ kind: ComponentKind,
-        _ pair: OtherPair,
-        as field: String?,
-        in place: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record {
+    mutating func decodeBody(_ kind: ComponentKind, _ pair: OtherPair, as field: String?, in place: Place?) -> Record {
         let value = tree.resolved(pair.value)
-        if tree[value].kind == .mapping { return decodeRecord(kind, value, in: place, tree) }
+        if tree[value].kind == .mapping { return decodeRecord(kind, value, in: place) }
         let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
         let record = store.addRecord(kind, node: (isNothing ? pair.key : value).rawValue, in: place)
         if !isNothing, let slot = field.flatMap(kind.component.slot(named:)) {
-            decodeField(slot, of: record, pair.value, tree)
+            decodeField(slot, of: record, pair.value)
         }
         return record
     }
 
     /// Gives an entry what its key says of it and it doesn't say itself.
-    private mutating func say(_ meaning: EntryKey, _ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+    private mutating func say(_ meaning: EntryKey, _ pair: OtherPair, of record: Record) {
         let key = pair.key
         let isList = tree[tree.resolved(pair.value)].kind == .sequence
         let kind = store.kind(of: record)
@@ -244,9 +219,9 @@ extension ScreenDecoder {
             if kind != .block || isLarge(tree.text(of: key)),
                 let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten
             {
-                setText(slot, of: record, to: key, tree)
+                setText(slot, of: record, to: key)
             } else if kind == .item, !store[record, Slots.Item.label].isWritten, isList || isLarge(tree.text(of: key)) {
-                setText(Slots.Item.label, of: record, to: key, tree)
+                setText(Slots.Item.label, of: record, to: key)
             } else {
                 store.noteUnread(in: record)
             }

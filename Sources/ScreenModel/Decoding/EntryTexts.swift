@@ -22,60 +22,50 @@ extension YAMLTree {
 
 extension ScreenDecoder {
     /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
-    func text(
-        ofEntry meaning: EntryKey,
-        _ pair: OtherPair,
-        of kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> String? {
+    func text(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
-        guard value == pair.value, kind != .item || !isRole(meaning) || !isSmall(value, tree),
+        guard value == pair.value, kind != .item || !isRole(meaning) || !isSmall(value),
             tree.scalarType(of: value) != .boolean(false), let key = tree.flowText(of: pair.key)
         else { return nil }
         var parts = [String]()
         func say(_ name: String, _ text: String) {
-            if !saysField(name, value, of: kind, tree) { parts.append("\(name): \(text)") }
+            if !saysField(name, value, of: kind) { parts.append("\(name): \(text)") }
         }
         switch meaning {
         case .setting(let setting):
-            if isGroup(meaning, value, tree) { return nil }
-            let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind, tree)
+            if isGroup(meaning, value) { return nil }
+            let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind)
             if isNamed { say("x-name", key) } else { say(setting.path[0], setting.value) }
         case .name(let word):
             switch kind {
             case .block:
-                say(isLarge(word) && !saysField("title", value, of: kind, tree) ? "title" : "x-name", key)
+                say(isLarge(word) && !saysField("title", value, of: kind) ? "title" : "x-name", key)
             case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
             case .pane where tree[value].kind == .scalar && tree.scalarType(of: value) == .string: break
             case .pane, .menu: say("name", key)
             default: return nil
             }
         }
-        return tree.flowMap(parts, adding: value, as: field(ofEntry: pair, of: kind, tree))
+        return tree.flowMap(parts, adding: value, as: field(ofEntry: pair, of: kind))
     }
 
     /// The field that holds the value of an entry which is no map.
-    func field(ofEntry pair: OtherPair, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> String? {
+    func field(ofEntry pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
-        if kind == .item, isLabelOfIcon(pair.key, value, tree) { return "icon" }
+        if kind == .item, isLabelOfIcon(pair.key, value) { return "icon" }
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
         return names.first { kind.component.slot(named: $0) != nil }
     }
 
     /// Whether what a key says holds for each entry of a list: `{left: [A, B]}`, `{primary: [A], secondary: [B]}`.
-    func isGroup(_ meaning: EntryKey, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isGroup(_ meaning: EntryKey, _ value: NodeIndex) -> Bool {
         guard case .setting(let setting) = meaning, tree[value].kind == .sequence else { return false }
         return setting.path == ["area"] || setting.path == ["style"]
     }
 
     /// Whether a map has a field's key, or another tool's word for it.
-    private func saysField(
-        _ name: String,
-        _ mapping: NodeIndex,
-        of kind: ComponentKind,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    private func saysField(_ name: String, _ mapping: NodeIndex, of kind: ComponentKind) -> Bool {
         guard tree[mapping].kind == .mapping else { return false }
         return tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)

@@ -2,18 +2,14 @@ import YAMLSyntax
 
 extension ScreenDecoder {
     /// Reads the value of an `x-` key and answers its index in the store.
-    mutating func decodeFreeForm(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32 {
+    mutating func decodeFreeForm(_ written: NodeIndex) -> UInt32 {
         let node = tree.resolved(written)
-        let text = tree[node].kind == .scalar ? addText(node, locale: 0, isMeasured: true, tree) : 0
-        let value = freeFormValue(node, text, tree)
+        let text = tree[node].kind == .scalar ? addText(node, locale: 0, isMeasured: true) : 0
+        let value = freeFormValue(node, text)
         return store.addFreeFormValue(value, FreeFormSource(node: written.rawValue, text: text))
     }
 
-    private mutating func freeFormValue(
-        _ node: NodeIndex,
-        _ text: UInt32,
-        _ tree: borrowing YAMLTree
-    ) -> FreeFormValue {
+    private mutating func freeFormValue(_ node: NodeIndex, _ text: UInt32) -> FreeFormValue {
         guard depth < ScreenDecoder.maximumDepth else { return .null }
         depth += 1
         defer { depth -= 1 }
@@ -22,26 +18,26 @@ extension ScreenDecoder {
             var values = [Slot]()
             var elements = ElementCursor(node, tree)
             while let element = elements.next(tree) {
-                values.append(Slot(node: element.rawValue, payload: decodeFreeForm(element, tree)))
+                values.append(Slot(node: element.rawValue, payload: decodeFreeForm(element)))
             }
             return .list(store.addList(values, node: node.rawValue))
         case .mapping:
-            reportDuplicateKeys(in: node, tree)
+            reportDuplicateKeys(in: node)
             var members = [FreeFormValue.Member]()
             var pairs = PairCursor(node, tree)
             while let (key, value) = pairs.next(tree) {
                 guard tree[key].kind == .scalar else { continue }
-                let name = addText(key, locale: 0, isMeasured: false, tree)
-                members.append(FreeFormValue.Member(key: name, value: decodeFreeForm(value, tree)))
+                let name = addText(key, locale: 0, isMeasured: false)
+                members.append(FreeFormValue.Member(key: name, value: decodeFreeForm(value)))
             }
             return .map(members)
         default:
-            return freeFormScalar(node, text, tree)
+            return freeFormScalar(node, text)
         }
     }
 
     /// Reads a scalar by the core schema of YAML 1.2.
-    private func freeFormScalar(_ node: NodeIndex, _ text: UInt32, _ tree: borrowing YAMLTree) -> FreeFormValue {
+    private func freeFormScalar(_ node: NodeIndex, _ text: UInt32) -> FreeFormValue {
         switch tree.scalarType(of: node) {
         case .null: return .null
         case .boolean(let value): return .boolean(value)

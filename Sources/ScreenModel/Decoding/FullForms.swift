@@ -5,11 +5,10 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Notes that a text in place of a map, or a list in place of one, is its field, with a value of its own or the one
     /// written.
-    mutating func noteFullForm(_ node: NodeIndex, field name: String, value: String? = nil, _ tree: borrowing YAMLTree)
-    {
+    mutating func noteFullForm(_ node: NodeIndex, field name: String, value: String? = nil) {
         guard fullForms != nil, tree[node].kind != .alias else { return }
-        if let value { return noteFullForm(node, "{\(name): \(value)}", tree) }
-        if tree[node].kind == .scalar || tree[node].style == .flow { return wrap(node, "{\(name): ", "}", tree) }
+        if let value { return noteFullForm(node, "{\(name): \(value)}") }
+        if tree[node].kind == .scalar || tree[node].style == .flow { return wrap(node, "{\(name): ", "}") }
         let key = NodeIndex(rawValue: node.rawValue - 1)
         guard tree[key].kind == .scalar, tree[key].parent == tree[node].parent,
             let edits = tree.rewriting(key, to: [tree.text(of: key), name])
@@ -18,17 +17,17 @@ extension ScreenDecoder {
     }
 
     /// Notes that one entry stands for a list.
-    mutating func noteListOfOne(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        if tree[node].kind == .scalar || tree[node].style == .flow { wrap(node, "[", "]", tree) }
+    mutating func noteListOfOne(_ node: NodeIndex) {
+        if tree[node].kind == .scalar || tree[node].style == .flow { wrap(node, "[", "]") }
     }
 
     /// Notes what is written in place of a value in full.
-    mutating func noteFullForm(_ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) {
+    mutating func noteFullForm(_ node: NodeIndex, _ text: String) {
         guard fullForms != nil, tree[node].kind != .alias, tree.sourceText(in: tree[node].range) != text else { return }
         add([Edit(range: tree[node].range, text: text)])
     }
 
-    private mutating func wrap(_ node: NodeIndex, _ start: String, _ end: String, _ tree: borrowing YAMLTree) {
+    private mutating func wrap(_ node: NodeIndex, _ start: String, _ end: String) {
         guard fullForms != nil, let text = tree.flowText(of: node), tree[node].kind != .alias else { return }
         add([Edit(range: tree[node].range, text: start + text + end)])
     }

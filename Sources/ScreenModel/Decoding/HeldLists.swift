@@ -4,7 +4,7 @@ import YAMLSyntax
 // Lists one level further in than they stand: `trailing: {items: [Save]}`, `content: {sections: [Orders]}`.
 extension ScreenDecoder {
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.
-    func heldList(of kind: ComponentKind, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> OtherPair? {
+    func heldList(of kind: ComponentKind, _ mapping: NodeIndex) -> OtherPair? {
         let key = tree.firstChild(of: mapping)
         guard kind == .item || kind == .block, tree[mapping].count == 1, tree[key].kind == .scalar else { return nil }
         let value = tree.nextSibling(of: key)
@@ -16,7 +16,7 @@ extension ScreenDecoder {
     }
 
     /// Tells that a list in a map is read as the one that stands around it.
-    mutating func reportHeldList(_ pair: OtherPair, _ name: String, _ tree: borrowing YAMLTree) {
+    mutating func reportHeldList(_ pair: OtherPair, _ name: String) {
         let mapping = tree[pair.key].parent
         let outer = NodeIndex(rawValue: mapping.rawValue - 1)
         var edits = tree.unwrapping(listOf: pair.key).map { [$0] }

@@ -6,23 +6,23 @@ extension ScreenDecoder {
     /// The row for a word that says what an item is called, where the item shows an icon alone; nil otherwise.
     ///
     /// A `name` beside an icon in a navigation bar is the accessible name: nobody takes it for a text that is shown.
-    func rowOfIcon(for pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> OtherWord? {
+    func rowOfIcon(for pair: OtherPair, of record: Record) -> OtherWord? {
         let mapping = tree[pair.key].parent
         let folded = Spelling.folded(tree.text(of: pair.key))
         guard ScreenDecoder.wordsForLabels.contains(folded), !isTab(record) else { return nil }
-        let (icon, kind) = saysOfIcon(mapping, tree)
-        let isAlone = isListedAsIcon(mapping, tree) || kind.map { isIconAlone($0, tree) } ?? false
+        let (icon, kind) = saysOfIcon(mapping)
+        let isAlone = isListedAsIcon(mapping) || kind.map { isIconAlone($0) } ?? false
         let hasIcon = icon != nil
         let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard isAlone || folded == "name" && hasIcon && bar == .navigationBar else { return nil }
         return OtherWord.row(
-            for: !hasIcon && mayNameIcon(tree.resolved(pair.value), tree) ? "symbol" : "accessibleName",
+            for: !hasIcon && mayNameIcon(tree.resolved(pair.value)) ? "symbol" : "accessibleName",
             in: .item
         )
     }
 
     /// The values of an item's icon and of its kind, in words of ours or of others.
-    private func saysOfIcon(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> (icon: NodeIndex?, kind: NodeIndex?) {
+    private func saysOfIcon(_ mapping: NodeIndex) -> (icon: NodeIndex?, kind: NodeIndex?) {
         var found: (icon: NodeIndex?, kind: NodeIndex?)
         var pairs = PairCursor(mapping, tree)
         // Nobody writes more; each of a thousand would look at all.
@@ -43,18 +43,18 @@ extension ScreenDecoder {
 
     /// Reads a `name` or a `title` beside an icon in a toolbar as what VoiceOver says, and leaves open whether it is shown,
     /// as it is on a Mac and as a `title` may be by UIKit; false for any other pair.
-    mutating func decodeOpenName(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func decodeOpenName(_ pair: OtherPair, of record: Record) -> Bool {
         let mapping = tree[pair.key].parent
         guard store.kind(of: record) == .item, let bar = store.place(of: record) else { return false }
         let isTitle = Spelling.folded(tree.text(of: pair.key)) == "title"
         guard isTitle || Spelling.folded(tree.text(of: pair.key)) == "name",
             store.kind(of: bar.record) == .toolbar || isTitle && store.kind(of: bar.record) == .navigationBar,
             !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
-            !isListedAsIcon(mapping, tree)
+            !isListedAsIcon(mapping)
         else { return false }
-        let (icon, kind) = saysOfIcon(mapping, tree)
-        guard let icon, kind.map({ isIconAlone($0, tree) }) != true else { return false }
-        decodeField(Slots.Item.accessibilityLabel, of: record, pair.value, tree)
+        let (icon, kind) = saysOfIcon(mapping)
+        guard let icon, kind.map({ isIconAlone($0) }) != true else { return false }
+        decodeField(Slots.Item.accessibilityLabel, of: record, pair.value)
         store[record, Slots.Item.label] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
         let text = Message.shortened(tree.text(of: tree.resolved(pair.value)))
         let name = Message.shortened(tree.text(of: tree.resolved(icon)))
@@ -63,7 +63,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map stands under a key for icons, `trailingIcons: [{name: bell}]`.
-    private func isListedAsIcon(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isListedAsIcon(_ mapping: NodeIndex) -> Bool {
         let parent = tree[mapping].parent
         let value = parent != .none && tree[parent].kind == .sequence ? parent : mapping
         let key = NodeIndex(rawValue: value.rawValue &- 1)
@@ -73,14 +73,14 @@ extension ScreenDecoder {
     }
 
     /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.
-    mutating func readIconAlone(of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func readIconAlone(of record: Record) {
         let kind = store[record, Slots.Item.kind]
-        guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex, tree) else { return }
+        guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex) else { return }
         if isTab(record) { return }
-        moveLabel(of: record, tree)
+        moveLabel(of: record)
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
-        guard moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1), tree) }) else { return }
+        guard moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1)) }) else { return }
         let start = tree[NodeIndex(rawValue: store.node(of: record))].range.start
         for index in diagnostics.indices.reversed() {
             guard diagnostics[index].range.start >= start else { break }
@@ -89,11 +89,11 @@ extension ScreenDecoder {
     }
 
     /// Reads the label as the icon if it may name one and none is written, else as the accessible name.
-    private mutating func moveLabel(of record: Record, _ tree: borrowing YAMLTree) {
+    private mutating func moveLabel(of record: Record) {
         let label = store[record, Slots.Item.label]
         guard label.hasValue else { return }
         let value = label.nodeIndex
-        let isIcon = !store[record, Slots.Item.icon].isWritten && mayNameIcon(tree.resolved(value), tree)
+        let isIcon = !store[record, Slots.Item.icon].isWritten && mayNameIcon(tree.resolved(value))
         let target = isIcon ? Slots.Item.icon : Slots.Item.accessibilityLabel
         guard !store[record, target].isWritten else {
             return store[record, Slots.Item.label].payload = Slot.undetermined
@@ -102,9 +102,9 @@ extension ScreenDecoder {
         let field = ComponentKind.item.component.fields[target]
         let key = NodeIndex(rawValue: value.rawValue - 1)
         if tree[key].kind == .scalar, tree.text(of: key, equals: "label") {
-            rename(WordUse(OtherPair(key: key, value: value), of: record), to: [field.name], tree)
+            rename(WordUse(OtherPair(key: key, value: value), of: record), to: [field.name])
         } else {
-            store[record, target] = decodeValue(field, value, in: Place(record, slot: target), tree)
+            store[record, target] = decodeValue(field, value, in: Place(record, slot: target))
         }
     }
 
@@ -116,12 +116,12 @@ extension ScreenDecoder {
 
     private static let wordsForLabels: Set = ["label", "name", "title", "text", "value", "caption"]
 
-    private func isWordForLabel(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isWordForLabel(_ key: NodeIndex) -> Bool {
         tree[key].kind == .scalar && ScreenDecoder.wordsForLabels.contains(Spelling.folded(tree.text(of: key)))
     }
 
     /// Whether a word for a kind of item says that an icon is all that it shows.
-    private func isIconAlone(_ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isIconAlone(_ written: NodeIndex) -> Bool {
         let node = tree.resolved(written)
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]
@@ -129,7 +129,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text may be the name of an icon: a word in small letters.
-    private func mayNameIcon(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func mayNameIcon(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
         let text = tree.text(of: node)
         return text.first?.isLowercase == true && !text.contains(" ")

@@ -10,32 +10,30 @@ extension ScreenDecoder {
     ///
     /// A key that was certainly meant is read as if it were spelt right. A block of content takes any key; one is told
     /// only if it looks like a slip of the finger.
-    mutating func reportUnknownKey(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportUnknownKey(_ pair: OtherPair, of record: Record) {
         let range = tree[pair.key].range
         guard hasRoom(at: range) else { return noteUnread() }
-        if reportMissingSpace(pair, tree) || reportTextInLanguage(pair, of: record, tree)
-            || reportMisspelt(pair, of: record, tree)
-        {
+        if reportMissingSpace(pair) || reportTextInLanguage(pair, of: record) || reportMisspelt(pair, of: record) {
             return
         }
         let component = store.kind(of: record).component
-        if store.kind(of: record) == .block || reportEntry(pair, of: record, tree) { return }
+        if store.kind(of: record) == .block || reportEntry(pair, of: record) { return }
         let name = tree.text(of: pair.key)
-        let home = home(of: name, from: record, value: shortText(of: pair.value, tree))
+        let home = home(of: name, from: record, value: shortText(of: pair.value))
         let derived = component.fields.first { $0.isDerived && $0.name == name }
         // A number for what takes none, even where the key is at home, means something else.
         let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
         if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
             let maySayHidden = CommonWords.maySayHidden(name)
-            if maySayHidden { noteUnread(pair, tree) } else { noteUnread() }
+            if maySayHidden { noteUnread(pair) } else { noteUnread() }
             guard let home else {
                 let isPart = maySayHidden || CommonWords.mayNamePart(name)
-                return reportNote(pair, .screenUnknownKey, of: record, isPart: isPart, tree)
+                return reportNote(pair, .screenUnknownKey, of: record, isPart: isPart)
             }
             let message = Message.misplaced(name, component, home: home.sentence)
             return report(.screenUnknownKey, range, message, severity: .info)
         }
-        noteUnread(pair, tree)
+        noteUnread(pair)
         let message: String
         if let derived {
             message = Message.derivedKey(derived, component)
@@ -49,8 +47,8 @@ extension ScreenDecoder {
     }
 
     /// Reports a key with its value in it, `title:Orders`; false for any other.
-    private mutating func reportMissingSpace(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
-        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree),
+    private mutating func reportMissingSpace(_ pair: OtherPair) -> Bool {
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value),
             let key = MissingSpace.key(of: tree.text(of: pair.key))
         else { return false }
         noteUnread()
@@ -63,22 +61,22 @@ extension ScreenDecoder {
 
     /// Reports a key that is a slip of one of the component's, which it is read as where that is certain; false for any
     /// other.
-    private mutating func reportMisspelt(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+    private mutating func reportMisspelt(_ pair: OtherPair, of record: Record) -> Bool {
         let kind = store.kind(of: record)
-        guard let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record, tree) else { return false }
-        if !meant.isCertain { noteUnread(pair, tree) }
+        guard let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record) else { return false }
+        if !meant.isCertain { noteUnread(pair) }
         let field = kind.component.fields[meant.slot]
         let range = tree[pair.key].range
         let fix = renaming(range, to: field.name, isCertain: meant.isCertain)
         let message = Message.misspelt(tree.text(of: pair.key), kind.component, meant: field.name)
         report(.screenUnknownKey, range, message, severity: kind == .block ? .info : nil, fix: fix)
-        if meant.isCertain { decodeField(meant.slot, of: record, pair.value, tree) }
+        if meant.isCertain { decodeField(meant.slot, of: record, pair.value) }
         return true
     }
 
     /// Reports a key that is written large in a bar of entries, or that counts them, as one of which it stands; false for
     /// any other key.
-    private mutating func reportEntry(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+    private mutating func reportEntry(_ pair: OtherPair, of record: Record) -> Bool {
         let name = tree.text(of: pair.key)
         let kind = store.kind(of: record)
         let isNumber = name.utf8.count < 4 && name.allSatisfy(\.isNumber)
@@ -86,22 +84,21 @@ extension ScreenDecoder {
         let isNamed = tree[value].kind == .scalar && isLarge(tree.text(of: value)) && kind != .toolbar
         guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber || isNamed, !name.contains(":")
         else { return false }
-        noteUnread(pair, tree)
+        noteUnread(pair)
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
             store[record, items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
         }
-        let icon = namesIcon(value, tree) ? ", icon: \(tree.text(of: value))" : ""
+        let icon = namesIcon(value) ? ", icon: \(tree.text(of: value))" : ""
         let line =
             isNumber || isNamed
-            ? "items: [\(shortText(of: pair.value, tree) ?? "{…}")]"
-            : "items: [{label: \(Message.shortened(name))\(icon)}]"
+            ? "items: [\(shortText(of: pair.value) ?? "{…}")]" : "items: [{label: \(Message.shortened(name))\(icon)}]"
         let message = Message.entry(name, kind.component, line: line)
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         return true
     }
 
     /// Reports one of our own keys in another spelling, which is read as meant.
-    mutating func reportRespelt(_ pair: OtherPair, _ name: String, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportRespelt(_ pair: OtherPair, _ name: String, of record: Record) {
         let range = tree[pair.key].range
         let message = Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: name)
         report(.screenUnknownKey, range, message, severity: .info, fix: renaming(range, to: name))
@@ -109,7 +106,7 @@ extension ScreenDecoder {
 
     /// Reports a key beside `screens`, and gives the slot that was certainly meant; what all screens share is left to
     /// `decodeShared`.
-    mutating func slotMeant(byDocument pair: OtherPair, _ tree: borrowing YAMLTree) -> Int? {
+    mutating func slotMeant(byDocument pair: OtherPair) -> Int? {
         let (key, value) = (pair.key, pair.value)
         guard tree[key].kind == .scalar else {
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
@@ -120,25 +117,25 @@ extension ScreenDecoder {
             return nil
         }
         let document = ComponentKind.document.component
-        if let meant = wordOfDocument(key, value, tree) {
+        if let meant = wordOfDocument(key, value) {
             let fix = renaming(tree[key].range, to: meant)
             report(.screenOtherWord, tree[key].range, Message.readAs(name, line: "\(meant): …"), fix: fix)
             return document.slot(named: meant)
         }
-        if let meant = fieldMeant(by: key, value, in: .document, of: nil, tree) {
+        if let meant = fieldMeant(by: key, value, in: .document, of: nil) {
             let field = document.fields[meant.slot].name
             let fix = renaming(tree[key].range, to: field, isCertain: meant.isCertain)
             report(.screenUnknownKey, tree[key].range, Message.misspelt(name, document, meant: field), fix: fix)
             return meant.isCertain ? meant.slot : nil
         }
-        if isShared(key, tree) { return nil }
+        if isShared(key) { return nil }
         if name == "id" {
             let listsScreens = tree.value(ofKey: "screens", in: tree[key].parent) != nil
             let edit = listsScreens ? tree.replacement(of: key, by: ScalarText("x-id")) : nil
             let message = listsScreens ? Message.idOfAll : Message.idBesideDefaults
             report(.screenUnknownKey, tree[key].range, message, fix: Fix(safe: Message.renameKey("x-id"), edit))
         } else if CommonWords.hold(name) {
-            reportNoteOfFile(pair, tree)
+            reportNoteOfFile(pair)
         } else {
             let message = Message.unknownKey(name, document, known: document.fields.map(\.name))
             report(.screenUnknownKey, tree[key].range, message)
@@ -147,7 +144,7 @@ extension ScreenDecoder {
     }
 
     /// Reports a key that stands twice in its map.
-    mutating func reportDuplicateKey(_ key: NodeIndex, first: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func reportDuplicateKey(_ key: NodeIndex, first: NodeIndex) {
         report(
             .yamlDuplicateKey,
             tree[key].range,
@@ -157,7 +154,7 @@ extension ScreenDecoder {
     }
 
     /// Reports the keys that stand twice in a free-form map.
-    mutating func reportDuplicateKeys(in mapping: NodeIndex, _ tree: borrowing YAMLTree) {
-        for (first, again) in tree.duplicateKeys(in: mapping) { reportDuplicateKey(again, first: first, tree) }
+    mutating func reportDuplicateKeys(in mapping: NodeIndex) {
+        for (first, again) in tree.duplicateKeys(in: mapping) { reportDuplicateKey(again, first: first) }
     }
 }

@@ -5,30 +5,30 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads what is written large as the label, and a word in small letters as what it says of the item, or as its icon;
     /// nil for any other pair.
-    mutating func decodeLabelled(_ pair: OtherPair, in place: Place, _ tree: borrowing YAMLTree) -> Record? {
+    mutating func decodeLabelled(_ pair: OtherPair, in place: Place) -> Record? {
         let (key, value) = (pair.key, tree.resolved(pair.value))
         guard tree[value].kind == .scalar, tree.scalarType(of: value) == .string, tree[value].range.length <= 60,
             isLarge(tree.text(of: key)) != isLarge(tree.text(of: value))
         else { return nil }
         let isLabelFirst = isLarge(tree.text(of: key))
         // `Icon: plus`
-        guard !isLabelFirst || !isRespelt(key, of: .item, tree) else { return nil }
+        guard !isLabelFirst || !isRespelt(key, of: .item) else { return nil }
         let (label, other) = isLabelFirst ? (key, value) : (value, key)
         let word = tree.text(of: other)
         guard word.first?.isLowercase == true, isLabelFirst || isNoKey(word), let text = tree.flowText(of: label) else {
             return nil
         }
         if isLabelFirst, let setting = setting(said: word) {
-            let record = addItem(labelled: label, in: place, tree)
+            let record = addItem(labelled: label, in: place)
             set(setting, below: record, OtherPair(key: other, value: other))
             let element = "{label: \(text), \(Message.line(setting.path, setting.value))}"
-            let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false, tree)
+            let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false)
             report(.screenOtherWord, tree[key].range, Message.readAs("\(text): \(word)", line: element), fix: fix)
             return record
         }
-        guard namesIcon(other, tree) || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
-        let record = addItem(labelled: label, in: place, tree)
-        setText(Slots.Item.icon, of: record, to: other, isMeasured: false, tree)
+        guard namesIcon(other) || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
+        let record = addItem(labelled: label, in: place)
+        setText(Slots.Item.icon, of: record, to: other, isMeasured: false)
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }
         store[record, Slots.Item.label].payload = Slot.undetermined
         report(.screenOtherWord, tree[key].range, Message.iconAndText(word, text), severity: .info)
@@ -37,14 +37,13 @@ extension ScreenDecoder {
 
     /// Reads a button of a block's list of buttons that only says what it is for, with its text: `buttons: [primary: Pay]`;
     /// nil for anything else.
-    mutating func decodeNamedButton(_ element: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record? {
+    mutating func decodeNamedButton(_ element: NodeIndex, in place: Place) -> Record? {
         let mapping = tree.resolved(element)
         guard tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
-            tree[tree.resolved(pair.value)].kind == .scalar,
-            let meaning = meaning(of: pair, in: .block, tree), case .setting(let setting) = meaning,
-            setting.path != ["kind"]
+            tree[tree.resolved(pair.value)].kind == .scalar, let meaning = meaning(of: pair, in: .block),
+            case .setting(let setting) = meaning, setting.path != ["kind"]
         else { return nil }
-        return entry(.block, meaning, pair, in: place, tree)
+        return entry(.block, meaning, pair, in: place)
     }
 
     /// Whether a word is the name of a view and no text: `PopupMenuButton`.
@@ -56,19 +55,15 @@ extension ScreenDecoder {
 
     /// Reads a word in small letters behind what an item of a bar is for: the name of its icon or of a picture,
     /// `add: plus`, `avatar: me.png`, or what may be one or a text; nil for anything else.
-    mutating func decodeSmallText(
-        _ value: NodeIndex,
-        saying meaning: EntryKey,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        guard isRole(meaning), [.navigationBar, .toolbar].contains(store.kind(of: place.record)), isSmall(value, tree)
-        else { return nil }
+    mutating func decodeSmallText(_ value: NodeIndex, saying meaning: EntryKey, in place: Place) -> Record? {
+        guard isRole(meaning), [.navigationBar, .toolbar].contains(store.kind(of: place.record)), isSmall(value) else {
+            return nil
+        }
         let name = tree.text(of: value)
         let isPicture = ["png", "jpg", "jpeg", "svg", "pdf", "webp"].contains { name.hasSuffix(".\($0)") }
-        guard isPicture || namesIcon(value, tree) else { return decodeOpenWord(value, in: place, tree) }
+        guard isPicture || namesIcon(value) else { return decodeOpenWord(value, in: place) }
         let record = store.addRecord(.item, node: value.rawValue, in: place)
-        setText(Slots.Item.icon, of: record, to: value, isMeasured: false, tree)
+        setText(Slots.Item.icon, of: record, to: value, isMeasured: false)
         return record
     }
 
@@ -78,7 +73,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a value is a word in small letters.
-    func isSmall(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isSmall(_ value: NodeIndex) -> Bool {
         guard tree[value].kind == .scalar, tree[value].range.length <= 60, tree.scalarType(of: value) == .string else {
             return false
         }
@@ -87,15 +82,15 @@ extension ScreenDecoder {
     }
 
     /// Leaves open whether a text behind `search` stands on a button or in a search field.
-    mutating func leaveSearchOpen(_ key: NodeIndex, _ value: NodeIndex, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func leaveSearchOpen(_ key: NodeIndex, _ value: NodeIndex, of record: Record) {
         guard tree[value].kind == .scalar, store[record, Slots.Item.label].hasValue, !isTab(record) else { return }
         store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
         report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
     }
 
-    private mutating func addItem(labelled label: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> Record {
+    private mutating func addItem(labelled label: NodeIndex, in place: Place) -> Record {
         let record = store.addRecord(.item, node: label.rawValue, in: place)
-        setText(Slots.Item.label, of: record, to: label, tree)
+        setText(Slots.Item.label, of: record, to: label)
         return record
     }
 
@@ -113,13 +108,13 @@ extension ScreenDecoder {
     }
 
     /// Whether a key is a field of an item in another case, with a text: `Label: Reject`, though a label is a kind, too.
-    func isRespeltText(_ pair: OtherPair, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
-        kind == .item && tree[tree.resolved(pair.value)].kind == .scalar && isRespelt(pair.key, of: kind, tree)
+    func isRespeltText(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
+        kind == .item && tree[tree.resolved(pair.value)].kind == .scalar && isRespelt(pair.key, of: kind)
     }
 
     /// Whether a key is one of a component's in another case, or another tool's word for one, and none that only tells
     /// whether something holds.
-    private func isRespelt(_ key: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    private func isRespelt(_ key: NodeIndex, of kind: ComponentKind) -> Bool {
         let word = tree.text(of: key)
         let name = OtherWord.row(for: word, in: kind)?.ownKey ?? word
         return kind.component.field(spelt: Spelling.folded(name)).map { $0.type != .boolean } ?? false

@@ -4,12 +4,12 @@ import YAMLSyntax
 // Texts with a key for each language, `title_en: Orders`.
 extension ScreenDecoder {
     /// Leads from the text in one language to one map for all; false for any other key.
-    mutating func reportTextInLanguage(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func reportTextInLanguage(_ pair: OtherPair, of record: Record) -> Bool {
         let key = tree.text(of: pair.key)
         let kind = store.kind(of: record)
         guard let (name, language) = Languages.split(key), let path = path(toText: name, in: kind) else { return false }
-        noteUnread(pair, tree)
-        let line = Message.line(path, "{\(language): \(shortText(of: pair.value, tree) ?? "…")}")
+        noteUnread(pair)
+        let line = Message.line(path, "{\(language): \(shortText(of: pair.value) ?? "…")}")
         let message = Message.languages(key, kind.component, line: line)
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         return true

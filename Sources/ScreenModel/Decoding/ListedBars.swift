@@ -4,7 +4,7 @@ import YAMLSyntax
 // Bars that are listed with all that is on a screen: `components: [{type: navigation-bar, title: Orders}, {type: list}]`.
 extension ScreenDecoder {
     /// Notes that a screen's content stands, wholly or in part, under a word for all that is on the screen.
-    mutating func noteListOfParts(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func noteListOfParts(_ pair: OtherPair, of record: Record) {
         // Nobody writes more of them, and each is looked for in all of the content.
         guard listsOfParts.count < 4, store.kind(of: record) == .screen, tree[pair.value].kind == .sequence else {
             return
@@ -16,28 +16,28 @@ extension ScreenDecoder {
     }
 
     /// Reads bars out of a screen's content as the screen's own, where they are listed under such a word.
-    mutating func readListedBars(of screen: Record, _ tree: borrowing YAMLTree) {
-        for key in listsOfParts { readBars(listedAs: key, of: screen, tree) }
+    mutating func readListedBars(of screen: Record) {
+        for key in listsOfParts { readBars(listedAs: key, of: screen) }
         listsOfParts = []
     }
 
-    private mutating func readBars(listedAs key: NodeIndex, of screen: Record, _ tree: borrowing YAMLTree) {
+    private mutating func readBars(listedAs key: NodeIndex, of screen: Record) {
         let content = store[screen, Slots.Screen.content]
         let list = tree.nextSibling(of: key)
         var bars = [ListedBar]()
         var rest = [Slot]()
         var holdsMore = false
         for block in store.elements(screen, Slots.Screen.content) {
-            guard tree[block.nodeIndex].parent == list, let bar = listedBar(block, tree) else {
+            guard tree[block.nodeIndex].parent == list, let bar = listedBar(block) else {
                 rest.append(block)
                 continue
             }
             if store[screen, bar.slot].isWritten {
-                leaveOpen(bar, block, tree)
+                leaveOpen(bar, block)
                 rest.append(block)
                 holdsMore = true
             } else {
-                read(bar, of: screen, tree)
+                read(bar, of: screen)
                 bars.append(bar)
             }
         }
@@ -51,7 +51,7 @@ extension ScreenDecoder {
         store[screen, Slots.Screen.content] = .absent
         if !rest.isEmpty { store.setList(rest, in: screen, Slots.Screen.content, node: content.node) }
         let isContent = content.nodeIndex == list
-        let edits = holdsMore ? nil : edits(moving: bars, outOf: key, isContent: isContent, tree)
+        let edits = holdsMore ? nil : edits(moving: bars, outOf: key, isContent: isContent)
         diagnostics.removeAll { $0.range == tree[key].range }
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
@@ -73,7 +73,7 @@ extension ScreenDecoder {
         let slot: Int
     }
 
-    private func listedBar(_ block: Slot, _ tree: borrowing YAMLTree) -> ListedBar? {
+    private func listedBar(_ block: Slot) -> ListedBar? {
         let element = block.nodeIndex
         guard block.hasValue, tree[element].kind == .mapping else { return nil }
         let first = tree.firstChild(of: element)
@@ -91,12 +91,12 @@ extension ScreenDecoder {
     }
 
     /// Reads a bar again as what it is; what was told of it as a part of the content is dropped.
-    private mutating func read(_ bar: ListedBar, of screen: Record, _ tree: borrowing YAMLTree) {
+    private mutating func read(_ bar: ListedBar, of screen: Record) {
         let range = tree[bar.element].range
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
         let outer = holder
         holder = screen
-        decodeField(bar.slot, of: screen, bar.value, tree)
+        decodeField(bar.slot, of: screen, bar.value)
         holder = outer
         if let made = store.record(screen, bar.slot), store.kind(of: made) == .navigationBar,
             store[made, Slots.NavigationBar.kind].nodeIndex == bar.word
@@ -109,19 +109,14 @@ extension ScreenDecoder {
     }
 
     /// Leaves open what a listed bar is that stands on the screen itself, too.
-    private mutating func leaveOpen(_ bar: ListedBar, _ block: Slot, _ tree: borrowing YAMLTree) {
+    private mutating func leaveOpen(_ bar: ListedBar, _ block: Slot) {
         store[Record(offset: block.payload), Slots.Item.kind].payload = Slot.undetermined
         let name = ComponentKind.screen.component.fields[bar.slot].name
         let message = Message.barInContent(tree.text(of: bar.word), name)
         report(.screenOtherWord, tree[bar.word].range, message)
     }
 
-    private func edits(
-        moving bars: [ListedBar],
-        outOf key: NodeIndex,
-        isContent: Bool,
-        _ tree: borrowing YAMLTree
-    ) -> [Edit]? {
+    private func edits(moving bars: [ListedBar], outOf key: NodeIndex, isContent: Bool) -> [Edit]? {
         let (list, home) = (tree.nextSibling(of: key), tree[key].parent)
         let fields = ComponentKind.screen.component.fields
         let written = bars.compactMap { bar in

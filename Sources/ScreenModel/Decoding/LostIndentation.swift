@@ -5,7 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The keys that stand right below an empty component which has them, and beside which they mean nothing of their own,
     /// each with the component's slot: `toolbar:` with `items: [Save]` in the next line, not indented.
-    func outdentedKeys(of record: Record, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> [NodeIndex: Int] {
+    func outdentedKeys(of record: Record, _ mapping: NodeIndex) -> [NodeIndex: Int] {
         let kind = store.kind(of: record)
         let fields = kind.component.fields
         let empty = fields.indices.filter { slot in
@@ -19,7 +19,7 @@ extension ScreenDecoder {
         var above: Int?
         var pairs = PairCursor(mapping, tree)
         while let (key, _) = pairs.next(tree) {
-            if let slot = slot(of: key, in: kind, tree) {
+            if let slot = slot(of: key, in: kind) {
                 above = empty.contains(slot) ? slot : nil
             } else if let slot = above, let part = fields[slot].type.component, tree[key].kind == .scalar,
                 part.component.slot(named: tree.text(of: key)) != nil
@@ -34,14 +34,14 @@ extension ScreenDecoder {
     }
 
     /// Reports such a key; what the component holds is then not known.
-    mutating func reportOutdented(_ pair: OtherPair, _ slot: Int, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportOutdented(_ pair: OtherPair, _ slot: Int, of record: Record) {
         store[record, slot].payload = Slot.unreadable
         let name = store.kind(of: record).component.fields[slot].name
         report(.screenUnknownKey, tree[pair.key].range, Message.outdented(tree.text(of: pair.key), name))
     }
 
     /// The key that a text begins with where a map is wanted, if only its colon is missing: `title "Orders"`.
-    func keyWithoutColon(_ kind: ComponentKind, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    func keyWithoutColon(_ kind: ComponentKind, _ node: NodeIndex) -> String? {
         guard tree[node].style == .plain else { return nil }
         let text = tree.text(of: node)
         guard let end = text.firstIndex(where: \.isWhitespace) else { return nil }
@@ -51,11 +51,11 @@ extension ScreenDecoder {
             let first = rest.first
         else { return nil }
         let isValue = "\"'[{".contains(first)
-        return isValue || isOnLineOfItsOwn(node, tree) ? word : nil
+        return isValue || isOnLineOfItsOwn(node) ? word : nil
     }
 
     /// Whether nothing but blanks stands before a value on its line.
-    private func isOnLineOfItsOwn(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isOnLineOfItsOwn(_ node: NodeIndex) -> Bool {
         let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
         let before = tree.source[..<tree[node].range.start].last { !blanks.contains($0) }
         return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")

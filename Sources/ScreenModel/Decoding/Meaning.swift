@@ -23,13 +23,7 @@ extension ScreenDecoder {
     ///
     /// Only fields count that are not written yet and take a value of this shape. It is certain if there is one such
     /// field alone, and the key is no other form of its name.
-    func fieldMeant(
-        by key: NodeIndex,
-        _ value: NodeIndex,
-        in kind: ComponentKind,
-        of record: Record?,
-        _ tree: borrowing YAMLTree
-    ) -> MeantField? {
+    func fieldMeant(by key: NodeIndex, _ value: NodeIndex, in kind: ComponentKind, of record: Record?) -> MeantField? {
         let name = tree.text(of: key)
         let fields = kind.component.fields
         guard !OwnWords.holds(name) else { return nil }
@@ -38,8 +32,8 @@ extension ScreenDecoder {
         var near = [Int]()
         for word in Suggestion.slips(of: name, in: fields.filter { !$0.isDerived }.map(\.name)) {
             guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,
-                !OwnWords.isParticiple(name, of: word),
-                tree.value(ofKey: word, in: tree[key].parent) == nil, accepts(value, as: fields[slot].type, tree)
+                !OwnWords.isParticiple(name, of: word), tree.value(ofKey: word, in: tree[key].parent) == nil,
+                accepts(value, as: fields[slot].type)
             else { continue }
             near.append(slot)
         }
@@ -54,7 +48,7 @@ extension ScreenDecoder {
     }
 
     /// What a spelling of older YAML versions, or of `true` and `false` in quotes, stands for.
-    func booleanMeant(by node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+    func booleanMeant(by node: NodeIndex) -> Bool? {
         guard tree[node].kind == .scalar else { return nil }
         return switch tree.text(of: node).lowercased() {
         case "yes", "on", "y", "1", "true": true
@@ -69,34 +63,34 @@ extension ScreenDecoder {
     private static let sampledEntries = 16
 
     /// Whether a value has the shape that a type takes.
-    private func accepts(_ written: NodeIndex, as type: FieldType, _ tree: borrowing YAMLTree) -> Bool {
+    private func accepts(_ written: NodeIndex, as type: FieldType) -> Bool {
         let node = tree.resolved(written)
         let kind = tree[node].kind
         if kind == .alias || tree.isNull(node) { return true }
         switch type {
-        case .text: return kind == .scalar || kind == .mapping && isLocalizedText(node, tree)
+        case .text: return kind == .scalar || kind == .mapping && isLocalizedText(node)
         case .identifier: return kind == .scalar
-        case .token: return kind == .scalar || kind == .mapping && holdsAppearances(node, tree)
+        case .token: return kind == .scalar || kind == .mapping && holdsAppearances(node)
         case .boolean:
             if case .boolean = tree.scalarType(of: node) { return true }
-            return booleanMeant(by: node, tree) != nil
+            return booleanMeant(by: node) != nil
         case .integer: return kind == .scalar && tree.integer(of: node) != nil
         case .number: return kind == .scalar && tree.number(of: node) != nil
         case .enumeration(let enumeration):
             guard kind == .scalar else { return false }
             let word = tree.text(of: node)
             return enumeration.spellings.contains(word) || wordMeant(by: word, of: enumeration) != nil
-        case .component(let component): return accepts(node, as: component, tree)
+        case .component(let component): return accepts(node, as: component)
         case .list(let element):
             return kind == .sequence
                 && tree.firstElement(of: node, among: ScreenDecoder.sampledEntries) {
-                    !accepts($0, as: element, tree)
+                    !accepts($0, as: element)
                 } == nil
         case .dynamic: return true
         }
     }
 
-    private func accepts(_ node: NodeIndex, as kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    private func accepts(_ node: NodeIndex, as kind: ComponentKind) -> Bool {
         guard tree[node].kind == .mapping else {
             return kind.component.shorthands.contains { shorthand in
                 switch shorthand {
@@ -117,8 +111,8 @@ extension ScreenDecoder {
         return foreign == nil
     }
 
-    func isLocalizedText(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        if looksLikePlaceholder(mapping, tree) { return true }
+    func isLocalizedText(_ mapping: NodeIndex) -> Bool {
+        if looksLikePlaceholder(mapping) { return true }
         let other = tree.firstPair(of: mapping, among: ScreenDecoder.sampledEntries) { key, value in
             tree[key].kind != .scalar || tree[tree.resolved(value)].kind != .scalar
                 || !isLanguage(tree.text(of: key))

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The bar that a map says it is by its kind or its tabs, under a word for something on the page or for places to go
     /// to: `footer: {type: tab-bar}`.
-    func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record, _ tree: borrowing YAMLTree) -> String? {
+    func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record) -> String? {
         let mapping = tree.resolved(value)
         guard tree[mapping].kind == .mapping else { return nil }
         switch row.conversion {
@@ -24,7 +24,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a screen says that it is something that covers another one without bars of its own, such as an alert.
-    func isOverlay(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isOverlay(_ mapping: NodeIndex) -> Bool {
         // A screen has fewer keys; each of a thousand titles would look at all.
         let kind = tree.firstPair(of: mapping, among: 64) { key, written in
             let value = tree[tree.resolved(written)]
@@ -36,7 +36,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
-    func isOwnName(_ pair: OtherPair, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    func isOwnName(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         let value = tree.resolved(pair.value)
         guard [.screen, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
             tree[value].range.length < 32, tree[pair.key].range.length < 16,
@@ -49,19 +49,19 @@ extension ScreenDecoder {
 
     /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen, so that it is no
     /// such thing alone.
-    func groupsBars(_ value: NodeIndex, _ row: OtherWord, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    func groupsBars(_ value: NodeIndex, _ row: OtherWord, of kind: ComponentKind) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .screen, tree[mapping].kind == .mapping else { return false }
         return switch row.conversion {
-        case .rename(["content"], _): holdsBar(mapping, tree) || tree.value(ofKey: "content", in: mapping) != nil
+        case .rename(["content"], _): holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil
         case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _), .group(_, _?):
-            holdsBar(mapping, tree)
-        case .element(let element) where element.path == ["content"]: holdsBar(mapping, tree)
+            holdsBar(mapping)
+        case .element(let element) where element.path == ["content"]: holdsBar(mapping)
         default: false
         }
     }
 
-    private func holdsBar(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func holdsBar(_ mapping: NodeIndex) -> Bool {
         // Nobody writes more keys of a bar; each of a thousand would look at all.
         tree.hasWord(in: mapping, among: 64) { tree[$0].range.length < 32 && bar(called: tree.text(of: $0)) != nil }
     }

@@ -3,13 +3,8 @@ import YAMLSyntax
 
 extension ScreenDecoder {
     /// Reads a menu bar that is a map of menus by their names: `menuBar: {File: [Open, Save]}`; nil for anything else.
-    mutating func decodeNamedMenus(
-        _ kind: ComponentKind,
-        _ mapping: NodeIndex,
-        in parent: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        if kind == .menu { return decodeNamedMenu(mapping, in: parent, tree) }
+    mutating func decodeNamedMenus(_ kind: ComponentKind, _ mapping: NodeIndex, in parent: Place?) -> Record? {
+        if kind == .menu { return decodeNamedMenu(mapping, in: parent) }
         guard kind == .menuBar, let slot = kind.component.slot(named: "menus") else { return nil }
         let other = tree.firstPair(of: mapping) { key, value in
             tree[key].kind != .scalar || !isLarge(tree.text(of: key)) || isKey(tree.text(of: key), of: kind)
@@ -18,7 +13,7 @@ extension ScreenDecoder {
         guard other == nil, tree.firstChild(of: mapping) != .none else { return nil }
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
         let place = Place(record, slot: slot)
-        guard let menus = decodeEntries(mapping, in: place, tree) else {
+        guard let menus = decodeEntries(mapping, in: place) else {
             store.noteUnread(in: record)
             return record
         }
@@ -27,9 +22,7 @@ extension ScreenDecoder {
     }
 
     /// Reads an entry of a list of menus that is a map of one key, the menu's name: `- File: [Open, Save]`.
-    private mutating func decodeNamedMenu(_ mapping: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree)
-        -> Record?
-    {
+    private mutating func decodeNamedMenu(_ mapping: NodeIndex, in parent: Place?) -> Record? {
         let component = ComponentKind.menu.component
         guard parent?.element != nil, let pair = tree.onlyPair(of: mapping), isLarge(tree.text(of: pair.key)),
             let name = component.slot(named: "name"), let commands = component.slot(named: "commands")
@@ -41,11 +34,9 @@ extension ScreenDecoder {
         }
         let isMap = tree[value].kind == .mapping
         let record =
-            isMap
-            ? decodeRecord(.menu, value, in: parent, tree)
-            : store.addRecord(.menu, node: mapping.rawValue, in: parent)
-        if tree[value].kind == .sequence { decodeField(commands, of: record, written, tree) }
-        setText(name, of: record, to: key, tree)
+            isMap ? decodeRecord(.menu, value, in: parent) : store.addRecord(.menu, node: mapping.rawValue, in: parent)
+        if tree[value].kind == .sequence { decodeField(commands, of: record, written) }
+        setText(name, of: record, to: key)
         let word = tree.text(of: key)
         let said = "name: \(ScalarText(word).yaml)"
         let text = tree.flowMap([said], adding: written, as: "commands")
@@ -53,7 +44,7 @@ extension ScreenDecoder {
         let isShort = line.count <= 60
         let message = Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}")
         let shown = isShort ? line : "{name: \(word), …}"
-        let fix = replacing(mapping, with: line, .safe, keepsQuotes: false, line: shown, tree)
+        let fix = replacing(mapping, with: line, .safe, keepsQuotes: false, line: shown)
         report(.screenOtherWord, tree[key].range, message, fix: text == nil ? nil : fix)
         return record
     }

@@ -4,7 +4,7 @@ import YAMLSyntax
 // Screens whose ids are said otherwise than by `id`: by the key that they stand under, or in another tool's words.
 extension ScreenDecoder {
     /// Whether a map has a key that is one of a screen's in another spelling, or another tool's word for its id or a bar.
-    func hasOtherKey(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func hasOtherKey(in mapping: NodeIndex) -> Bool {
         let other = tree.firstPair(of: mapping) { key, value in
             guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return false }
             let word = tree.text(of: key)
@@ -16,7 +16,7 @@ extension ScreenDecoder {
             case .group(let path?, _): path == ["id"]
             // `spec: {navigationBar: …}`
             case .group(nil, _):
-                tree[inner].kind == .mapping && (isScreen(inner, takesTitle: true, tree) || holdsScreen(inner, tree))
+                tree[inner].kind == .mapping && (isScreen(inner, takesTitle: true) || holdsScreen(inner))
             default: false
             }
         }
@@ -24,13 +24,13 @@ extension ScreenDecoder {
     }
 
     /// Whether a map holds a screen under that word: `ui: {screen: {…}}`.
-    private func holdsScreen(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func holdsScreen(_ mapping: NodeIndex) -> Bool {
         tree.value(ofKey: "screen", in: mapping).map { tree[tree.resolved($0)].kind == .mapping } ?? false
     }
 
     /// Tells that a document is a list of screens, which is read as such; false for any other document.
-    mutating func reportListOfScreens(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        guard isListOfScreens(root, tree) else { return false }
+    mutating func reportListOfScreens(_ root: NodeIndex) -> Bool {
+        guard isListOfScreens(root) else { return false }
         let start = tree[root].range.start
         let isLine = start == 0 || tree.source[start - 1] == 0x0A
         let edit = isLine ? Edit(inserting: "screens:" + tree.lineBreak, at: start) : nil
@@ -40,28 +40,23 @@ extension ScreenDecoder {
     }
 
     /// Whether all elements of a list are maps with an id or a screen's bars.
-    func isListOfScreens(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isListOfScreens(_ list: NodeIndex) -> Bool {
         guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
         let other = tree.firstElement(of: list) { element in
             let screen = tree.resolved(element)
-            return tree[screen].kind != .mapping || tree.value(ofKey: "id", in: screen) == nil && !hasBar(screen, tree)
+            return tree[screen].kind != .mapping || tree.value(ofKey: "id", in: screen) == nil && !hasBar(screen)
         }
         return other == nil
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others.
-    private func hasBar(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        ScreenDecoder.parts.contains { tree.value(ofKey: $0, in: mapping) != nil } || hasOtherKey(in: mapping, tree)
+    private func hasBar(_ mapping: NodeIndex) -> Bool {
+        ScreenDecoder.parts.contains { tree.value(ofKey: $0, in: mapping) != nil } || hasOtherKey(in: mapping)
     }
 
     /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`; false if a screen has no part that nothing
     /// else has, unless the map is said to be screens.
-    mutating func decodeNamedScreens(
-        _ mapping: NodeIndex,
-        defaults: Record?,
-        isSaid: Bool,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    mutating func decodeNamedScreens(_ mapping: NodeIndex, defaults: Record?, isSaid: Bool) -> Bool {
         guard tree[mapping].kind == .mapping, tree.firstChild(of: mapping) != .none else { return false }
         // A screen that says its id is one, and most do.
         guard isSaid || tree.value(ofKey: "id", in: mapping) == nil else { return false }
@@ -89,7 +84,7 @@ extension ScreenDecoder {
                 // What stands on a screen tells it from a map of anything else.
                 let isOnly = tree[mapping].count == 1
                 guard word != "screens", OtherWord.row(for: word, in: .screen) == nil,
-                    isOnly && hasKey(of: .screen, in: value, tree) || isScreen(value, takesTitle: isOnly, tree)
+                    isOnly && hasKey(of: .screen, in: value) || isScreen(value, takesTitle: isOnly)
                 else { return false }
             }
             named.append((key, value))
@@ -97,22 +92,22 @@ extension ScreenDecoder {
         guard !named.isEmpty else { return false }
         var defaults = defaults
         if !beside.isEmpty || written != nil {
-            guard named.count > 1, beside.allSatisfy({ isShared($0.key, tree) || isNote($0.key, tree) }) else {
+            guard named.count > 1, beside.allSatisfy({ isShared($0.key) || isNote($0.key) }) else {
                 return false
             }
-            defaults = decodeDefaults(written, beside: beside, in: mapping, tree)
+            defaults = decodeDefaults(written, beside: beside, in: mapping)
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping
         for (key, value) in named {
-            decodeScreen(value, named: key, defaults: defaults, tree)
+            decodeScreen(value, named: key, defaults: defaults)
             guard tree.value(ofKey: "id", in: value) == nil else { continue }
-            reportNamedScreen(key, isOnly: isDocument && named.count == 1, tree)
+            reportNamedScreen(key, isOnly: isDocument && named.count == 1)
         }
         return true
     }
 
     /// Tells that the key of a screen is read as its id.
-    private mutating func reportNamedScreen(_ key: NodeIndex, isOnly: Bool, _ tree: borrowing YAMLTree) {
+    private mutating func reportNamedScreen(_ key: NodeIndex, isOnly: Bool) {
         let id = tree.text(of: key)
         let whole = isOnly ? tree.unwrapping(key) : nil
         let edit = whole.map { Edit(range: $0.range, text: "id: \(ScalarText(id).yaml)" + tree.lineBreak + $0.text) }
@@ -124,7 +119,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a key says nothing of a screen that any guideline reads.
-    private func isNote(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func isNote(_ key: NodeIndex) -> Bool {
         switch OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion {
         case nil, .note: true
         default: false
@@ -132,7 +127,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title.
-    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, _ tree: borrowing YAMLTree) -> Bool {
+    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool) -> Bool {
         // A screen has fewer keys; aliases make many of one map.
         tree.hasWord(in: mapping, among: 64) { key in
             guard tree[key].range.length <= 64 else { return false }

@@ -12,7 +12,7 @@ extension ScreenDecoder {
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
-    mutating func decodeOthers(_ pairs: [OtherPair], of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func decodeOthers(_ pairs: [OtherPair], of record: Record) {
         guard let first = pairs.first else { return }
         let kind = store.kind(of: record)
         let fields = kind.component.fields
@@ -21,116 +21,116 @@ extension ScreenDecoder {
         ) { first, _ in first }
         var parts = [WordUse]()
         var unread = [OtherPair]()
-        let outdented = outdentedKeys(of: record, tree[first.key].parent, tree)
+        let outdented = outdentedKeys(of: record, tree[first.key].parent)
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
-            if reportSwallowedComma(pair, of: record, tree) || word == ScreenDecoder.schemaKey {
+            if reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey {
                 continue
             } else if let slot = outdented[pair.key] {
-                reportOutdented(pair, slot, of: record, tree)
+                reportOutdented(pair, slot, of: record)
             } else if word.hasPrefix("_") {
-                decodeMetadata(pair, word, of: record, tree)
-            } else if decodeOpenText(pair, of: record, tree) || decodeOpenName(pair, of: record, tree) {
+                decodeMetadata(pair, word, of: record)
+            } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record) {
                 continue
-            } else if kind == .block, isDatum(pair, tree) {
+            } else if kind == .block, isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                respell(pair, as: slot, of: record, tree)
-            } else if isOwnName(pair, of: kind, tree) {
-                reportNote(pair, of: record, tree)
-            } else if let row = row(for: pair, of: record, tree) {
+                respell(pair, as: slot, of: record)
+            } else if isOwnName(pair, of: kind) {
+                reportNote(pair, of: record)
+            } else if let row = row(for: pair, of: record) {
                 // Whole components first: what is only a part of one is laid into it.
                 let use = WordUse(pair, row, of: record)
-                if row.isPart { parts.append(use) } else { decode(use, tree) }
-            } else if kind == .block, mayHoldButtons(pair.value, tree) {
+                if row.isPart { parts.append(use) } else { decode(use) }
+            } else if kind == .block, mayHoldButtons(pair.value) {
                 guard let row = OtherWord.part(of: word) else {
                     unread.append(pair)
                     continue
                 }
-                decode(WordUse(pair, row, of: record), tree)
+                decode(WordUse(pair, row, of: record))
             } else {
-                reportUnknownKey(pair, of: record, tree)
+                reportUnknownKey(pair, of: record)
             }
         }
-        for pair in unread { reportUnreadPart(pair, of: record, tree) }
-        for use in parts { decode(use, tree) }
+        for pair in unread { reportUnreadPart(pair, of: record) }
+        for use in parts { decode(use) }
     }
 
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.
-    private mutating func respell(_ pair: OtherPair, as slot: Int, of record: Record, _ tree: borrowing YAMLTree) {
+    private mutating func respell(_ pair: OtherPair, as slot: Int, of record: Record) {
         let field = store.kind(of: record).component.fields[slot]
-        if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [field.name], tree) }
-        reportRespelt(pair, field.name, of: record, tree)
-        decodeField(slot, of: record, pair.value, tree)
+        if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [field.name]) }
+        reportRespelt(pair, field.name, of: record)
+        decodeField(slot, of: record, pair.value)
     }
 
-    private mutating func decode(_ use: WordUse, _ tree: borrowing YAMLTree) {
+    private mutating func decode(_ use: WordUse) {
         guard let row = use.row else { return }
         let (pair, record) = (use.pair, use.record)
         let kind = store.kind(of: record)
-        if holdsSides(pair.value, of: kind, tree) || groupsBars(pair.value, row, of: kind, tree) {
-            return absorb(pair, into: record, tree)
+        if holdsSides(pair.value, of: kind) || groupsBars(pair.value, row, of: kind) {
+            return absorb(pair, into: record)
         }
-        if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record, tree) {
-            return rename(WordUse(pair, of: record), to: [bar], tree)
+        if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record) {
+            return rename(WordUse(pair, of: record), to: [bar])
         }
         if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos, let field = row.fieldOfBar {
-            guard field == "title" else { return reportAdvice(WordUse(pair, .itemsOnMac, of: record), tree) }
+            guard field == "title" else { return reportAdvice(WordUse(pair, .itemsOnMac, of: record)) }
             let title = ["window", "title"]
-            return rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"], tree)
+            return rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"])
         }
         switch row.conversion {
         case .rename(let path, _):
-            if kind == .navigationBar, path == ["trailing"], sortsBySide(pair, tree) {
-                if decodeBySide(pair, of: record, tree) { return }
-                return reportAdvice(WordUse(pair, .itemsBySide, of: record), tree)
+            if kind == .navigationBar, path == ["trailing"], sortsBySide(pair) {
+                if decodeBySide(pair, of: record) { return }
+                return reportAdvice(WordUse(pair, .itemsBySide, of: record))
             }
-            rename(use, to: path, tree)
+            rename(use, to: path)
         case .variants:
             let value = tree.resolved(pair.value)
-            let isWhole = tree[value].kind == .mapping || holdsMaps(value, tree)
-            if isWhole { rename(use, to: ["variants"], tree) } else { reportAdvice(use, tree) }
+            let isWhole = tree[value].kind == .mapping || holdsMaps(value)
+            if isWhole { rename(use, to: ["variants"]) } else { reportAdvice(use) }
         case .group(let path, let names):
             let value = tree.resolved(pair.value)
-            if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind, tree) }) ?? true {
-                return absorb(pair, into: record, tree)
+            if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind) }) ?? true {
+                return absorb(pair, into: record)
             }
-            if kind == .screen, holdsMaps(value, tree) { return rename(use, to: ["content"], tree) }
-            guard let path, tree[value].kind == .scalar else { return reportUnmeant(use, tree) }
-            rename(use, to: path, tree)
+            if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
+            guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
+            rename(use, to: path)
         case .renameFirst(let path, let otherwise):
-            let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent, tree)
-            if !isFree, !self.isFree(otherwise, below: record) { return decodeSecond(use, path, tree) }
-            rename(use, to: isFree ? path : otherwise, tree)
-        case .negate(let path): decodeOpposite(use, path, tree)
-        case .words(let settings): decode(use, settings, tree)
-        case .reverse(let name): decodeReversed(use, name, tree)
-        case .element(let element): decodeElement(use, element, tree)
+            let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent)
+            if !isFree, !self.isFree(otherwise, below: record) { return decodeSecond(use, path) }
+            rename(use, to: isFree ? path : otherwise)
+        case .negate(let path): decodeOpposite(use, path)
+        case .words(let settings): decode(use, settings)
+        case .reverse(let name): decodeReversed(use, name)
+        case .element(let element): decodeElement(use, element)
         case .note(let openFields):
             for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
                 write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
             }
-            guard let open = openFields.first else { return reportNote(pair, of: record, tree) }
+            guard let open = openFields.first else { return reportNote(pair, of: record) }
             // As a note of one's own it would leave nothing open.
             let message = Message.leavesOpen(tree.text(of: pair.key), kind.component, open)
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         case .advice:
             let isOfSides = kind == .navigationBar && row.advice == OtherWord.itemsBySide.advice
-            if !isOfSides || !decodeBySide(pair, of: record, tree) { reportAdvice(use, tree) }
+            if !isOfSides || !decodeBySide(pair, of: record) { reportAdvice(use) }
         }
     }
 
     /// Reads a Boolean that says the opposite of ours.
-    private mutating func decodeOpposite(_ use: WordUse, _ path: [String], _ tree: borrowing YAMLTree) {
+    private mutating func decodeOpposite(_ use: WordUse, _ path: [String]) {
         let pair = use.pair
         guard let place = open(path, below: use.record, pair) else {
-            let negated = booleanMeant(by: tree.resolved(pair.value), tree).map { $0 ? "false" : "true" }
-            return decodeSecond(use, path, value: negated, tree)
+            let negated = booleanMeant(by: tree.resolved(pair.value)).map { $0 ? "false" : "true" }
+            return decodeSecond(use, path, value: negated)
         }
         let told = diagnostics.count
-        var slot = decode(pair, at: place, tree)
+        var slot = decode(pair, at: place)
         let isKnown = slot.payload <= 1
         if isKnown {
             slot.payload = 1 - slot.payload
@@ -140,14 +140,14 @@ extension ScreenDecoder {
         write(slot, at: place)
         guard isKnown else { return }
         let value = slot.payload == 1 ? "true" : "false"
-        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value), tree)
+        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value))
     }
 
     /// Reads a list that runs from our last element to our first.
-    private mutating func decodeReversed(_ use: WordUse, _ name: String, _ tree: borrowing YAMLTree) {
+    private mutating func decodeReversed(_ use: WordUse, _ name: String) {
         let pair = use.pair
-        guard let place = open([name], below: use.record, pair) else { return decodeSecond(use, [name], tree) }
-        let slot = decode(pair, at: place, tree)
+        guard let place = open([name], below: use.record, pair) else { return decodeSecond(use, [name]) }
+        let slot = decode(pair, at: place)
         store[place.record, place.slot] = slot
         if slot.hasValue { reverse(slot.payload) }
         let rename = tree.rewriting(pair.key, to: [name])
@@ -158,32 +158,32 @@ extension ScreenDecoder {
     }
 
     /// Reads a value as that of our field at the end of a path, with what the word adds.
-    mutating func rename(_ use: WordUse, to path: [String], _ tree: borrowing YAMLTree) {
+    mutating func rename(_ use: WordUse, to path: [String]) {
         let (pair, row, record) = (use.pair, use.row, use.record)
         let additions = row?.additions ?? []
-        if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record), tree) {
-            return reportAdvice(use, tree)
+        if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record)) {
+            return reportAdvice(use)
         }
-        guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record), tree) else {
+        guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
             noteUnread()
             guard tree.number(of: tree.resolved(pair.value)) != nil else {
                 // What it says is lost in a note.
-                return reportNote(pair, .screenUnknownKey, of: record, isPart: true, tree)
+                return reportNote(pair, .screenUnknownKey, of: record, isPart: true)
             }
             let word = tree.text(of: pair.key)
-            let found = described(tree.resolved(pair.value), tree)
+            let found = described(tree.resolved(pair.value))
             let message = Message.wrongType(word, wanted: Message.list, found: found) + Message.entries(path.last ?? "")
             return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
-        if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value, tree) {
-            return rename(use, to: [path[0]], tree)
+        if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value) {
+            return rename(use, to: [path[0]])
         }
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
-        guard let place = open(path, below: record, pair) else { return decodeSecond(use, path, tree) }
-        decodeField(place.slot, of: place.record, pair.value, tree)
-        if path == ["content"] { noteListOfParts(pair, of: place.record, tree) }
+        guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
+        decodeField(place.slot, of: place.record, pair.value)
+        if path == ["content"] { noteListOfParts(pair, of: place.record) }
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
             place.record != record
         {
@@ -207,31 +207,31 @@ extension ScreenDecoder {
                 }
         } else if begins {
             if case .list = store.kind(of: place.record).component.fields[place.slot].type {
-                list = separated(tree.resolved(pair.value), tree)?.written
+                list = separated(tree.resolved(pair.value))?.written
             }
             edits = tree.rewriting(pair.key, to: path, value: list, additions: added)
         }
-        reportRead(pair, as: path, value: list, edits, tree)
+        reportRead(pair, as: path, value: list, edits)
     }
 
     /// Sets what a word of the value means.
-    private mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting], _ tree: borrowing YAMLTree) {
+    private mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting]) {
         let (pair, record) = (use.pair, use.record)
         let value = tree.resolved(pair.value)
-        let word = booleanMeant(by: value, tree).map { $0 ? "true" : "false" }
+        let word = booleanMeant(by: value).map { $0 ? "true" : "false" }
         guard tree[value].kind == .scalar,
             let setting = settings[Spelling.folded(String(tree.text(of: value).prefix(64)))]
                 ?? word.flatMap({ settings[$0] })
         else {
-            if isPlaceholder(tree.text(of: pair.key), value, tree) { return leaveOpen(settings, pair, of: record) }
+            if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
             // In content it is one of the keys that anybody may add.
             if store.kind(of: record) == .block { return }
-            return reportUnmeant(use, tree)
+            return reportUnmeant(use)
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)
         guard set(setting, below: record, pair) else {
-            return decodeSecond(use, setting.path, value: setting.value, tree)
+            return decodeSecond(use, setting.path, value: setting.value)
         }
         var edits: [Edit]?
         if let holder, let name = setting.path.last {
@@ -239,6 +239,6 @@ extension ScreenDecoder {
         } else if begins {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
-        reportRead(pair, as: setting.path, value: setting.value, edits, tree)
+        reportRead(pair, as: setting.path, value: setting.value, edits)
     }
 }

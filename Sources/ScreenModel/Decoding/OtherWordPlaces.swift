@@ -59,9 +59,9 @@ extension ScreenDecoder {
         return current
     }
 
-    mutating func decode(_ pair: OtherPair, at place: (record: Record, slot: Int), _ tree: borrowing YAMLTree) -> Slot {
+    mutating func decode(_ pair: OtherPair, at place: (record: Record, slot: Int)) -> Slot {
         let field = store.kind(of: place.record).component.fields[place.slot]
-        return decodeValue(field, pair.value, in: Place(place.record, slot: place.slot), tree)
+        return decodeValue(field, pair.value, in: Place(place.record, slot: place.slot))
     }
 
     /// Gives a field its value; one that may hide its component is noted.

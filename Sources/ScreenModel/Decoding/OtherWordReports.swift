@@ -4,29 +4,17 @@ import YAMLSyntax
 // What is said of other tools' words: what each is read as, with the line to write.
 extension ScreenDecoder {
     /// Tells that a word is read as ours, with the fix that writes ours.
-    mutating func reportRead(
-        _ pair: OtherPair,
-        as path: [String],
-        value: String? = nil,
-        _ edits: [Edit]?,
-        _ tree: borrowing YAMLTree
-    ) {
-        let line = Message.line(path, value ?? shortText(of: pair.value, tree))
+    mutating func reportRead(_ pair: OtherPair, as path: [String], value: String? = nil, _ edits: [Edit]?) {
+        let line = Message.line(path, value ?? shortText(of: pair.value))
         let message = Message.readAs(tree.text(of: pair.key), line: line)
         let fix = Fix(safe: Message.replace(with: line), edits)
         report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
     }
 
     /// Tells what a value is read as, with the text to write for it; `line` shows more than that text.
-    mutating func reportRead(
-        _ node: NodeIndex,
-        as text: String,
-        message: String? = nil,
-        line: String? = nil,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func reportRead(_ node: NodeIndex, as text: String, message: String? = nil, line: String? = nil) {
         let message = message ?? Message.readAs(tree.text(of: node), line: line ?? text)
-        let fix = replacing(node, with: text, .safe, keepsQuotes: false, line: line, tree)
+        let fix = replacing(node, with: text, .safe, keepsQuotes: false, line: line)
         report(.screenOtherWord, tree[node].range, message, fix: fix)
     }
 
@@ -38,20 +26,13 @@ extension ScreenDecoder {
         _ pair: OtherPair,
         _ rule: OwnRule = .screenOtherWord,
         of record: Record,
-        isPart: Bool = false,
-        _ tree: borrowing YAMLTree
+        isPart: Bool = false
     ) {
-        reportNote(pair, rule, of: store.kind(of: record).component, isPart: isPart, tree)
+        reportNote(pair, rule, of: store.kind(of: record).component, isPart: isPart)
     }
 
     /// Tells the same of a component that need have no record.
-    mutating func reportNote(
-        _ pair: OtherPair,
-        _ rule: OwnRule,
-        of component: Component,
-        isPart: Bool = false,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule, of component: Component, isPart: Bool = false) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
         report(
@@ -66,37 +47,37 @@ extension ScreenDecoder {
     }
 
     /// Tells that a word says the same as another key, with the fix that takes it out.
-    mutating func reportSame(_ pair: OtherPair, _ path: [String], _ tree: borrowing YAMLTree) {
+    mutating func reportSame(_ pair: OtherPair, _ path: [String]) {
         let word = tree.text(of: pair.key)
         let fix = Fix(safe: Message.takeOut(word), tree.removal(ofPair: pair.key))
         report(.screenOtherWord, tree[pair.key].range, Message.same(word, path: path), fix: fix)
     }
 
     /// Tells that a word contradicts what another key says already.
-    mutating func reportBoth(_ pair: OtherPair, _ path: [String], _ tree: borrowing YAMLTree) {
+    mutating func reportBoth(_ pair: OtherPair, _ path: [String]) {
         let message = Message.both(tree.text(of: pair.key), path: path)
         report(.screenOtherWord, tree[pair.key].range, message, severity: .error)
     }
 
     /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read.
-    mutating func reportAdvice(_ use: WordUse, _ tree: borrowing YAMLTree) {
+    mutating func reportAdvice(_ use: WordUse) {
         let pair = use.pair
-        noteUnread(pair, tree)
+        noteUnread(pair)
         let component = store.kind(of: use.record).component
-        let isNone = presenceMeant(by: tree.resolved(pair.value), tree) == false
-        let value = isNone ? "[]" : shortText(of: pair.value, tree) ?? "…"
+        let isNone = presenceMeant(by: tree.resolved(pair.value)) == false
+        let value = isNone ? "[]" : shortText(of: pair.value) ?? "…"
         let advice = use.row?.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
         let message = Message.advice(tree.text(of: pair.key), component, advice)
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
     }
 
     /// Tells what becomes of a word that says nothing of ours with the value it has.
-    mutating func reportUnmeant(_ use: WordUse, _ tree: borrowing YAMLTree) {
-        if use.row?.advice == nil { reportNote(use.pair, of: use.record, tree) } else { reportAdvice(use, tree) }
+    mutating func reportUnmeant(_ use: WordUse) {
+        if use.row?.advice == nil { reportNote(use.pair, of: use.record) } else { reportAdvice(use) }
     }
 
     /// A value on one line, if it is short; else nil.
-    func shortText(of value: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    func shortText(of value: NodeIndex) -> String? {
         tree.flowText(of: value).flatMap { $0.count <= 40 && !$0.isEmpty ? $0 : nil }
     }
 }

@@ -4,31 +4,27 @@ import YAMLSyntax
 // Values of other tools: whether one may be what our key takes, and which of ours it is.
 extension ScreenDecoder {
     /// Whether a value is a map that has a key itself.
-    func holdsField(_ name: String, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsField(_ name: String, _ written: NodeIndex) -> Bool {
         let mapping = tree.resolved(written)
         return tree[mapping].kind == .mapping && tree.value(ofKey: name, in: mapping) != nil
     }
 
     /// Whether a value is a word where a field takes one, or stands for one.
-    func isWord(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
-        -> Bool
-    {
+    func isWord(_ written: NodeIndex, of path: [String], in kind: ComponentKind) -> Bool {
         let node = tree.resolved(written)
         guard path.count == 1, let slot = kind.component.slot(named: path[0]), tree[node].kind != .scalar else {
             return true
         }
         switch kind.component.fields[slot].type {
-        case .identifier: return valueOfMap(node, tree) != nil
-        case .enumeration: return valueOfMap(node, tree) != nil || onlyElement(of: node, tree) != nil
+        case .identifier: return valueOfMap(node) != nil
+        case .enumeration: return valueOfMap(node) != nil || onlyElement(of: node) != nil
         default: return true
         }
     }
 
     /// Whether a value may be one of the field that a word means: where that takes a word of a list, it is one of them in
     /// any tool's spelling, or a map or list of one may be; a number is no list of components.
-    func isValue(_ written: NodeIndex, of path: [String], in kind: ComponentKind, _ tree: borrowing YAMLTree)
-        -> Bool
-    {
+    func isValue(_ written: NodeIndex, of path: [String], in kind: ComponentKind) -> Bool {
         var component = kind.component
         for name in path.dropLast() {
             guard let slot = component.slot(named: name), let next = component.fields[slot].type.component else {
@@ -47,8 +43,8 @@ extension ScreenDecoder {
                 || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
         }
         guard case .enumeration(let words) = type else { return true }
-        if tree[node].kind == .mapping { return valueOfMap(node, tree) != nil }
-        guard tree[node].kind == .scalar else { return onlyElement(of: node, tree) != nil }
+        if tree[node].kind == .mapping { return valueOfMap(node) != nil }
+        guard tree[node].kind == .scalar else { return onlyElement(of: node) != nil }
         let word = tree.text(of: node)
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
             || OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component) != nil
@@ -56,7 +52,7 @@ extension ScreenDecoder {
     }
 
     /// The word of a field's list that a value is, or another tool's word for one; nil if it is none.
-    func word(meantBy written: NodeIndex, of slot: Int, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> String? {
+    func word(meantBy written: NodeIndex, of slot: Int, in kind: ComponentKind) -> String? {
         let node = tree.resolved(written)
         let field = kind.component.fields[slot]
         guard tree[node].kind == .scalar, case .enumeration(let words) = field.type else { return nil }
@@ -67,13 +63,8 @@ extension ScreenDecoder {
 
     /// Reads a value that is one of another field, and gives what its own holds, which is as good as not written; where
     /// the other field is written, that counts.
-    mutating func decodeOtherValue(
-        _ row: OtherValue,
-        at target: String,
-        _ node: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeOtherValue(_ row: OtherValue, at target: String, _ node: NodeIndex, in place: Place) -> UInt32?
+    {
         let key = NodeIndex(rawValue: node.rawValue - 1)
         let mapping = NodeIndex(rawValue: store.node(of: place.record))
         guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
@@ -81,7 +72,7 @@ extension ScreenDecoder {
         }
         let word = tree.text(of: node)
         if tree[mapping].kind == .mapping, let other = tree.value(ofKey: target, in: mapping) {
-            let isSame = self.word(meantBy: other, of: slot, in: store.kind(of: place.record), tree) == value
+            let isSame = self.word(meantBy: other, of: slot, in: store.kind(of: place.record)) == value
             report(
                 .screenOtherWord,
                 tree[node].range,

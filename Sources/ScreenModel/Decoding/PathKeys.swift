@@ -5,7 +5,7 @@ extension ScreenDecoder {
     /// The row for a key that leads to a field by the names on the way, with dots between them; nil for any other key.
     ///
     /// Which entries of a list there are, keys with numbers tell one by one: these only lead on.
-    func rowOfPath(_ pair: OtherPair, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> OtherWord? {
+    func rowOfPath(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         let word = tree.text(of: pair.key)
         guard kind != .block, word.utf8.count <= 120, word.contains(".") else { return nil }
         let parts = word.split(whereSeparator: { ".[]".contains($0) }).map(String.init)
@@ -27,7 +27,7 @@ extension ScreenDecoder {
         }
         guard parts.count > 1 else { return nil }
         guard isInList else { return OtherWord(word, to: .rename(parts)) }
-        var line = shortText(of: pair.value, tree) ?? "…"
+        var line = shortText(of: pair.value) ?? "…"
         for (index, part) in parts.enumerated().reversed() {
             line = part.allSatisfy(\.isNumber) ? "[\(line)]" : index == 0 ? "\(part): \(line)" : "{\(part): \(line)}"
         }

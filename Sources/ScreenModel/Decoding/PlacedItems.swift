@@ -13,7 +13,7 @@ struct PlacedItem {
 
 extension ScreenDecoder {
     /// Moves items of a screen's toolbar into its navigation bar; elsewhere the placement is told to be none.
-    mutating func placeItems(of screen: Record, _ tree: borrowing YAMLTree) {
+    mutating func placeItems(of screen: Record) {
         let placed = placedItems
         placedItems = []
         let toolbar = store.record(screen, Slots.Screen.toolbar)
@@ -26,14 +26,14 @@ extension ScreenDecoder {
                 ComponentKind.navigationBar.component.fields[slot].name == item.row.side
             {
                 let key = NodeIndex(rawValue: item.node.rawValue - 1)
-                reportSame(OtherPair(key: key, value: item.node), [item.row.side ?? ""], tree)
+                reportSame(OtherPair(key: key, value: item.node), [item.row.side ?? ""])
                 store[item.record, Slots.Item.placement] = .absent
                 continue
             }
             guard !isOnMac, let toolbar, place?.record == toolbar, place?.slot == Slots.Toolbar.items,
                 openNavigationBar(of: screen, at: item.node) != nil
             else {
-                reportOtherValue("placement", item.node, item.row, tree)
+                reportOtherValue("placement", item.node, item.row)
                 continue
             }
             moved[item.record] = item.row.side

@@ -5,25 +5,21 @@ extension ScreenDecoder {
     /// Reads a component from a mapping, from a short form, or from an alias to either.
     ///
     /// It gives the offset of its record, `Slot.null` where the value says that there is none, nil for anything else.
-    mutating func decodeComponent(
-        _ kind: ComponentKind,
-        _ written: NodeIndex,
-        in parent: Place?,
-        field: String,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    mutating func decodeComponent(_ kind: ComponentKind, _ written: NodeIndex, in parent: Place?, field: String)
+        -> UInt32?
+    {
         let node = tree.resolved(written)
-        guard enter(written, tree) else { return nil }
+        guard enter(written) else { return nil }
         defer { depth -= 1 }
         if tree[node].kind == .mapping {
-            let named = decodeNamedKind(kind, node, in: parent, tree) ?? decodeNamedMenus(kind, node, in: parent, tree)
-            return (named ?? decodeRecord(kind, node, in: parent, tree)).offset
+            let named = decodeNamedKind(kind, node, in: parent) ?? decodeNamedMenus(kind, node, in: parent)
+            return (named ?? decodeRecord(kind, node, in: parent)).offset
         }
-        return decodeShorthand(kind, node, written: written, in: parent, field: field, tree)
+        return decodeShorthand(kind, node, written: written, in: parent, field: field)
     }
 
     /// Goes one component deeper, which the caller leaves again; false, with a diagnostic, where aliases nest too deep.
-    mutating func enter(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func enter(_ node: NodeIndex) -> Bool {
         if depth < ScreenDecoder.maximumDepth {
             depth += 1
             return true
@@ -33,12 +29,7 @@ extension ScreenDecoder {
     }
 
     /// Reads a mapping into a new record.
-    mutating func decodeRecord(
-        _ kind: ComponentKind,
-        _ mapping: NodeIndex,
-        in parent: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record {
+    mutating func decodeRecord(_ kind: ComponentKind, _ mapping: NodeIndex, in parent: Place?) -> Record {
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
         let outer = holder
         holder = record
@@ -51,32 +42,32 @@ extension ScreenDecoder {
         let component = kind.component
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            if let slot = slot(of: key, in: component, tree) {
+            if let slot = slot(of: key, in: component) {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
                 } else if store[record, slot].isWritten {
-                    reportDuplicateKey(key, first: keyOfField(slot, of: record, tree), tree)
+                    reportDuplicateKey(key, first: keyOfField(slot, of: record))
                 } else {
-                    let decoded = decodeValue(component.fields[slot], value, in: Place(record, slot: slot), tree)
+                    let decoded = decodeValue(component.fields[slot], value, in: Place(record, slot: slot))
                     store[record, slot] = decoded
                 }
             } else if tree.isMergeKey(key) {
                 merged.append(value)
-            } else if let name = extraName(key, tree) {
-                store.extras[record, default: []].append(ExtraField(name: name, value: decodeFreeForm(value, tree)))
-            } else if isOther(key, in: kind, tree) {
+            } else if let name = extraName(key) {
+                store.extras[record, default: []].append(ExtraField(name: name, value: decodeFreeForm(value)))
+            } else if isOther(key, in: kind) {
                 others.append(OtherPair(key: key, value: value))
             }
         }
-        if !others.isEmpty { decodeOthers(others, of: record, tree) }
+        if !others.isEmpty { decodeOthers(others, of: record) }
         if !merged.isEmpty {
             var nodes = Set<NodeIndex>()
-            for value in merged { merge(value, into: record, kind, in: parent, &nodes, tree) }
+            for value in merged { merge(value, into: record, kind, in: parent, &nodes) }
         }
-        if let selected { decodeSelected(selected, of: record, tree) }
-        if kind == .item { readIconAlone(of: record, tree) }
+        if let selected { decodeSelected(selected, of: record) }
+        if kind == .item { readIconAlone(of: record) }
         if kind == .navigationBar { addBackItem(to: record) }
-        if kind == .segmentedControl { reportUnknownSegment(of: record, tree) }
+        if kind == .segmentedControl { reportUnknownSegment(of: record) }
         return record
     }
 
@@ -86,16 +77,15 @@ extension ScreenDecoder {
         into record: Record,
         _ kind: ComponentKind,
         in parent: Place?,
-        _ merged: inout Set<NodeIndex>,
-        _ tree: borrowing YAMLTree
+        _ merged: inout Set<NodeIndex>
     ) {
-        guard enter(value, tree) else { return }
+        guard enter(value) else { return }
         defer { depth -= 1 }
         let node = tree.resolved(value)
         guard merged.insert(node).inserted else { return }
         switch tree[node].kind {
         case .mapping:
-            let source = decodeRecord(kind, node, in: parent, tree)
+            let source = decodeRecord(kind, node, in: parent)
             for slot in kind.component.fields.indices where !store[record, slot].isWritten {
                 store[record, slot] = store[source, slot]
             }
@@ -103,30 +93,30 @@ extension ScreenDecoder {
             store.spread(of: source, to: record)
         case .sequence:
             var elements = ElementCursor(node, tree)
-            while let element = elements.next(tree) { merge(element, into: record, kind, in: parent, &merged, tree) }
+            while let element = elements.next(tree) { merge(element, into: record, kind, in: parent, &merged) }
         case .alias:
             // An alias without anchor has its own finding; what it would have been is not known.
             store.noteUnread(in: record)
         default:
-            if !tree.isNull(node) { reportWrongType("<<", wanted: Message.mergedMap, node, tree) }
+            if !tree.isNull(node) { reportWrongType("<<", wanted: Message.mergedMap, node) }
         }
     }
 
     // MARK: Keys
 
     /// The slot of a key; nil for a key that the component doesn't have.
-    func slot(of key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Int? {
-        slot(of: key, in: kind.component, tree)
+    func slot(of key: NodeIndex, in kind: ComponentKind) -> Int? {
+        slot(of: key, in: kind.component)
     }
 
-    private func slot(of key: NodeIndex, in component: Component, _ tree: borrowing YAMLTree) -> Int? {
+    private func slot(of key: NodeIndex, in component: Component) -> Int? {
         guard tree[key].kind == .scalar else { return nil }
         let slot = tree.withText(of: key) { component.keys.index(of: $0) }
         return slot.flatMap { component.fields[$0].isDerived ? nil : $0 }
     }
 
     /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.
-    private mutating func isOther(_ key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    private mutating func isOther(_ key: NodeIndex, in kind: ComponentKind) -> Bool {
         guard tree[key].kind == .scalar else {
             noteUnread()
             report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
@@ -136,7 +126,7 @@ extension ScreenDecoder {
         return !isOfExample && !tree.text(of: key, equals: "x-") && !tree.text(of: key, equals: "<<")
     }
 
-    private func extraName(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    private func extraName(_ key: NodeIndex) -> String? {
         guard tree[key].kind == .scalar else { return nil }
         let isExtra = tree.withText(of: key) {
             $0.count > 2 && $0[0] == UInt8(ascii: "x") && $0[1] == UInt8(ascii: "-")
@@ -145,7 +135,7 @@ extension ScreenDecoder {
     }
 
     /// The key under which a record's field was first written in its mapping.
-    func keyOfField(_ slot: Int, of record: Record, _ tree: borrowing YAMLTree) -> NodeIndex {
+    func keyOfField(_ slot: Int, of record: Record) -> NodeIndex {
         let mapping = NodeIndex(rawValue: store.node(of: record))
         // A key that was taken for a field is a scalar, so it stands right before its value.
         let key = NodeIndex(rawValue: store[record, slot].nodeIndex.rawValue - 1)

@@ -5,16 +5,18 @@ package import YAMLSyntax
 ///
 /// It never gives up: every mistake becomes a diagnostic, the field concerned becomes undetermined, and the rest is
 /// read on. Nothing here copies the text of the file but what is spelt differently there, such as escapes.
-package struct ScreenDecoder {
+package struct ScreenDecoder: ~Copyable {
+    /// The tree that is read.
+    let tree: YAMLTree
     /// The records read so far.
-    package var store: RecordStore
+    var store: RecordStore
     /// The screens read so far, in the order of the file.
-    package var screens: [Screen] = []
+    var screens: [Screen] = []
     /// The mistakes found so far, in no particular order.
-    package var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
 
     /// The edits that write each short form in full; nil unless somebody asks for them.
-    package var fullForms: [Fix]?
+    var fullForms: [Fix]?
 
     let file: String
     /// The example of a rule file that is being read, which has keys of its own.
@@ -45,29 +47,38 @@ package struct ScreenDecoder {
     /// The number of mistakes that are told apart in one file.
     static let maximumDiagnostics = 10_000
 
-    /// Creates a decoder that writes into `store`, whose memory is used again; what it held is dropped.
-    package init(file: String, reusing store: consuming RecordStore = RecordStore()) {
+    /// Creates a decoder of a tree that writes into `store`, whose memory is used again; what it held is dropped.
+    init(_ tree: consuming YAMLTree, file: String, reusing store: consuming RecordStore = RecordStore()) {
+        self.tree = tree
         self.file = file
         self.store = store
     }
 
-    /// Reads all documents of `tree`.
-    package mutating func decode(_ tree: borrowing YAMLTree) {
+    /// The edits that write each short form of a tree in full.
+    package static func fullForms(of tree: consuming YAMLTree, file: String) -> [Fix] {
+        var decoder = ScreenDecoder(tree, file: file)
+        decoder.fullForms = []
+        decoder.decode()
+        return decoder.fullForms ?? []
+    }
+
+    /// Reads all documents of the tree.
+    mutating func decode() {
         store.reset(source: tree.source)
         var isEmpty = true
         for root in tree.documents {
             let node = tree.resolved(root)
             if tree.isNull(node) { continue }
             isEmpty = false
-            decodeDocument(node, tree)
+            decodeDocument(node)
         }
         resolvePanes()
         if isEmpty, tree.problems.isEmpty { report(.screenNotAScreen, SourceRange(at: 0), Message.emptyFile) }
-        reportDuplicateIDs(tree)
+        reportDuplicateIDs()
     }
 
     /// Reads one mapping, a screen or a map with `screens`, as if it were a document; screens that lack an id get one.
-    package mutating func decode(example node: NodeIndex, in tree: borrowing YAMLTree) {
+    mutating func decode(example node: NodeIndex) {
         store.reset(source: tree.source)
         suppliesIDs = true
         example = node
@@ -75,34 +86,34 @@ package struct ScreenDecoder {
         guard tree[node].kind == .mapping else {
             return report(.screenNotAScreen, tree[node].range, Message.notAMapping)
         }
-        if hasKey(of: .document, in: node, tree) {
-            decodeScreens(node, tree)
+        if hasKey(of: .document, in: node) {
+            decodeScreens(node)
         } else {
-            decodeScreen(node, defaults: nil, tree)
+            decodeScreen(node, defaults: nil)
         }
-        reportDuplicateIDs(tree)
+        reportDuplicateIDs()
     }
 
-    private mutating func decodeDocument(_ node: NodeIndex, _ tree: borrowing YAMLTree) {
-        if reportListOfScreens(node, tree) { return decodeScreens(listed: node, defaults: nil, tree) }
+    private mutating func decodeDocument(_ node: NodeIndex) {
+        if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: nil) }
         guard tree[node].kind == .mapping else {
             if tree.problems.isEmpty { report(.screenNotAScreen, tree[node].range, Message.notAMapping) }
             return
         }
-        if holdsScreens(node, tree) || holdsDocuments(node, tree) {
-            decodeScreens(node, tree)
-        } else if decodeNamedScreens(node, defaults: nil, isSaid: false, tree) {
+        if holdsScreens(node) || holdsDocuments(node) {
+            decodeScreens(node)
+        } else if decodeNamedScreens(node, defaults: nil, isSaid: false) {
             return
-        } else if hasKey(of: .document, in: node, tree) {
-            decodeScreens(node, tree)
-        } else if hasKey(of: .screen, in: node, tree) || hasOtherKey(in: node, tree) {
-            decodeScreen(node, defaults: nil, tree)
+        } else if hasKey(of: .document, in: node) {
+            decodeScreens(node)
+        } else if hasKey(of: .screen, in: node) || hasOtherKey(in: node) {
+            decodeScreen(node, defaults: nil)
         } else if tree.problems.isEmpty {
-            report(.screenNotAScreen, headRange(of: node, tree), Message.noScreenKey)
+            report(.screenNotAScreen, headRange(of: node), Message.noScreenKey)
         }
     }
 
-    func hasKey(of kind: ComponentKind, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func hasKey(of kind: ComponentKind, in mapping: NodeIndex) -> Bool {
         let table = Schema.standard.keyTable(of: kind)
         var pairs = PairCursor(mapping, tree)
         while let (key, _) = pairs.next(tree) {
@@ -112,62 +123,62 @@ package struct ScreenDecoder {
     }
 
     /// Reads a document with `screens:` and perhaps `defaults:`; `outer` are those of what holds it.
-    mutating func decodeScreens(_ mapping: NodeIndex, within outer: Record? = nil, _ tree: borrowing YAMLTree) {
-        let keys = keysOfDocument(mapping, tree)
-        let base = decodeDefaults(keys.defaults, keys.shared, in: mapping, within: outer, tree)
+    mutating func decodeScreens(_ mapping: NodeIndex, within outer: Record? = nil) {
+        let keys = keysOfDocument(mapping)
+        let base = decodeDefaults(keys.defaults, keys.shared, in: mapping, within: outer)
         for (key, documents) in keys.held {
-            decodeHeldScreens(documents, of: key, isOnly: keys.held.count == 1, defaults: base, tree)
+            decodeHeldScreens(documents, of: key, isOnly: keys.held.count == 1, defaults: base)
         }
         guard let screens = keys.screens else {
             guard keys.held.isEmpty else { return }
-            return report(.screenNotAScreen, headRange(of: mapping, tree), Message.noScreens)
+            return report(.screenNotAScreen, headRange(of: mapping), Message.noScreens)
         }
         let list = tree.resolved(screens)
         guard tree[list].kind == .sequence else {
-            if decodeNamedScreens(list, defaults: base, isSaid: true, tree) { return }
-            if tree[list].kind == .mapping, hasKey(of: .screen, in: list, tree) {
-                report(.screenWrongType, headRange(of: list, tree), Message.screensOfOne, severity: .info)
-                return decodeScreen(list, defaults: base, tree)
+            if decodeNamedScreens(list, defaults: base, isSaid: true) { return }
+            if tree[list].kind == .mapping, hasKey(of: .screen, in: list) {
+                report(.screenWrongType, headRange(of: list), Message.screensOfOne, severity: .info)
+                return decodeScreen(list, defaults: base)
             }
-            if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list, tree) }
+            if !tree.isNull(list) { reportWrongType("screens", wanted: Message.list, list) }
             return
         }
-        decodeScreens(listed: list, defaults: base, tree)
+        decodeScreens(listed: list, defaults: base)
     }
 
-    private mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?, _ tree: borrowing YAMLTree) {
+    private mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?) {
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
             let node = tree.resolved(element)
             if tree[node].kind == .mapping {
-                decodeScreen(node, defaults: base, tree)
+                decodeScreen(node, defaults: base)
             } else {
-                reportWrongType("screens", wanted: Message.screen, node, tree)
+                reportWrongType("screens", wanted: Message.screen, node)
             }
         }
     }
 
     /// Finds the values of `screens` and `defaults`, and reports keys that do not belong here.
-    private mutating func keysOfDocument(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> DocumentKeys {
+    private mutating func keysOfDocument(_ mapping: NodeIndex) -> DocumentKeys {
         let fields = ComponentKind.document.component.fields
         var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
         var keys = DocumentKeys()
-        let isHolder = holdsDocuments(mapping, tree)
+        let isHolder = holdsDocuments(mapping)
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             if mapping == example, ScreenDecoder.exampleKeys.contains(tree.text(of: key)) { continue }
-            let documents = isHolder ? documents(heldBy: value, tree) : []
+            let documents = isHolder ? documents(heldBy: value) : []
             guard documents.isEmpty else {
                 keys.held.append((key, documents))
                 continue
             }
             let pair = OtherPair(key: key, value: value)
-            guard let slot = slot(of: key, in: .document, tree) ?? slotMeant(byDocument: pair, tree) else {
-                if tree[key].kind == .scalar, isShared(key, tree) { keys.shared.append(pair) }
+            guard let slot = slot(of: key, in: .document) ?? slotMeant(byDocument: pair) else {
+                if tree[key].kind == .scalar, isShared(key) { keys.shared.append(pair) }
                 continue
             }
             if let first = found[slot] {
-                reportDuplicateKey(key, first: first.key, tree)
+                reportDuplicateKey(key, first: first.key)
             } else {
                 found[slot] = (key, value)
             }
@@ -177,29 +188,24 @@ package struct ScreenDecoder {
     }
 
     /// Reads a screen; `name` is the key that it stands under, if that is its id.
-    mutating func decodeScreen(
-        _ node: NodeIndex,
-        named name: NodeIndex? = nil,
-        defaults: Record?,
-        _ tree: borrowing YAMLTree
-    ) {
-        screenID = idOfScreen(node, tree) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
+    mutating func decodeScreen(_ node: NodeIndex, named name: NodeIndex? = nil, defaults: Record?) {
+        screenID = idOfScreen(node) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
         defer { screenID = nil }
         let firstText = store.texts.count
-        let record = decodeRecord(.screen, node, in: nil, tree)
-        if !listsOfParts.isEmpty { readListedBars(of: record, tree) }
-        if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false, tree) }
+        let record = decodeRecord(.screen, node, in: nil)
+        if !listsOfParts.isEmpty { readListedBars(of: record) }
+        if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
-        reportOpenVariants(of: record, tree)
+        reportOpenVariants(of: record)
         if let defaults { store.fill(record, from: defaults) }
-        if !placedItems.isEmpty { placeItems(of: record, tree) }
-        selectEntries(of: record, tree)
-        reportBarsInContent(of: record, tree)
+        if !placedItems.isEmpty { placeItems(of: record) }
+        selectEntries(of: record)
+        reportBarsInContent(of: record)
         let id = store[record, Slots.Screen.id]
         if screenID == "" || screenID == nil && (!id.isWritten || id.payload == Slot.null) {
-            report(.screenMissingID, headRange(of: node, tree), Message.missingID(like: likelyID(of: record)))
+            report(.screenMissingID, headRange(of: node), Message.missingID(like: likelyID(of: record)))
         }
         screens.append(
             Screen(
@@ -224,13 +230,13 @@ package struct ScreenDecoder {
     }
 
     /// The first key of a mapping: where something that it lacks is reported.
-    private func headRange(of mapping: NodeIndex, _ tree: borrowing YAMLTree) -> SourceRange {
+    private func headRange(of mapping: NodeIndex) -> SourceRange {
         let first = tree.firstChild(of: mapping)
         return tree[first == .none ? mapping : first].range
     }
 
     /// Looks the id up before anything else, so that every diagnostic of the screen can name it.
-    private func idOfScreen(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    private func idOfScreen(_ mapping: NodeIndex) -> String? {
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
             guard tree.text(of: key, equals: "id") else { continue }
@@ -244,7 +250,7 @@ package struct ScreenDecoder {
         return nil
     }
 
-    private mutating func reportDuplicateIDs(_ tree: borrowing YAMLTree) {
+    private mutating func reportDuplicateIDs() {
         guard screens.count > 1 else { return }
         var first = [String: Record](minimumCapacity: screens.count)
         for screen in screens {

@@ -8,38 +8,38 @@ extension ScreenDecoder {
     ///
     /// One of our own keys in another spelling has no row; `value` is what the word stands for, where that is not the
     /// pair's own.
-    mutating func decodeSecond(_ use: WordUse, _ path: [String], value: String? = nil, _ tree: borrowing YAMLTree) {
+    mutating func decodeSecond(_ use: WordUse, _ path: [String], value: String? = nil) {
         let (pair, record) = (use.pair, use.record)
         let isVague = use.row.map { OtherWord.isVague(tree.text(of: pair.key)) || $0.mayStandElsewhere } ?? false
         // In content it is one of the keys that anybody may add.
         if store.kind(of: record) == .block, path != ["items"] { return }
-        guard let place = field(at: path, below: record) else { return reportBoth(pair, path, tree) }
+        guard let place = field(at: path, below: record) else { return reportBoth(pair, path) }
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
         if let value {
             let symbol = field.type.enumeration.flatMap { self.symbol(ofOtherSpelling: value, in: $0) }
             let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
-            if isSame { return reportSame(pair, path, tree) }
-            return isVague ? reportNote(pair, of: record, tree) : reportBoth(pair, path, tree)
+            if isSame { return reportSame(pair, path) }
+            return isVague ? reportNote(pair, of: record) : reportBoth(pair, path)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping {
-            return absorb(pair, into: Record(offset: first.payload), tree)
+            return absorb(pair, into: Record(offset: first.payload))
         }
         let told = diagnostics.count
         let wasUnread = store.partlyUnknown
-        let second = decode(pair, at: place, tree)
+        let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
         store.partlyUnknown = wasUnread
-        if says(first, second, field.type) { return reportSame(pair, path, tree) }
-        if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record, tree) }
+        if says(first, second, field.type) { return reportSame(pair, path) }
+        if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
         // What other words bring to a list of items, as `avatar` does, is no list of its own.
         let isGathered = field.type.component == .item && tree[tree.resolved(first.nodeIndex)].kind == .mapping
         if isGathered || ["content", "overlays", "items"].contains(field.name) && field.type.component != .item,
             first.hasValue, second.hasValue
         {
-            return append(second, to: place, pair, path, tree)
+            return append(second, to: place, pair, path)
         }
-        reportBoth(pair, path, tree)
+        reportBoth(pair, path)
     }
 
     /// Adds the blocks of one list to those of another: whatever they are called, all of them stand on the page.
@@ -47,8 +47,7 @@ extension ScreenDecoder {
         _ second: Slot,
         to place: (record: Record, slot: Int),
         _ pair: OtherPair,
-        _ path: [String],
-        _ tree: borrowing YAMLTree
+        _ path: [String]
     ) {
         let first = Array(store.elements(place.record, place.slot))
         let all = first + store.elements(ofListAt: second.payload)
@@ -56,7 +55,7 @@ extension ScreenDecoder {
         store.setList(all, in: place.record, place.slot, node: node, movedFrom: first.count)
         let message = Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
         report(.screenOtherWord, tree[pair.key].range, message)
-        if path == ["content"] { noteListOfParts(pair, of: place.record, tree) }
+        if path == ["content"] { noteListOfParts(pair, of: place.record) }
     }
 
     /// Whether what was written first says all that something else does.
@@ -85,9 +84,9 @@ extension ScreenDecoder {
     // MARK: Groups
 
     /// Reads the pairs of a map as if they stood in a component itself; what that says already counts.
-    mutating func absorb(_ pair: OtherPair, into record: Record, _ tree: borrowing YAMLTree) {
+    mutating func absorb(_ pair: OtherPair, into record: Record) {
         let mapping = tree.resolved(pair.value)
-        guard enter(pair.key, tree) else { return }
+        guard enter(pair.key) else { return }
         let outer = holder
         holder = record
         defer { (depth, holder) = (depth - 1, outer) }
@@ -101,12 +100,12 @@ extension ScreenDecoder {
                 continue
             }
             let inner = OtherPair(key: key, value: value)
-            if let slot = slot(of: key, in: kind, tree) {
+            if let slot = slot(of: key, in: kind) {
                 if store[record, slot].isWritten {
                     saysTwice = true
-                    decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name], tree)
+                    decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name])
                 } else {
-                    decodeField(slot, of: record, value, tree)
+                    decodeField(slot, of: record, value)
                 }
             } else if !tree.text(of: key).hasPrefix("x-"), !tree.isMergeKey(key) {
                 others.append(inner)
@@ -118,24 +117,22 @@ extension ScreenDecoder {
         // Beside what counts, ours or not, it would count itself.
         let edits =
             saysTwice
-            ? nil
-            : edits(ofAbsorbing: pair, into: record, tree)
-                ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
+            ? nil : edits(ofAbsorbing: pair, into: record) ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         let fix = Fix(safe: Message.ungroup(word), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
-        decodeOthers(others, of: record, tree)
+        decodeOthers(others, of: record)
     }
 
     /// Whether a key is another tool's word that is read as ours.
-    private func isOtherWord(_ key: NodeIndex, in kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
-        guard slot(of: key, in: kind, tree) == nil, let row = OtherWord.row(for: tree.text(of: key), in: kind) else {
+    private func isOtherWord(_ key: NodeIndex, in kind: ComponentKind) -> Bool {
+        guard slot(of: key, in: kind) == nil, let row = OtherWord.row(for: tree.text(of: key), in: kind) else {
             return false
         }
         return row.conversion != .advice
     }
 
     /// The edits that write the pairs of a map in the component itself, if none of them needs a fix of its own.
-    private func edits(ofAbsorbing pair: OtherPair, into record: Record, _ tree: borrowing YAMLTree) -> [Edit]? {
+    private func edits(ofAbsorbing pair: OtherPair, into record: Record) -> [Edit]? {
         let mapping = tree.resolved(pair.value)
         let kind = store.kind(of: record)
         let home = NodeIndex(rawValue: store.node(of: record))
@@ -148,7 +145,7 @@ extension ScreenDecoder {
         var isWhole = true
         tree.forEachPair(of: mapping) { key, value in
             let name = tree.text(of: key)
-            guard isWhole, !isOtherWord(key, in: kind, tree), tree.value(ofKey: name, in: home) == nil,
+            guard isWhole, !isOtherWord(key, in: kind), tree.value(ofKey: name, in: home) == nil,
                 let text = tree.flowText(of: value), let edit = tree.insertion(ofKey: name, text, in: home)
             else {
                 isWhole = false
@@ -163,13 +160,12 @@ extension ScreenDecoder {
     }
 
     /// Whether a map holds nothing but what some fields of a component say, in words of ours or of others.
-    func holdsOnly(_ names: [String], _ mapping: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool
-    {
+    func holdsOnly(_ names: [String], _ mapping: NodeIndex, of kind: ComponentKind) -> Bool {
         var (hasType, hasField) = (false, false)
         var pairs = PairCursor(mapping, tree)
         while let (key, _) = pairs.next(tree) {
             guard tree[key].kind == .scalar else { return false }
-            if let slot = slot(of: key, in: kind, tree) {
+            if let slot = slot(of: key, in: kind) {
                 guard names.contains(kind.component.fields[slot].name) else { return false }
                 hasField = true
                 continue
@@ -187,14 +183,14 @@ extension ScreenDecoder {
     }
 
     /// Whether a value is a list of maps.
-    func holdsMaps(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsMaps(_ list: NodeIndex) -> Bool {
         guard tree[list].kind == .sequence else { return false }
         let first = tree.firstChild(of: list)
         return first != .none && tree[tree.resolved(first)].kind == .mapping
     }
 
     /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
-    func listsPlaces(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func listsPlaces(_ value: NodeIndex) -> Bool {
         guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
         var lists = false
         var pairs = PairCursor(value, tree)

@@ -4,7 +4,7 @@ import YAMLSyntax
 // What one part of a screen says of another: which entry is selected, what the back button reads, what a pane holds.
 extension ScreenDecoder {
     /// Reads `selected` of an item or a block: the label of one of its own items, else a Boolean.
-    mutating func decodeSelected(_ written: NodeIndex, of record: Record, _ tree: borrowing YAMLTree) {
+    mutating func decodeSelected(_ written: NodeIndex, of record: Record) {
         let kind = store.kind(of: record)
         let node = tree.resolved(written)
         let items = store.elements(record, Slots.Item.items)
@@ -12,15 +12,14 @@ extension ScreenDecoder {
             return
         }
         let isBoolean = if case .boolean = tree.scalarType(of: node) { true } else { false }
-        if tree[node].kind == .scalar, !items.isEmpty, !isBoolean, !tree.isNull(node),
-            !isPlaceholder("selected", node, tree)
+        if tree[node].kind == .scalar, !items.isEmpty, !isBoolean, !tree.isNull(node), !isPlaceholder("selected", node)
         {
             if tree.integer(of: node) == 0, let label = labels(of: items).first,
                 select(label, among: items, at: written.rawValue)
             {
                 return
             }
-            reportUnknownEntry(node, among: labels(of: items), tree)
+            reportUnknownEntry(node, among: labels(of: items))
             store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
             return
         }
@@ -29,11 +28,11 @@ extension ScreenDecoder {
             store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
             return
         }
-        decodeField(Slots.Item.selected, of: record, written, tree)
+        decodeField(Slots.Item.selected, of: record, written)
     }
 
     /// Marks the entry that a tab bar or a sidebar says is selected, and all others as not selected.
-    mutating func selectEntries(of screen: Record, _ tree: borrowing YAMLTree) {
+    mutating func selectEntries(of screen: Record) {
         let bars = [
             (Slots.Screen.tabBar, Slots.TabBar.selected, Slots.TabBar.items),
             (Slots.Screen.rail, Slots.TabBar.selected, Slots.TabBar.items),
@@ -42,7 +41,7 @@ extension ScreenDecoder {
         for (bar, selected, items) in bars {
             guard let record = store.record(screen, bar), store[record, items].hasValue else { continue }
             defer {
-                if bar != Slots.Screen.sidebar { reportSecondSelection(among: store.elements(record, items), tree) }
+                if bar != Slots.Screen.sidebar { reportSecondSelection(among: store.elements(record, items)) }
             }
             guard let label = store.string(record, selected) else { continue }
             // Other screens may share the entries, and select another one.
@@ -53,17 +52,17 @@ extension ScreenDecoder {
             let mark = store[record, selected].node
             if select(label, among: copies[...], at: mark) {
                 store[record, items].payload = store.addList(copies, node: store[record, items].node)
-            } else if isNew(store[record, selected], tree) {
-                let texts = copies.flatMap(names)
+            } else if isNew(store[record, selected]) {
+                let texts = copies.flatMap { names(of: $0) }
                 if !texts.contains(where: \.isEmpty) {
-                    reportUnknownSelection(store[record, selected], labels(of: copies[...]), among: texts, tree)
+                    reportUnknownSelection(store[record, selected], labels(of: copies[...]), among: texts)
                 }
             }
         }
     }
 
     /// Reports an entry that says it is selected beside another one that does.
-    private mutating func reportSecondSelection(among items: ArraySlice<Slot>, _ tree: borrowing YAMLTree) {
+    private mutating func reportSecondSelection(among items: ArraySlice<Slot>) {
         // A rule of a team's own may be about just that, and then its examples show it.
         guard example == .none else { return }
         var first: Record?
@@ -72,7 +71,7 @@ extension ScreenDecoder {
             let selected = store[record, Slots.Item.selected]
             guard selected.isWritten, selected.payload == 1 else { continue }
             if let first {
-                guard isNew(selected, tree), hasRoom(at: tree[selected.nodeIndex].range) else { return }
+                guard isNew(selected), hasRoom(at: tree[selected.nodeIndex].range) else { return }
                 let label = store.string(first, Slots.Item.label) ?? "the first"
                 let range = tree[tree.resolved(selected.nodeIndex)].range
                 return report(.screenUnknownValue, range, Message.secondSelection(label), severity: .info)
@@ -82,7 +81,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a selection is looked at for the first time; several screens may share one.
-    private mutating func isNew(_ selected: Slot, _ tree: borrowing YAMLTree) -> Bool {
+    private mutating func isNew(_ selected: Slot) -> Bool {
         lookedAtSelections.insert(tree.resolved(NodeIndex(rawValue: selected.node))).inserted
     }
 
@@ -104,28 +103,23 @@ extension ScreenDecoder {
     }
 
     /// Reports a selection that names none of a bar's entries.
-    private mutating func reportUnknownSelection(
-        _ selected: Slot,
-        _ labels: [String],
-        among names: [String],
-        _ tree: borrowing YAMLTree
-    ) {
+    private mutating func reportUnknownSelection(_ selected: Slot, _ labels: [String], among names: [String]) {
         let node = tree.resolved(NodeIndex(rawValue: selected.node))
         guard tree[node].kind == .scalar, !labels.isEmpty, selected.hasValue, isPlain(selected.payload),
             !names.contains(where: { Spelling.folded($0) == Spelling.folded(tree.text(of: node)) }),
             hasRoom(at: tree[node].range)
         else { return }
-        reportUnknownEntry(node, among: labels, takesBoolean: false, tree)
+        reportUnknownEntry(node, among: labels, takesBoolean: false)
     }
 
     /// Reports the selection of a segmented control that none of its segments has.
-    mutating func reportUnknownSegment(of control: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportUnknownSegment(of control: Record) {
         let selected = store[control, Slots.SegmentedControl.selected]
-        guard selected.hasValue, isNew(selected, tree) else { return }
+        guard selected.hasValue, isNew(selected) else { return }
         let segments = store.elements(control, Slots.SegmentedControl.segments)
         guard segments.allSatisfy({ $0.hasValue && isPlain($0.payload) }) else { return }
         let texts = segments.map { store.string(of: store.texts[Int($0.payload)]) }
-        reportUnknownSelection(selected, texts, among: texts, tree)
+        reportUnknownSelection(selected, texts, among: texts)
     }
 
     /// The kinds of content that are bars of the screen, and the fields where bars stand.
@@ -147,7 +141,7 @@ extension ScreenDecoder {
 
     /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,
     /// and kinds that are slips of the finger.
-    mutating func reportBarsInContent(of screen: Record, _ tree: borrowing YAMLTree) {
+    mutating func reportBarsInContent(of screen: Record) {
         for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
             let kind = store[Record(offset: block.payload), Slots.Item.kind]
             guard kind.hasValue else { continue }
@@ -155,7 +149,7 @@ extension ScreenDecoder {
             guard word.utf8.count < 32 else { continue }
             let node = NodeIndex(rawValue: kind.node)
             guard let slot = bar(called: word) else {
-                reportMisspeltKind(word, node, tree)
+                reportMisspeltKind(word, node)
                 continue
             }
             guard !store[screen, slot].isWritten else { continue }
@@ -164,11 +158,11 @@ extension ScreenDecoder {
         }
     }
 
-    private mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) {
+    private mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex) {
         guard BlockKinds.name(spelt: word) == nil, hasRoom(at: tree[node].range), !CommonWords.hold(word),
             let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
         else { return }
-        let fix = replacing(node, with: meant, .unsafe, tree)
+        let fix = replacing(node, with: meant, .unsafe)
         let message = Message.misspeltKind(word, meant: meant)
         report(.screenUnknownValue, tree[node].range, message, severity: .info, fix: fix)
     }

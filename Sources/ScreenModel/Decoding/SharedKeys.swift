@@ -15,18 +15,18 @@ extension ScreenDecoder {
     }
 
     /// Whether a map has a list of screens under our word, or under another tool's.
-    func holdsScreens(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsScreens(_ mapping: NodeIndex) -> Bool {
         guard tree[mapping].kind == .mapping, tree.value(ofKey: "id", in: mapping) == nil else { return false }
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
-            if tree.text(of: key, equals: "screens") { return mayBeScreens(tree.resolved(value), tree) }
-            if wordOfDocument(key, value, tree) == "screens" { return true }
+            if tree.text(of: key, equals: "screens") { return mayBeScreens(tree.resolved(value)) }
+            if wordOfDocument(key, value) == "screens" { return true }
         }
         return false
     }
 
     /// Whether a value is a list of maps, or a map of them, and no list of names.
-    private func mayBeScreens(_ value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func mayBeScreens(_ value: NodeIndex) -> Bool {
         let first = tree.firstChild(of: value)
         guard first != .none else { return false }
         let screen = tree.resolved(tree[value].kind == .mapping ? tree.nextSibling(of: first) : first)
@@ -34,12 +34,12 @@ extension ScreenDecoder {
     }
 
     /// Our key of a document that another word stands for: `pages: […]`, `common: {platform: ios}`; nil for any other.
-    func wordOfDocument(_ key: NodeIndex, _ written: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    func wordOfDocument(_ key: NodeIndex, _ written: NodeIndex) -> String? {
         guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return nil }
         let word = Spelling.folded(tree.text(of: key))
         let value = tree.resolved(written)
         if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping { return "defaults" }
-        return ScreenDecoder.wordsForScreens.contains(word) && isListOfScreens(value, tree) ? "screens" : nil
+        return ScreenDecoder.wordsForScreens.contains(word) && isListOfScreens(value) ? "screens" : nil
     }
 
     /// What other tools call a list of screens.
@@ -48,7 +48,7 @@ extension ScreenDecoder {
     private static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
 
     /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
-    func isShared(_ key: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isShared(_ key: NodeIndex) -> Bool {
         let word = tree.text(of: key)
         if let slot = ComponentKind.screen.component.slot(named: word) {
             return !ComponentKind.screen.component.fields[slot].isDerived
@@ -63,8 +63,7 @@ extension ScreenDecoder {
         _ pairs: [OtherPair],
         beside defaults: NodeIndex?,
         in mapping: NodeIndex,
-        _ base: Record?,
-        _ tree: borrowing YAMLTree
+        _ base: Record?
     ) -> Record? {
         guard !pairs.isEmpty else { return base }
         let record = base ?? store.addRecord(.screen, node: mapping.rawValue, in: nil)
@@ -77,10 +76,10 @@ extension ScreenDecoder {
                 continue
             }
             guard !store[record, slot].isWritten else {
-                reportBoth(pair, ["defaults", name], tree)
+                reportBoth(pair, ["defaults", name])
                 continue
             }
-            decodeField(slot, of: record, pair.value, tree)
+            decodeField(slot, of: record, pair.value)
             var edits: [Edit]?
             if let defaults {
                 edits = tree[defaults].kind == .mapping ? tree.moving(pair.key, to: name, in: defaults) : nil
@@ -89,22 +88,17 @@ extension ScreenDecoder {
                 edits = tree.rewriting(pair.key, to: ["defaults", name])
             }
             isFirst = false
-            reportRead(pair, as: ["defaults", name], edits, tree)
+            reportRead(pair, as: ["defaults", name], edits)
         }
-        decodeOthers(others, of: record, tree)
+        decodeOthers(others, of: record)
         return record
     }
 
     /// Reads the defaults of screens that have no list of their own, and what stands beside them: what they share, and
     /// notes.
-    mutating func decodeDefaults(
-        _ defaults: NodeIndex?,
-        beside pairs: [OtherPair],
-        in mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        for pair in pairs where !isShared(pair.key, tree) { reportNoteOfFile(pair, tree) }
-        return decodeDefaults(defaults, pairs.filter { isShared($0.key, tree) }, in: mapping, within: nil, tree)
+    mutating func decodeDefaults(_ defaults: NodeIndex?, beside pairs: [OtherPair], in mapping: NodeIndex) -> Record? {
+        for pair in pairs where !isShared(pair.key) { reportNoteOfFile(pair) }
+        return decodeDefaults(defaults, pairs.filter { isShared($0.key) }, in: mapping, within: nil)
     }
 
     /// Reads `defaults` with what belongs into it and stands beside it; `outer` are those of what holds the screens.
@@ -112,17 +106,16 @@ extension ScreenDecoder {
         _ defaults: NodeIndex?,
         _ shared: [OtherPair],
         in mapping: NodeIndex,
-        within outer: Record?,
-        _ tree: borrowing YAMLTree
+        within outer: Record?
     ) -> Record? {
         let firstText = store.texts.count
         var base: Record?
         if let defaults, !tree.isNull(tree.resolved(defaults)) {
-            base = decodeComponent(.screen, defaults, in: nil, field: "defaults", tree).map(Record.init(offset:))
-            if let base { takeOutID(of: base, tree) }
+            base = decodeComponent(.screen, defaults, in: nil, field: "defaults").map(Record.init(offset:))
+            if let base { takeOutID(of: base) }
         }
-        guard let base = decodeShared(shared, beside: defaults, in: mapping, base, tree) else { return outer }
-        reportOpenVariants(of: base, tree)
+        guard let base = decodeShared(shared, beside: defaults, in: mapping, base) else { return outer }
+        reportOpenVariants(of: base)
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         defaultLocales = outer == nil ? locales : defaultLocales + locales
         if let outer { store.fill(base, from: outer) }
@@ -130,52 +123,47 @@ extension ScreenDecoder {
     }
 
     /// Takes the id out of defaults, which would be that of all screens, and reports the key.
-    private mutating func takeOutID(of base: Record, _ tree: borrowing YAMLTree) {
+    private mutating func takeOutID(of base: Record) {
         guard store[base, Slots.Screen.id].isWritten else { return }
-        let key = keyOfField(Slots.Screen.id, of: base, tree)
+        let key = keyOfField(Slots.Screen.id, of: base)
         store[base, Slots.Screen.id] = .absent
         // What a merge brings is another's.
         if tree[key].kind == .scalar { report(.screenUnknownKey, tree[key].range, Message.idOfAll) }
     }
 
     /// The maps with screens that a key of somebody's own holds.
-    func documents(heldBy value: NodeIndex, _ tree: borrowing YAMLTree) -> [NodeIndex] {
-        guard tree[value].kind == .sequence else { return holdsScreens(value, tree) ? [value] : [] }
+    func documents(heldBy value: NodeIndex) -> [NodeIndex] {
+        guard tree[value].kind == .sequence else { return holdsScreens(value) ? [value] : [] }
         var held = [NodeIndex]()
         var elements = ElementCursor(value, tree)
         while let element = elements.next(tree) {
-            if holdsScreens(element, tree) { held.append(element) }
+            if holdsScreens(element) { held.append(element) }
         }
         return held
     }
 
     /// Whether a key of somebody's own holds screens, and the map itself has none.
-    func holdsDocuments(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsDocuments(_ mapping: NodeIndex) -> Bool {
         let ownKeys = ["id", "screens", "navigationBar", "toolbar", "content"]
-        guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping, tree)
-        else { return false }
-        return tree.firstPair(of: mapping) { _, value in !documents(heldBy: value, tree).isEmpty } != nil
+        guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping) else {
+            return false
+        }
+        return tree.firstPair(of: mapping) { _, value in !documents(heldBy: value).isEmpty } != nil
     }
 
     /// Reads the screens that stand under a key of somebody's own.
-    mutating func decodeHeldScreens(
-        _ documents: [NodeIndex],
-        of key: NodeIndex,
-        isOnly: Bool,
-        defaults: Record?,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func decodeHeldScreens(_ documents: [NodeIndex], of key: NodeIndex, isOnly: Bool, defaults: Record?) {
         let word = tree.text(of: key)
         let edit = isOnly && documents.count == 1 ? tree.unwrapping(key) : nil
         let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
         report(.screenOtherWord, tree[key].range, Message.heldScreens(word), severity: .info, fix: fix)
-        for document in documents { decodeScreens(document, within: defaults, tree) }
+        for document in documents { decodeScreens(document, within: defaults) }
     }
 
     /// Tells that a key of a file with several screens is a note, with the fix that makes it one.
-    mutating func reportNoteOfFile(_ pair: OtherPair, _ tree: borrowing YAMLTree) {
+    mutating func reportNoteOfFile(_ pair: OtherPair) {
         let word = tree.text(of: pair.key)
         guard !word.hasPrefix("x-"), word != ScreenDecoder.schemaKey, hasRoom(at: tree[pair.key].range) else { return }
-        reportNote(pair, .screenUnknownKey, of: ComponentKind.document.component, tree)
+        reportNote(pair, .screenUnknownKey, of: ComponentKind.document.component)
     }
 }

@@ -10,19 +10,18 @@ extension ScreenDecoder {
         _ node: NodeIndex,
         written: NodeIndex,
         in parent: Place?,
-        field: String,
-        _ tree: borrowing YAMLTree
+        field: String
     ) -> UInt32? {
         let isScalar = tree[node].kind == .scalar
-        if isScalar, let key = keyWithoutColon(kind, node, tree) {
+        if isScalar, let key = keyWithoutColon(kind, node) {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
             return nil
         }
-        if isScalar, let space = decodeSpace(kind, node, in: parent, tree) { return space.offset }
-        if isScalar, kind == .item, let record = decodeIconName(node, in: parent, tree) { return record.offset }
-        if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent, tree) { return record.offset }
-        if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent, tree) { return record.offset }
-        if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field, tree) {
+        if isScalar, let space = decodeSpace(kind, node, in: parent) { return space.offset }
+        if isScalar, kind == .item, let record = decodeIconName(node, in: parent) { return record.offset }
+        if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent) { return record.offset }
+        if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent) { return record.offset }
+        if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field) {
             return payload
         }
         if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) {
@@ -34,39 +33,39 @@ extension ScreenDecoder {
             case .truth:
                 guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { continue }
                 if kind == .selection {
-                    noteFullForm(written, field: "active", tree)
+                    noteFullForm(written, field: "active")
                     return record(of: kind, "active", 1, node, written, in: parent)
                 }
-                noteFullForm(written, value ? "{}" : "null", tree)
+                noteFullForm(written, value ? "{}" : "null")
                 return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
             case .word(let word, let name):
                 guard isScalar, Spelling.folded(tree.text(of: node)) == word else { continue }
-                noteFullForm(written, field: name, value: "true", tree)
+                noteFullForm(written, field: name, value: "true")
                 return record(of: kind, name, 1, node, written, in: parent)
             case .option(let name):
                 guard isScalar, let slot = kind.component.slot(named: name),
                     let words = kind.component.fields[slot].type.enumeration,
                     let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
                 else { continue }
-                noteFullForm(written, field: name, tree)
+                noteFullForm(written, field: name)
                 return record(of: kind, name, symbol, node, written, in: parent)
             case .field(let name) where isScalar,
-                .list(let name) where tree[node].kind == .sequence || isSeparated(node, tree):
+                .list(let name) where tree[node].kind == .sequence || isSeparated(node):
                 guard let slot = kind.component.slot(named: name) else { continue }
                 if tree[node].kind == .sequence, tree[node].count == 0 {
-                    noteFullForm(written, "null", tree)
+                    noteFullForm(written, "null")
                     return Slot.null
                 }
                 // Whether a word for a pane is an id or a name, only the other screens tell.
-                if kind != .pane { noteFullForm(written, field: name, tree) }
+                if kind != .pane { noteFullForm(written, field: name) }
                 let record = store.addRecord(kind, node: node.rawValue, in: parent)
-                decodeField(slot, of: record, written, tree)
+                decodeField(slot, of: record, written)
                 return record.offset
             default: continue
             }
         }
-        if isPlaceholder(field, node, tree) { return Slot.unreadable }
-        reportWrongForm(of: kind, field, node, tree)
+        if isPlaceholder(field, node) { return Slot.unreadable }
+        reportWrongForm(of: kind, field, node)
         return nil
     }
 
@@ -86,22 +85,17 @@ extension ScreenDecoder {
     }
 
     /// Reads one of the five words that name a space or a line between items, and so are no labels.
-    private mutating func decodeSpace(
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        in parent: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
-        guard let symbol = space(kind, node, tree) else { return nil }
-        noteFullForm(node, field: "kind", value: Schema.standard.symbols.names[Int(symbol)], tree)
+    private mutating func decodeSpace(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
+        guard let symbol = space(kind, node) else { return nil }
+        noteFullForm(node, field: "kind", value: Schema.standard.symbols.names[Int(symbol)])
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        let payload = kind == .item ? symbol : addText(node, locale: 0, isMeasured: false, tree)
+        let payload = kind == .item ? symbol : addText(node, locale: 0, isMeasured: false)
         store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
         return record
     }
 
     /// The kind of space or line that a word names.
-    func space(_ kind: ComponentKind, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {
         guard kind == .item || kind == .block else { return nil }
         if kind == .item, tree.text(of: node, equals: "|") { return Symbols.separator }
         switch Spelling.folded(tree.text(of: node)) {
@@ -114,53 +108,48 @@ extension ScreenDecoder {
     }
 
     /// Reads one word or text where a list stands: a list of one.
-    mutating func decodeListOfOne(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeListOfOne(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard let field = field(at: place) else { return nil }
-        if isPlaceholder(field.name, node, tree) { return Slot.unreadable }
+        if isPlaceholder(field.name, node) { return Slot.unreadable }
         if let component = field.type.component?.component, !component.takesText {
-            reportWrongType(field.name, wanted: Message.list, node, tree)
+            reportWrongType(field.name, wanted: Message.list, node)
             return nil
         }
-        if let list = decodeNoEntry(field, node, tree) { return list }
-        if let list = decodeSeparated(node, in: place, tree) { return list }
-        noteListOfOne(node, tree)
-        return decodeOne(node, in: place, tree)
+        if let list = decodeNoEntry(field, node) { return list }
+        if let list = decodeSeparated(node, in: place) { return list }
+        noteListOfOne(node)
+        return decodeOne(node, in: place)
     }
 
     /// Reads a value as the only entry of a list.
-    mutating func decodeOne(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeOne(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard let element = field(at: place)?.element else { return nil }
         let position = Place(place.record, slot: place.slot, element: 0)
-        let slot = decodeValue(element, node, in: position, tree)
+        let slot = decodeValue(element, node, in: position)
         return store.addList([slot], node: node.rawValue)
     }
 
     // MARK: A kind as the only key
 
     /// Reads `button: {label: Save}` where an item or a block stands: a map of one key that is a kind and no field.
-    mutating func decodeNamedKind(
-        _ kind: ComponentKind,
-        _ mapping: NodeIndex,
-        in parent: Place?,
-        _ tree: borrowing YAMLTree
-    ) -> Record? {
+    mutating func decodeNamedKind(_ kind: ComponentKind, _ mapping: NodeIndex, in parent: Place?) -> Record? {
         guard [.item, .block, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
         guard let pair = tree.onlyPair(of: mapping) else { return nil }
         let key = pair.key
         let table = Schema.standard.keyTable(of: kind)
         let slot = tree.withText(of: key) { table.index(of: $0) }
-        if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent, tree) { return record }
-        if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent, tree) { return record }
-        guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, pair.value, tree),
-            !isRespeltText(pair, of: kind, tree), let payload = kindPayload(of: kind, key, tree)
+        if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent) { return record }
+        if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent) { return record }
+        guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, pair.value),
+            !isRespeltText(pair, of: kind), let payload = kindPayload(of: kind, key)
         else { return nil }
         let name =
             kind == .item ? Schema.standard.symbols.names[Int(payload)] : store.string(of: store.texts[Int(payload)])
         let field = tree[tree.resolved(pair.value)].kind == .sequence ? "items" : "label"
         if fullForms != nil, let text = tree.flowMap(["kind: \(name)"], adding: pair.value, as: field) {
-            noteFullForm(mapping, text, tree)
+            noteFullForm(mapping, text)
         }
-        let record = decodeBody(kind, pair, as: field, in: parent, tree)
+        let record = decodeBody(kind, pair, as: field, in: parent)
         if !store[record, Slots.Item.kind].isWritten {
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
         }
@@ -169,30 +158,23 @@ extension ScreenDecoder {
 
     /// Whether a key is a Boolean field with a map or a text for its value, so that it can only be a kind:
     /// `toggle: {label: Wi-Fi}`, `toggle: Wi-Fi`.
-    private func isKindOfFlag(
-        _ slot: Int?,
-        of kind: ComponentKind,
-        _ written: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    private func isKindOfFlag(_ slot: Int?, of kind: ComponentKind, _ written: NodeIndex) -> Bool {
         guard let slot, kind.component.fields[slot].type == .boolean else { return false }
         let value = tree.resolved(written)
         if tree[value].kind == .mapping { return true }
         return kind == .block && BlockKinds.name(spelt: kind.component.fields[slot].name) != nil
-            && tree[value].kind == .scalar && tree.scalarType(of: value) == .string
-            && booleanMeant(by: value, tree) == nil
+            && tree[value].kind == .scalar && tree.scalarType(of: value) == .string && booleanMeant(by: value) == nil
             && !tree.withText(of: value) { TextMeasure($0).hasPlaceholder }
     }
 
     /// What the kind of an item or a block holds for a key that names one; nil for any other key.
-    private mutating func kindPayload(of kind: ComponentKind, _ key: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    private mutating func kindPayload(of kind: ComponentKind, _ key: NodeIndex) -> UInt32? {
         let word = tree.text(of: key)
         guard !word.hasPrefix("x-"), word != "<<" else { return nil }
         if kind == .item { return symbol(ofOtherSpelling: word, in: .itemKind) }
         guard let name = BlockKinds.name(spelt: word) else { return nil }
         return name == word
-            ? addText(key, locale: 0, isMeasured: false, tree)
-            : store.addText(name, node: key.rawValue, isMeasured: false)
+            ? addText(key, locale: 0, isMeasured: false) : store.addText(name, node: key.rawValue, isMeasured: false)
     }
 
     // MARK: Words and texts
@@ -208,12 +190,12 @@ extension ScreenDecoder {
     }
 
     /// Whether a value is filled in at run time, so that nothing is known of it; one that YAML swallowed is reported.
-    mutating func isPlaceholder(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func isPlaceholder(_ name: String, _ node: NodeIndex) -> Bool {
         switch tree[node].kind {
         case .scalar:
             return tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
-        case .mapping where looksLikePlaceholder(node, tree):
-            reportSwallowedPlaceholder(name, node, tree)
+        case .mapping where looksLikePlaceholder(node):
+            reportSwallowedPlaceholder(name, node)
             return true
         default:
             return false
@@ -221,10 +203,10 @@ extension ScreenDecoder {
     }
 
     /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
-    mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
-        if isPlaceholder(name, mapping, tree) { return Slot.undetermined }
-        if !holdsAppearances(mapping, tree) { return decodeName(name, mapping, tree) }
-        reportDuplicateKeys(in: mapping, tree)
+    mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex) -> UInt32? {
+        if isPlaceholder(name, mapping) { return Slot.undetermined }
+        if !holdsAppearances(mapping) { return decodeName(name, mapping) }
+        reportDuplicateKeys(in: mapping)
         var texts = [Appearance: UInt32]()
         var pairs = PairCursor(mapping, tree)
         while let (key, value) = pairs.next(tree) {
@@ -235,7 +217,7 @@ extension ScreenDecoder {
             else {
                 noteUnread()
                 let isKnown = Appearance(said: tree.text(of: key)) != nil
-                reportWrongType(name, wanted: Message.color, isKnown ? scalar : key, tree)
+                reportWrongType(name, wanted: Message.color, isKnown ? scalar : key)
                 continue
             }
             if Appearance(rawValue: Spelling.folded(tree.text(of: key))) == nil {
@@ -244,10 +226,10 @@ extension ScreenDecoder {
                 report(.screenOtherWord, tree[key].range, Message.readAs(tree.text(of: key), line: line), fix: fix)
             }
             if tree.isNull(scalar) {
-                if reportSwallowedComment(appearance.rawValue, scalar, tree) { noteUnread() }
+                if reportSwallowedComment(appearance.rawValue, scalar) { noteUnread() }
                 continue
             }
-            texts[appearance] = addText(scalar, locale: locale, isMeasured: false, tree)
+            texts[appearance] = addText(scalar, locale: locale, isMeasured: false)
         }
         if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
         return texts[.light] ?? texts[.dark]

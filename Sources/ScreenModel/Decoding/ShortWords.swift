@@ -4,13 +4,13 @@ import YAMLSyntax
 // Words that stand where a map or a list does, and are no label: icons, `hidden`, several names with commas between them.
 extension ScreenDecoder {
     /// Reads a name that only an icon can have, such as `square.and.pencil`, and that stands where a label does.
-    mutating func decodeIconName(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
+    mutating func decodeIconName(_ node: NodeIndex, in parent: Place?) -> Record? {
         let name = tree.text(of: node)
         guard isIconName(name) else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        setText(Slots.Item.icon, of: record, to: node, isMeasured: false, tree)
+        setText(Slots.Item.icon, of: record, to: node, isMeasured: false)
         let element = "{icon: \(name)}"
-        reportRead(node, as: element, message: Message.iconName(name, element: element), tree)
+        reportRead(node, as: element, message: Message.iconName(name, element: element))
         return record
     }
 
@@ -31,7 +31,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.
-    func namesIcon(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func namesIcon(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
         let name = tree.text(of: node)
         if isIconName(name) { return true }
@@ -42,7 +42,7 @@ extension ScreenDecoder {
 
     /// Reads a word in small letters, such as `search` or `thumbnail`, where a button of a bar stands, or one that only says
     /// that there is a button: what the button shows, nobody can tell.
-    mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
+    mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?) -> Record? {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot else { return nil }
         let tellsIcon = tellsIcon(word)
@@ -73,8 +73,8 @@ extension ScreenDecoder {
 
     /// The field of an item that a plain text is: an icon's name is its icon, and small letters behind `back` say where that
     /// leads.
-    func field(ofText node: NodeIndex, _ word: OtherWord.Element, _ tree: borrowing YAMLTree) -> String {
-        if namesIcon(node, tree) { return "icon" }
+    func field(ofText node: NodeIndex, _ word: OtherWord.Element) -> String {
+        if namesIcon(node) { return "icon" }
         let text = tree.text(of: node)
         guard word.text == "label", word.settings.first?.value == "back", text.first?.isLowercase == true else {
             return word.text
@@ -128,8 +128,7 @@ extension ScreenDecoder {
         _ node: NodeIndex,
         written: NodeIndex,
         in parent: Place?,
-        field: String,
-        _ tree: borrowing YAMLTree
+        field: String
     ) -> UInt32? {
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
@@ -142,7 +141,7 @@ extension ScreenDecoder {
             case .hidden: hidden == nil ? "false" : "{hidden: true}"
             case .shown: "true"
             }
-        reportRead(node, as: value, line: Message.line([field], value), tree)
+        reportRead(node, as: value, line: Message.line([field], value))
         guard value != "false" else { return Slot.null }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         if value != "true", let hidden {
@@ -156,7 +155,7 @@ extension ScreenDecoder {
 
     /// Whether a word where one thing of a kind stands says that there is one, or that there is none: `back: yes`,
     /// `backButton: hidden`; nil for any other value.
-    func presenceMeant(by node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+    func presenceMeant(by node: NodeIndex) -> Bool? {
         guard tree[node].kind == .scalar else { return nil }
         if tree.isNull(node) { return false }
         if case .boolean(let value) = tree.scalarType(of: node) { return value }
@@ -165,7 +164,7 @@ extension ScreenDecoder {
     }
 
     /// Reads a word or a number where a list of components stands, and which is none of them: `none`, `hidden`, `3`.
-    mutating func decodeNoEntry(_ field: Field, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeNoEntry(_ field: Field, _ node: NodeIndex) -> UInt32? {
         // A state may have any name.
         guard let component = field.type.component, component != .itemState, tree[node].style == .plain else {
             return nil
@@ -175,11 +174,11 @@ extension ScreenDecoder {
         // Written large, it may as well be the text of a button.
         let presence = Presence(word, isText: true) ?? (word == "None" ? .hidden : nil)
         if presence == Presence.none || truth == false {
-            reportRead(node, as: "[]", line: Message.line([field.name], "[]"), tree)
+            reportRead(node, as: "[]", line: Message.line([field.name], "[]"))
             return store.addList([], node: node.rawValue)
         }
         guard presence != nil || truth == true || tree.number(of: node) != nil else { return nil }
-        let message = Message.wrongType(field.name, wanted: Message.list, found: described(node, tree))
+        let message = Message.wrongType(field.name, wanted: Message.list, found: described(node))
         let advice =
             presence == .hidden ? Message.write(Message.line([field.name], "[]")) : Message.entries(field.name)
         report(.screenWrongType, tree[node].range, message + advice, severity: .info)
@@ -188,9 +187,9 @@ extension ScreenDecoder {
     }
 
     /// Reads `Home, Search, Profile` where a list of labels or names stands.
-    mutating func decodeSeparated(_ node: NodeIndex, in place: Place, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeSeparated(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard let field = field(at: place), let type = field.element?.type, type != .component(.block),
-            let (parts, written) = separated(node, tree)
+            let (parts, written) = separated(node)
         else { return nil }
         var slots = [Slot]()
         for part in parts {
@@ -218,13 +217,13 @@ extension ScreenDecoder {
             }
             slots.append(Slot(node: node.rawValue, payload: record.offset))
         }
-        reportRead(node, as: written, line: Message.line([field.name], written), tree)
+        reportRead(node, as: written, line: Message.line([field.name], written))
         return store.addList(slots, node: node.rawValue)
     }
 
     /// The words or names in a scalar that holds several, and how they are written as a list; nil for any other.
-    func separated(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> (parts: [String], written: String)? {
-        guard isSeparated(node, tree) else { return nil }
+    func separated(_ node: NodeIndex) -> (parts: [String], written: String)? {
+        guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         let mark: Character = text.contains(" | ") ? "|" : ","
         let parts = text.split(separator: mark).map { part in
@@ -236,7 +235,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a scalar holds several words or names, with commas between them.
-    func isSeparated(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
         let text = tree.text(of: node)
         return text.contains(", ") || text.contains(" | ") && !text.contains(",")

@@ -4,7 +4,7 @@ import YAMLSyntax
 // Items that are listed together for both sides of a navigation bar.
 extension ScreenDecoder {
     /// Whether a value is a map that sorts items by the side of the bar they stand at: `buttons: {left: …, right: …}`.
-    func holdsSides(_ value: NodeIndex, of kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsSides(_ value: NodeIndex, of kind: ComponentKind) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .navigationBar || kind == .toolbar, tree[mapping].kind == .mapping else { return false }
         let other = tree.firstPair(of: mapping) { key, _ in
@@ -15,12 +15,13 @@ extension ScreenDecoder {
 
     /// Reads a list whose entries all say at which side of the bar they stand; false for any other list, and where the bar
     /// has items at its sides already.
-    mutating func decodeBySide(_ pair: OtherPair, of bar: Record, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func decodeBySide(_ pair: OtherPair, of bar: Record) -> Bool {
         let (leading, trailing) = (Slots.NavigationBar.leading, Slots.NavigationBar.trailing)
         let list = tree.resolved(pair.value)
-        guard !store[bar, leading].isWritten, !store[bar, trailing].isWritten, let sides = sides(of: list, tree)
-        else { return false }
-        decodeField(trailing, of: bar, pair.value, tree)
+        guard !store[bar, leading].isWritten, !store[bar, trailing].isWritten, let sides = sides(of: list) else {
+            return false
+        }
+        decodeField(trailing, of: bar, pair.value)
         let items = Array(store.elements(bar, trailing))
         guard items.count == sides.count else { return true }
         store[bar, trailing] = .absent
@@ -28,25 +29,25 @@ extension ScreenDecoder {
             let own = zip(items, sides).filter { $0.1 == isLeading }.map(\.0)
             if !own.isEmpty { store.setList(own, in: bar, slot, node: pair.value.rawValue) }
         }
-        let fix = Fix(safe: Message.sortBySide, edits(sorting: pair, sides, tree))
+        let fix = Fix(safe: Message.sortBySide, edits(sorting: pair, sides))
         report(.screenOtherWord, tree[pair.key].range, Message.bySide(tree.text(of: pair.key)), fix: fix)
         return true
     }
 
     /// Whether each entry of a list stands at the leading side; nil if one of them doesn't say.
-    private func sides(of list: NodeIndex, _ tree: borrowing YAMLTree) -> [Bool]? {
+    private func sides(of list: NodeIndex) -> [Bool]? {
         guard tree[list].kind == .sequence else { return nil }
         var sides = [Bool]()
         var elements = ElementCursor(list, tree)
         while let element = elements.next(tree) {
-            guard let side = side(of: tree.resolved(element), tree) else { return nil }
+            guard let side = side(of: tree.resolved(element)) else { return nil }
             sides.append(side)
         }
         return sides
     }
 
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
-    private func side(of item: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+    private func side(of item: NodeIndex) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }
         var isLeading: Bool?
         _ = tree.firstPair(of: item, among: 16) { key, written in
@@ -63,7 +64,7 @@ extension ScreenDecoder {
         return isLeading
     }
 
-    private func edits(sorting pair: OtherPair, _ sides: [Bool], _ tree: borrowing YAMLTree) -> [Edit]? {
+    private func edits(sorting pair: OtherPair, _ sides: [Bool]) -> [Edit]? {
         guard let first = tree.replacement(of: pair.key, by: ScalarText(sides.contains(false) ? "trailing" : "leading"))
         else { return nil }
         guard sides.contains(false) else { return [first] }
@@ -78,15 +79,15 @@ extension ScreenDecoder {
     }
 
     /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
-    func sortsBySide(_ pair: OtherPair, _ tree: borrowing YAMLTree) -> Bool {
+    func sortsBySide(_ pair: OtherPair) -> Bool {
         let list = tree.resolved(pair.value)
-        if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list, tree) { return true }
+        if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list) { return true }
         return tree[list].kind == .sequence
-            && tree.firstElement(of: list) { side(of: tree.resolved($0), tree) == true } != nil
+            && tree.firstElement(of: list) { side(of: tree.resolved($0)) == true } != nil
     }
 
     /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
-    private func beginsBack(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func beginsBack(_ list: NodeIndex) -> Bool {
         var first = tree.firstChild(of: list)
         guard first != .none, tree[list].kind == .sequence || tree[list].kind == .mapping else { return false }
         // In a map, `1: back`.

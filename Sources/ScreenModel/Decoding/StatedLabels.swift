@@ -4,7 +4,7 @@ import YAMLSyntax
 // Labels that say more of an item than what people read on it: `Save (disabled)`.
 extension ScreenDecoder {
     /// Reads a label with what the item is in parentheses or brackets; nil for any other label.
-    mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?, _ tree: borrowing YAMLTree) -> Record? {
+    mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?) -> Record? {
         let brackets = (UInt8(ascii: ")"), UInt8(ascii: "]"))
         let isStated = tree.withText(of: node) {
             (1...80).contains($0.count) && ($0[$0.count - 1] == brackets.0 || $0[$0.count - 1] == brackets.1)
@@ -25,7 +25,7 @@ extension ScreenDecoder {
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
         set(setting, below: record, OtherPair(key: node, value: node))
         let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
-        reportRead(node, as: element, tree)
+        reportRead(node, as: element)
         return record
     }
 }

@@ -7,7 +7,7 @@ extension ScreenDecoder {
     /// Reports a value that began with `#` and so became a comment, `background: #fff`; false if there is none.
     ///
     /// A space after the `#` is taken for a comment that was meant.
-    mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex) -> Bool {
         let position = tree[node].range.end
         guard tree[node].range.length == 0, let comment = tree.firstComment(from: position) else { return false }
         let source = tree.source
@@ -25,7 +25,7 @@ extension ScreenDecoder {
 
     /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor, `title: !Important`; false
     /// for any other.
-    mutating func reportSwallowedProperty(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func reportSwallowedProperty(_ name: String, _ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
         let isTag = tree[node].hasTag
         guard let property = isTag ? tree.foreignTagRange(of: node) : tree.anchorRange(of: node),
@@ -40,9 +40,9 @@ extension ScreenDecoder {
 
     /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value; false for any
     /// other pair: `{title: Save, Cancel}`.
-    mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record) -> Bool {
         let word = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value, tree) else { return false }
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value) else { return false }
         // The other parts of what was told already.
         if let last = diagnostics.last, last.rule == OwnRule.yamlSwallowedValue.rawValue,
             last.range.start <= tree[pair.key].range.start, last.range.end >= tree[pair.key].range.end
@@ -50,36 +50,37 @@ extension ScreenDecoder {
             return true
         }
         guard word.contains(" ") || isLarge(word) || OtherWord.row(for: word, in: store.kind(of: record)) == nil,
-            let before = textBefore(pair.key, of: record, tree)
+            let before = textBefore(pair.key, of: record)
         else { return false }
         var end = pair.key
         if tree.text(of: before.value).contains("(") {
-            end = keyClosing(pair.key, tree)
-            let slot = slot(of: before.key, in: store.kind(of: record), tree)
+            end = keyClosing(pair.key)
+            let slot = slot(of: before.key, in: store.kind(of: record))
             if let slot { store[record, slot].payload = Slot.undetermined }
         }
         let range = SourceRange(start: tree[before.value].range.start, end: tree[end].range.end)
         noteUnread()
         let severity: Severity? = store.kind(of: record) == .block ? .info : nil
+        let name = tree.text(of: before.key)
         reportSwallowed(range, as: tree.sourceText(in: range), severity: severity) {
-            Message.swallowedComma(tree.text(of: before.key), quoted: $0)
+            Message.swallowedComma(name, quoted: $0)
         }
         return true
     }
 
     /// Reports a key in braces without colon and value, `{title: Orders, hidden}`, where true or false is wanted; false
     /// for any other.
-    mutating func reportLoneKey(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func reportLoneKey(_ name: String, _ node: NodeIndex) -> Bool {
         guard node.rawValue > 0, tree[node].kind == .scalar else { return false }
         let key = NodeIndex(rawValue: node.rawValue - 1)
-        guard tree[key].kind == .scalar, isAlone(key, before: node, tree) else { return false }
+        guard tree[key].kind == .scalar, isAlone(key, before: node) else { return false }
         let message = Message.wrongType(name, wanted: Message.boolean, found: Message.nothing)
         report(.screenWrongType, tree[key].range, message + Message.write("\(name): true"), severity: .info)
         return true
     }
 
     /// Whether a key stands between braces without a colon.
-    func isAlone(_ key: NodeIndex, before value: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isAlone(_ key: NodeIndex, before value: NodeIndex) -> Bool {
         let mapping = tree[key].parent
         guard tree[mapping].kind == .mapping, tree[mapping].style == .flow, tree[value].parent == mapping,
             tree[value].range.length == 0
@@ -89,7 +90,7 @@ extension ScreenDecoder {
     }
 
     /// The pair right before a key, if its value is a plain text of the component.
-    private func textBefore(_ key: NodeIndex, of record: Record, _ tree: borrowing YAMLTree) -> OtherPair? {
+    private func textBefore(_ key: NodeIndex, of record: Record) -> OtherPair? {
         let mapping = tree[key].parent
         let value = NodeIndex(rawValue: key.rawValue - 1)
         let before = NodeIndex(rawValue: key.rawValue - 2)
@@ -97,7 +98,7 @@ extension ScreenDecoder {
             tree[value].kind == .scalar, tree[value].style == .plain, tree[value].range.length > 0
         else { return nil }
         let text = tree.text(of: value)
-        let slot = slot(of: before, in: store.kind(of: record), tree)
+        let slot = slot(of: before, in: store.kind(of: record))
         // `rgba(0, 0, 0, 0.5)`
         if text.contains("("), !text.contains(")") { return OtherPair(key: before, value: value) }
         guard let slot, store.kind(of: record).component.fields[slot].type == .text else { return nil }
@@ -105,7 +106,7 @@ extension ScreenDecoder {
     }
 
     /// The key that closes the parenthesis in which another one stands: the last part of `rgba(0, 0, 0, 0.5)`.
-    private func keyClosing(_ first: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex {
+    private func keyClosing(_ first: NodeIndex) -> NodeIndex {
         var key = first
         for _ in 0..<8 {
             if tree.text(of: key).contains(")") { return key }
@@ -118,7 +119,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map is what YAML makes of `title: {count}`: one key in braces, without a value.
-    func looksLikePlaceholder(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func looksLikePlaceholder(_ mapping: NodeIndex) -> Bool {
         guard tree[mapping].style == .flow else { return false }
         let key = tree.firstChild(of: mapping)
         guard key != .none, tree[key].kind == .scalar || tree[key].style == .flow else { return false }
@@ -127,7 +128,7 @@ extension ScreenDecoder {
     }
 
     /// Reports a placeholder that YAML took for a map: `title: {count}`.
-    mutating func reportSwallowedPlaceholder(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func reportSwallowedPlaceholder(_ name: String, _ mapping: NodeIndex) {
         let range = tree[mapping].range
         reportSwallowed(range, as: tree.sourceText(in: range)) { Message.swallowedMap(name, quoted: $0) }
     }

@@ -3,31 +3,31 @@ import YAMLSyntax
 
 extension ScreenDecoder {
     /// Reads a text: a scalar as it is written, or a map from locale to scalar.
-    mutating func decodeText(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeText(_ name: String, _ node: NodeIndex) -> UInt32? {
         switch tree[node].kind {
         case .scalar:
-            if tree[node].range.length <= 4, reportNone(name, node, tree) { return Slot.null }
-            return addText(node, locale: 0, isMeasured: true, tree)
-        case .mapping where looksLikePlaceholder(node, tree):
-            reportSwallowedPlaceholder(name, node, tree)
+            if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
+            return addText(node, locale: 0, isMeasured: true)
+        case .mapping where looksLikePlaceholder(node):
+            reportSwallowedPlaceholder(name, node)
             return Slot.undetermined
         case .mapping:
-            if let text = textOfMap(node, tree) {
-                reportBeside(name, node, tree)
-                return addText(text, locale: 0, isMeasured: true, tree)
+            if let text = textOfMap(node) {
+                reportBeside(name, node)
+                return addText(text, locale: 0, isMeasured: true)
             }
-            if !holdsLocales(node, tree), isUnderstood(node, tree) {
-                reportOpenValue(name, wanted: Message.text, node, tree)
+            if !holdsLocales(node), isUnderstood(node) {
+                reportOpenValue(name, wanted: Message.text, node)
                 return nil
             }
-            return decodeLocalizedText(name, node, tree)
+            return decodeLocalizedText(name, node)
         default:
-            return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true, tree)
+            return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true)
         }
     }
 
     /// Tells of what a map says beside a text, and what the component at hand has a key for: `title: {text: A, size: large}`.
-    private mutating func reportBeside(_ name: String, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+    private mutating func reportBeside(_ name: String, _ mapping: NodeIndex) {
         guard let holder else { return }
         let kind = store.kind(of: holder)
         let component = kind.component
@@ -37,16 +37,16 @@ extension ScreenDecoder {
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
                 let slot = component.slot(named: word), !component.fields[slot].isDerived,
                 // The colour and the measure of a title are none of its bar.
-                kind != .navigationBar || word != "color", isValue(value, of: [word], in: kind, tree)
+                kind != .navigationBar || word != "color", isValue(value, of: [word], in: kind)
             else { continue }
-            let line = Message.line([word], shortText(of: value, tree))
+            let line = Message.line([word], shortText(of: value))
             let home = NodeIndex(rawValue: store.node(of: holder))
             guard !store[holder, slot].isWritten, tree.value(ofKey: word, in: home) == nil else {
                 noteUnread()
                 let message = Message.beside(word, name, line: line)
                 return report(.screenUnknownKey, tree[key].range, message, severity: .info)
             }
-            decodeField(slot, of: holder, value, tree)
+            decodeField(slot, of: holder, value)
             var edits: [Edit]?
             if let removal = tree.removal(ofPair: key), let text = tree.flowText(of: value),
                 let insertion = tree.insertion(ofKey: word, text, in: home)
@@ -59,23 +59,18 @@ extension ScreenDecoder {
     }
 
     /// Reads the only entry of a list where a text or a name stands; nil, with a diagnostic, for anything else.
-    private mutating func decodeOnlyText(
-        _ name: String,
-        wanted: String,
-        _ node: NodeIndex,
-        isMeasured: Bool,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
-        if let only = onlyElement(of: node, tree) {
-            reportWrongType(name, wanted: wanted, node, severity: .info, fix: unwrapping(node, only, tree), tree)
-            return addText(only, locale: 0, isMeasured: isMeasured, tree)
+    private mutating func decodeOnlyText(_ name: String, wanted: String, _ node: NodeIndex, isMeasured: Bool) -> UInt32?
+    {
+        if let only = onlyElement(of: node) {
+            reportWrongType(name, wanted: wanted, node, severity: .info, fix: unwrapping(node, only))
+            return addText(only, locale: 0, isMeasured: isMeasured)
         }
         if let plural = pluralField(of: name) {
-            let message = Message.wrongType(name, wanted: wanted, found: described(node, tree)) + Message.plural(plural)
+            let message = Message.wrongType(name, wanted: wanted, found: described(node)) + Message.plural(plural)
             report(.screenWrongType, tree[node].range, message, severity: .info)
             return nil
         }
-        return reportUnreadable(name, wanted: wanted, node, tree)
+        return reportUnreadable(name, wanted: wanted, node)
     }
 
     /// The field of the component at hand that takes a list of what another one takes once, such as `scopes`.
@@ -89,38 +84,34 @@ extension ScreenDecoder {
     }
 
     /// The fix that takes the brackets off the only entry of a list.
-    func unwrapping(_ list: NodeIndex, _ only: NodeIndex, _ tree: borrowing YAMLTree) -> Fix? {
+    func unwrapping(_ list: NodeIndex, _ only: NodeIndex) -> Fix? {
         let text = tree.sourceText(in: tree[only].range)
         guard tree.sourceText(in: tree[list].range).hasPrefix("["), tree[only].parent == list else { return nil }
-        return replacing(list, with: text, .safe, keepsQuotes: false, tree)
+        return replacing(list, with: text, .safe, keepsQuotes: false)
     }
 
     /// Reads an identifier or a token.
-    mutating func decodeName(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    mutating func decodeName(_ name: String, _ node: NodeIndex) -> UInt32? {
         guard tree[node].kind == .scalar else {
-            if isPlaceholder(name, node, tree) { return Slot.undetermined }
-            if let inner = valueOfMap(node, tree) { return addText(inner, locale: 0, isMeasured: false, tree) }
-            return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false, tree)
+            if isPlaceholder(name, node) { return Slot.undetermined }
+            if let inner = valueOfMap(node) { return addText(inner, locale: 0, isMeasured: false) }
+            return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
-        if tree[node].range.length <= 4, reportNone(name, node, tree) { return Slot.null }
-        return addText(node, locale: 0, isMeasured: false, tree)
+        if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
+        return addText(node, locale: 0, isMeasured: false)
     }
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.
-    private mutating func reportNone(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private mutating func reportNone(_ name: String, _ node: NodeIndex) -> Bool {
         guard tree.text(of: node, equals: "none") || tree.text(of: node, equals: "nil"), tree[node].style == .plain,
             OtherValue.textsWithNone.contains(name)
         else { return false }
-        reportRead(node, as: "null", line: Message.line([name], "null"), tree)
+        reportRead(node, as: "null", line: Message.line([name], "null"))
         return true
     }
 
-    private mutating func decodeLocalizedText(
-        _ name: String,
-        _ mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
-        reportDuplicateKeys(in: mapping, tree)
+    private mutating func decodeLocalizedText(_ name: String, _ mapping: NodeIndex) -> UInt32? {
+        reportDuplicateKeys(in: mapping)
         var first: UInt32?
         var previous: UInt32?
         var isRead = true
@@ -130,7 +121,7 @@ extension ScreenDecoder {
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
                 isRead = false
                 noteUnread()
-                reportWrongType(name, wanted: Message.localizedText, scalar, tree)
+                reportWrongType(name, wanted: Message.localizedText, scalar)
                 continue
             }
             if tree.isNull(scalar) { continue }
@@ -138,7 +129,7 @@ extension ScreenDecoder {
                 report(.yamlTooLarge, tree[key].range, Message.tooManyLocales)
                 break
             }
-            let index = addText(scalar, locale: locale, isMeasured: true, tree)
+            let index = addText(scalar, locale: locale, isMeasured: true)
             if let previous { store.texts[Int(previous)].next = index }
             first = first ?? index
             previous = index
@@ -147,20 +138,14 @@ extension ScreenDecoder {
     }
 
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
-    mutating func setText(
-        _ slot: Int,
-        of record: Record,
-        to node: NodeIndex,
-        isMeasured: Bool = true,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func setText(_ slot: Int, of record: Record, to node: NodeIndex, isMeasured: Bool = true) {
         guard !store[record, slot].isWritten else { return }
-        let text = addText(node, locale: 0, isMeasured: isMeasured, tree)
+        let text = addText(node, locale: 0, isMeasured: isMeasured)
         store[record, slot] = Slot(node: node.rawValue, payload: text)
     }
 
     /// Adds the text of a scalar to the store.
-    mutating func addText(_ node: NodeIndex, locale: UInt32, isMeasured: Bool, _ tree: borrowing YAMLTree) -> UInt32 {
+    mutating func addText(_ node: NodeIndex, locale: UInt32, isMeasured: Bool) -> UInt32 {
         let scalar = tree[node]
         let written = scalar.valueBytes
         var length = written.count

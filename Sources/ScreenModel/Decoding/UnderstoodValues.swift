@@ -5,10 +5,10 @@ import YAMLSyntax
 // Values of another shape than their field takes: what they say for the field, and whether people understand them.
 extension ScreenDecoder {
     /// Whether a value that is none of its field's says something in common words, so that it is no slip.
-    func isUnderstood(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isUnderstood(_ node: NodeIndex) -> Bool {
         switch tree[node].kind {
         case .scalar: CommonWords.hold(tree.text(of: node))
-        case .sequence: tree.firstElement(of: node) { isUnderstood(tree.resolved($0), tree) } != nil
+        case .sequence: tree.firstElement(of: node) { isUnderstood(tree.resolved($0)) } != nil
         case .mapping: tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) }
         default: false
         }
@@ -17,12 +17,12 @@ extension ScreenDecoder {
     /// Whether a word that is not on its field's list is no slip, but says something else.
     ///
     /// A platform decides what is checked at all, so that another one stays a mistake.
-    func isUnderstood(_ name: String, _ node: NodeIndex, _ meant: MeantWord?, _ tree: borrowing YAMLTree) -> Bool {
-        meant == nil && name != "platform" && isUnderstood(node, tree)
+    func isUnderstood(_ name: String, _ node: NodeIndex, _ meant: MeantWord?) -> Bool {
+        meant == nil && name != "platform" && isUnderstood(node)
     }
 
     /// Whether a value where a Boolean stands says when it holds: a phrase, or a map.
-    func isCondition(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isCondition(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return tree[node].kind == .mapping }
         let text = tree.text(of: node)
         return isExpression(text) || text.contains(" ") || text.contains(".")
@@ -35,16 +35,12 @@ extension ScreenDecoder {
     func isExpression(_ text: String) -> Bool { text.contains { "!=<>&|(".contains($0) } }
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.
-    func textOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        scalar(
-            of: ["label", "title", "text", "name", "string", "content", "value", "default", "count"],
-            in: mapping,
-            tree
-        )
+    func textOfMap(_ mapping: NodeIndex) -> NodeIndex? {
+        scalar(of: ["label", "title", "text", "name", "string", "content", "value", "default", "count"], in: mapping)
     }
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
-    func holdsLocales(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsLocales(_ mapping: NodeIndex) -> Bool {
         tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
             return word == "Base"
@@ -54,17 +50,17 @@ extension ScreenDecoder {
     }
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
-    func valueOfMap(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+    func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {
         let keys = [
             "name", "id", "value", "type", "style", "kind", "variant", "systemname", "system", "symbol", "sfsymbol",
             "icon", "image", "imagevector", "asset",
             "color", "token", "screen", "target", "to", "destination", "navigate", "do", "action", "default", "points",
         ]
-        return scalar(of: keys, in: mapping, tree)
+        return scalar(of: keys, in: mapping)
     }
 
     /// The scalar under the first of some keys that a map has.
-    private func scalar(of keys: [String], in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+    private func scalar(of keys: [String], in mapping: NodeIndex) -> NodeIndex? {
         guard tree[mapping].kind == .mapping else { return nil }
         var best: (rank: Int, node: NodeIndex)?
         var pairs = PairCursor(mapping, tree)
@@ -83,7 +79,7 @@ extension ScreenDecoder {
     }
 
     /// The scalar in a list of one; nil for anything else.
-    func onlyElement(of list: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+    func onlyElement(of list: NodeIndex) -> NodeIndex? {
         guard tree[list].kind == .sequence else { return nil }
         let first = tree.firstChild(of: list)
         guard first != .none, tree.nextSibling(of: first) == .none else { return nil }
@@ -92,7 +88,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map has a value for an appearance, as a colour may have.
-    func holdsAppearances(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func holdsAppearances(_ mapping: NodeIndex) -> Bool {
         tree.firstChild(of: mapping) == .none
             || tree.hasWord(in: mapping) { Appearance(said: tree.text(of: $0)) != nil }
     }
@@ -113,8 +109,8 @@ extension ScreenDecoder {
     }
 
     /// Tells which number a text is read as.
-    mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String, _ tree: borrowing YAMLTree) {
+    mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String) {
         let message = Message.readAs(tree.text(of: node), line: Message.line([name], text))
-        reportRead(node, as: text, message: message, tree)
+        reportRead(node, as: text, message: message)
     }
 }

@@ -3,45 +3,40 @@ import YAMLSyntax
 
 extension ScreenDecoder {
     /// Reads what is written for a field of a record.
-    mutating func decodeField(_ slot: Int, of record: Record, _ written: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func decodeField(_ slot: Int, of record: Record, _ written: NodeIndex) {
         let field = store.kind(of: record).component.fields[slot]
-        store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot), tree)
+        store[record, slot] = decodeValue(field, written, in: Place(record, slot: slot))
     }
 
     /// The field that a place is.
     func field(at place: Place) -> Field? { place.slot.map { store.kind(of: place.record).component.fields[$0] } }
 
     /// Reads the value of a field; a mistake is reported and leaves the field unread, a placeholder undetermined.
-    mutating func decodeValue(
-        _ field: Field,
-        _ written: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> Slot {
+    mutating func decodeValue(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot {
         let node = tree.resolved(written)
         // An alias without anchor has its own finding; what it would have been is not known.
         if tree[node].kind == .alias { return unread(written) }
         guard !tree.isNull(node) else {
-            if reportSwallowedComment(field.name, node, tree) || reportSwallowedProperty(field.name, node, tree) {
+            if reportSwallowedComment(field.name, node) || reportSwallowedProperty(field.name, node) {
                 return unread(written)
             }
-            if field.type == .boolean, reportLoneKey(field.name, node, tree) { return unread(written) }
+            if field.type == .boolean, reportLoneKey(field.name, node) { return unread(written) }
             return Slot(node: written.rawValue, payload: Slot.null)
         }
-        if tree[node].hasTag, reportSwallowedProperty(field.name, node, tree) { return unread(written) }
+        if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
         let payload =
             switch field.type {
-            case .text: decodeText(field.name, node, tree)
+            case .text: decodeText(field.name, node)
             case .token where tree[node].kind == .mapping && field.isColor:
-                decodeAppearances(field.name, node, tree)
-            case .identifier, .token: decodeName(field.name, node, tree)
-            case .boolean: decodeBoolean(field.name, node, tree)
-            case .integer: decodeNumber(field.name, node, isWhole: true, tree)
-            case .number: decodeNumber(field.name, node, isWhole: false, tree)
-            case .enumeration(let enumeration): decodeWord(field.name, node, of: enumeration, in: place, tree)
+                decodeAppearances(field.name, node)
+            case .identifier, .token: decodeName(field.name, node)
+            case .boolean: decodeBoolean(field.name, node)
+            case .integer: decodeNumber(field.name, node, isWhole: true)
+            case .number: decodeNumber(field.name, node, isWhole: false)
+            case .enumeration(let enumeration): decodeWord(field.name, node, of: enumeration, in: place)
             case .component(let kind):
-                decodeComponent(kind, written, in: place, field: field.name, tree)
-            case .list(let element): decodeList(field, element, node, in: place, tree)
+                decodeComponent(kind, written, in: place, field: field.name)
+            case .list(let element): decodeList(field, element, node, in: place)
             case .dynamic: Optional<UInt32>.none
             }
         // What can't be read may say that it is hidden.
@@ -59,31 +54,25 @@ extension ScreenDecoder {
         return Slot(node: written.rawValue, payload: Slot.unreadable)
     }
 
-    private mutating func decodeList(
-        _ field: Field,
-        _ type: FieldType,
-        _ node: NodeIndex,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    private mutating func decodeList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
         guard tree[node].kind == .sequence else {
-            if tree[node].kind == .scalar { return decodeListOfOne(node, in: place, tree) }
+            if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
-                if let pair = heldList(of: kind, node, tree) {
-                    reportHeldList(pair, field.name, tree)
-                    return decodeList(field, type, tree.resolved(pair.value), in: place, tree)
+                if let pair = heldList(of: kind, node) {
+                    reportHeldList(pair, field.name)
+                    return decodeList(field, type, tree.resolved(pair.value), in: place)
                 }
-                if adviceOnVariants(field.name, node, tree) != nil {
-                    return reportUnreadable(field.name, wanted: Message.list, node, tree)
+                if adviceOnVariants(field.name, node) != nil {
+                    return reportUnreadable(field.name, wanted: Message.list, node)
                 }
-                if let list = decodeEntries(node, in: place, tree) { return list }
-                reportListOfOne(field.name, node, tree)
-                return decodeOne(node, in: place, tree)
+                if let list = decodeEntries(node, in: place) { return list }
+                reportListOfOne(field.name, node)
+                return decodeOne(node, in: place)
             }
-            if tree[node].kind == .mapping, isPlaceholder(field.name, node, tree) { return Slot.unreadable }
-            return reportUnreadable(field.name, wanted: Message.list, node, tree)
+            if tree[node].kind == .mapping, isPlaceholder(field.name, node) { return Slot.unreadable }
+            return reportUnreadable(field.name, wanted: Message.list, node)
         }
-        guard enter(node, tree) else { return nil }
+        guard enter(node) else { return nil }
         defer { depth -= 1 }
         let elementField = field.element ?? field
         var slots = [Slot]()
@@ -93,7 +82,7 @@ extension ScreenDecoder {
             let position = Place(place.record, slot: place.slot, element: slots.count)
             let inner = tree.resolved(element)
             if tree.isNull(inner) {
-                reportWrongType(field.name, wanted: Message.element(type), element, tree)
+                reportWrongType(field.name, wanted: Message.element(type), element)
                 slots.append(unread(element))
             } else if tree[inner].kind == .sequence, type.component == .item || type.component == .block,
                 tree[tree.resolved(tree.firstChild(of: inner))].kind != .sequence
@@ -101,24 +90,24 @@ extension ScreenDecoder {
                 // A group of items, of which the bar knows nothing.
                 report(.screenWrongType, tree[element].range, Message.innerList(field.name), severity: .info)
                 // `[plus, Add]` may as well be what is said of one item, as in a table.
-                if type.component == .item, holdsNames(inner, tree) {
+                if type.component == .item, holdsNames(inner) {
                     slots.append(unread(element))
                     continue
                 }
                 var group = ElementCursor(inner, tree)
                 while let element = group.next(tree) {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
-                    slots.append(decodeValue(elementField, element, in: position, tree))
+                    slots.append(decodeValue(elementField, element, in: position))
                 }
             } else {
-                slots.append(decodeValue(elementField, element, in: position, tree))
+                slots.append(decodeValue(elementField, element, in: position))
             }
         }
         return store.addList(slots, node: node.rawValue)
     }
 
     /// Whether one of the first entries of a list is a text that nobody reads on a button, such as an icon's name.
-    private func holdsNames(_ list: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func holdsNames(_ list: NodeIndex) -> Bool {
         var elements = ElementCursor(list, tree)
         for _ in 0..<8 {
             guard let element = elements.next(tree) else { break }
@@ -128,44 +117,39 @@ extension ScreenDecoder {
         return false
     }
 
-    private mutating func decodeBoolean(_ name: String, _ node: NodeIndex, _ tree: borrowing YAMLTree) -> UInt32? {
+    private mutating func decodeBoolean(_ name: String, _ node: NodeIndex) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
-        if isPlaceholder(name, node, tree) { return Slot.undetermined }
-        let meant = booleanMeant(by: node, tree)
+        if isPlaceholder(name, node) { return Slot.undetermined }
+        let meant = booleanMeant(by: node)
         let isExpression = tree[node].kind == .scalar && isExpression(tree.text(of: node))
-        if meant == nil, isExpression || isUnderstood(node, tree) {
-            guard isCondition(node, tree) else {
-                reportOpenValue(name, wanted: Message.boolean, node, tree)
+        if meant == nil, isExpression || isUnderstood(node) {
+            guard isCondition(node) else {
+                reportOpenValue(name, wanted: Message.boolean, node)
                 return nil
             }
             let word = tree[node].kind == .scalar ? Message.quoted(tree.text(of: node)) : Message.aMap
             report(.screenWrongType, tree[node].range, Message.condition(name, word), severity: .info)
             return Slot.undetermined
         }
-        reportWrongBoolean(name, node, meant: meant, tree)
+        reportWrongBoolean(name, node, meant: meant)
         return meant.map { $0 ? 1 : 0 }
     }
 
-    private mutating func decodeNumber(
-        _ name: String,
-        _ node: NodeIndex,
-        isWhole: Bool,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    private mutating func decodeNumber(_ name: String, _ node: NodeIndex, isWhole: Bool) -> UInt32? {
         if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
         if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
-        if isPlaceholder(name, node, tree) { return Slot.undetermined }
+        if isPlaceholder(name, node) { return Slot.undetermined }
         if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
             return Slot.undetermined
         }
         if tree[node].kind == .scalar,
             let (number, text) = numberMeant(by: tree.text(of: node), of: name, isWhole: isWhole)
         {
-            reportNumber(name, node, text, tree)
+            reportNumber(name, node, text)
             return store.addNumber(number)
         }
-        if let inner = valueOfMap(node, tree) { return decodeNumber(name, inner, isWhole: isWhole, tree) }
-        return reportUnreadable(name, wanted: isWhole ? Message.wholeNumber : Message.number, node, tree)
+        if let inner = valueOfMap(node) { return decodeNumber(name, inner, isWhole: isWhole) }
+        return reportUnreadable(name, wanted: isWhole ? Message.wholeNumber : Message.number, node)
     }
 
     /// Whether a block says that it is a button.
@@ -180,80 +164,64 @@ extension ScreenDecoder {
     }
 
     /// Whether the text in a map is a word of a list or near one, and not something else that the map says: a line's colour.
-    private func isLikely(
-        _ node: NodeIndex,
-        of words: Enumeration,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    private func isLikely(_ node: NodeIndex, of words: Enumeration, in place: Place) -> Bool {
         let kind = store.kind(of: place.record)
-        return place.slot.flatMap { word(meantBy: node, of: $0, in: kind, tree) } != nil
-            || wordMeant(by: tree.text(of: node), of: words) != nil || !isUnderstood(tree[node].parent, tree)
+        return place.slot.flatMap { word(meantBy: node, of: $0, in: kind) } != nil
+            || wordMeant(by: tree.text(of: node), of: words) != nil || !isUnderstood(tree[node].parent)
     }
 
-    private mutating func decodeWord(
-        _ name: String,
-        _ node: NodeIndex,
-        of enumeration: Enumeration,
-        in place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> UInt32? {
+    private mutating func decodeWord(_ name: String, _ node: NodeIndex, of enumeration: Enumeration, in place: Place)
+        -> UInt32?
+    {
         guard tree[node].kind == .scalar else {
-            if isPlaceholder(name, node, tree) { return Slot.undetermined }
-            if let inner = valueOfMap(node, tree), isLikely(inner, of: enumeration, in: place, tree) {
-                return decodeWord(name, inner, of: enumeration, in: place, tree)
+            if isPlaceholder(name, node) { return Slot.undetermined }
+            if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
+                return decodeWord(name, inner, of: enumeration, in: place)
             }
-            if let only = onlyElement(of: node, tree) {
-                let fix = unwrapping(node, only, tree)
-                reportWrongType(
-                    name,
-                    wanted: Message.word(of: enumeration),
-                    node,
-                    severity: .info,
-                    fix: fix,
-                    tree
-                )
-                return decodeWord(name, only, of: enumeration, in: place, tree)
+            if let only = onlyElement(of: node) {
+                let fix = unwrapping(node, only)
+                reportWrongType(name, wanted: Message.word(of: enumeration), node, severity: .info, fix: fix)
+                return decodeWord(name, only, of: enumeration, in: place)
             }
-            if name != "platform", isUnderstood(node, tree) {
-                reportOpenValue(name, wanted: Message.word(of: enumeration), node, tree)
+            if name != "platform", isUnderstood(node) {
+                reportOpenValue(name, wanted: Message.word(of: enumeration), node)
                 return nil
             }
-            reportWrongType(name, wanted: Message.word(of: enumeration), node, tree)
+            reportWrongType(name, wanted: Message.word(of: enumeration), node)
             return nil
         }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
         if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) {
-            noteFullForm(node, Schema.standard.symbols.names[Int(symbol)], tree)
+            noteFullForm(node, Schema.standard.symbols.names[Int(symbol)])
             return symbol
         }
-        if isPlaceholder(name, node, tree) { return Slot.undetermined }
+        if isPlaceholder(name, node) { return Slot.undetermined }
         guard hasRoom(at: tree[node].range) else { return nil }
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component
         if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration, of: component) {
-            if let target = row.target { return decodeOtherValue(row, at: target, node, in: place, tree) }
+            if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
             if row.isNote {
-                reportNoteValue(name, node, of: enumeration, tree)
+                reportNoteValue(name, node, of: enumeration)
                 return Slot.undetermined
             }
             if row.side != nil {
                 placedItems.append(PlacedItem(record: place.record, node: node, row: row))
                 return Slot.undetermined
             }
-            reportOtherValue(name, node, row, tree)
+            reportOtherValue(name, node, row)
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }
         let meant = wordMeant(by: word, of: enumeration)
         if meant == nil, place.slot != Slots.Item.kind, store.kind(of: place.record) == .block,
             !isButton(place.record)
         {
-            reportNoteValue(name, node, of: enumeration, tree)
+            reportNoteValue(name, node, of: enumeration)
             return Slot.undetermined
         }
-        reportUnknownValue(name, node, of: enumeration, meant, tree)
-        if isUnderstood(name, node, meant, tree) { return Slot.undetermined }
+        reportUnknownValue(name, node, of: enumeration, meant)
+        if isUnderstood(name, node, meant) { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)
     }

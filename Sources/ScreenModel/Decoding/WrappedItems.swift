@@ -6,7 +6,7 @@ extension ScreenDecoder {
     /// Reads an item behind the name of what wraps it; nil where the key is no such name.
     ///
     /// Of a group that holds several items nobody knows how many it counts for.
-    mutating func decodeWrapped(_ pair: OtherPair, in place: Place?, _ tree: borrowing YAMLTree) -> Record? {
+    mutating func decodeWrapped(_ pair: OtherPair, in place: Place?) -> Record? {
         let (key, written) = (pair.key, pair.value)
         let word = tree.text(of: key)
         let value = tree.resolved(written)
@@ -16,17 +16,17 @@ extension ScreenDecoder {
         }
         let record: Record
         if tree[value].kind == .mapping {
-            record = decodeRecord(.item, value, in: place, tree)
+            record = decodeRecord(.item, value, in: place)
         } else {
             record = store.addRecord(.item, node: value.rawValue, in: place)
         }
         let isOne = !isGroup && tree[value].kind == .mapping && !store[record, Slots.Item.items].isWritten
-        if isOne, saysItem(value, tree) {
+        if isOne, saysItem(value) {
             var fix: Fix?
             if written == value, let edit = tree.unwrapping(key) {
                 fix = Fix(title: Message.unwrap(word), applicability: .safe, edits: [edit])
             } else if written == value, tree[value].style == .flow, let text = tree.flowText(of: value) {
-                fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false, tree)
+                fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false)
             }
             report(.screenOtherWord, tree[key].range, Message.wrapped(word), fix: fix)
             return record
@@ -40,19 +40,19 @@ extension ScreenDecoder {
     }
 
     /// Reads an item of a toolbar of which only a text is said that may be a status as well as a button; false for any other.
-    mutating func decodeOpenText(_ pair: OtherPair, of record: Record, _ tree: borrowing YAMLTree) -> Bool {
+    mutating func decodeOpenText(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)
         guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"),
-            saysPlaceAlone(beside: pair, tree[pair.key].parent, tree),
-            tree[value].kind == .scalar, let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
+            saysPlaceAlone(beside: pair, tree[pair.key].parent), tree[value].kind == .scalar,
+            let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
         else { return false }
-        guard leavesOpen(value, told: pair.key, in: record, tree) else { return false }
-        decodeField(Slots.Item.label, of: record, pair.value, tree)
+        guard leavesOpen(value, told: pair.key, in: record) else { return false }
+        decodeField(Slots.Item.label, of: record, pair.value)
         return true
     }
 
     /// Whether a map says of an item only where it stands and what it is called in the code, beside its text.
-    private func saysPlaceAlone(beside pair: OtherPair, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func saysPlaceAlone(beside pair: OtherPair, _ mapping: NodeIndex) -> Bool {
         guard tree[mapping].count <= 4 else { return false }
         var isAlone = true
         tree.forEachPair(of: mapping) { key, _ in
@@ -66,12 +66,7 @@ extension ScreenDecoder {
 
     /// Leaves open whether an item of a toolbar is a button where its text may as well tell how things are, `3 selected`;
     /// false for any other text.
-    mutating func leavesOpen(
-        _ value: NodeIndex,
-        told node: NodeIndex? = nil,
-        in record: Record,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
+    mutating func leavesOpen(_ value: NodeIndex, told node: NodeIndex? = nil, in record: Record) -> Bool {
         let text = tree.text(of: value)
         let words = text.split(separator: " ", maxSplits: 2)
         guard words.count > 2 || words.count == 2 && text.contains(where: \.isNumber) else { return false }
@@ -82,7 +77,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a key says which item a wrapper holds.
-    private func saysItem(_ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    private func saysItem(_ mapping: NodeIndex) -> Bool {
         tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
             return ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
