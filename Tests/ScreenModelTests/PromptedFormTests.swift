@@ -73,6 +73,24 @@ import Testing
         ("navigationBar: {title: A, style: large_title}", "navigationBar: {title: A, size: large}"),
         ("toolbar:\n  - Apply filters [primary]", "toolbar: {items: [{label: Apply filters, style: primary}]}"),
         ("platform: iOS (iPhone)", "platform: ios"),
+        // How a bar looks, in a map of its own.
+        (
+            "navigationBar: {title: A, style: {backgroundColor: white, tint: red, elevation: 0}}",
+            "navigationBar: {title: A, background: white, color: red}"
+        ),
+        ("tabBar: {items: [A], colors: {background: white}}", "tabBar: {items: [A], background: white}"),
+        (
+            "toolbar: {items: [A], background: {hex: '#fff', alpha: 1}, appearance: {foreground: red}}",
+            "toolbar: {items: [A], background: '#fff', color: red}"
+        ),
+        // What an item is for.
+        (
+            "navigationBar: {leading: [{purpose: back}, {systemItem: close}], trailing: [{system: trash}]}",
+            "navigationBar: {leading: [{role: back}, {role: close}], trailing: [{role: delete}]}"
+        ),
+        ("toolbar: {items: [{label: A, foreground: red}]}", "toolbar: {items: [{label: A, color: red}]}"),
+        // What is expected of the linter.
+        ("expect: [title-length]\nvalid: false\ntoolbar: [A]", "toolbar: [A]"),
         // The title, with its size, and once more.
         ("navigationBar: {title: {text: Hives, size: large}}", "navigationBar: {title: Hives, size: large}"),
         (

@@ -33,7 +33,10 @@ import Testing
     }
 
     /// What is said only for small phones holds for some of them, and nobody knows for which.
-    @Test(arguments: ["sizeClass: small phones", "platform: small phones", "wibble: small phones"])
+    @Test(arguments: [
+        "sizeClass: small phones", "platform: small phones", "wibble: small phones", "width: 390", "when: isCompact",
+        "for: {small: phones}",
+    ])
     func whatAVariantSaysNobodyKnowsWhere(condition: String) {
         let bar = "toolbar: {items: [A, B], background: white}"
         func text(_ set: String) -> String { "\(bar)\nvariants: [{\(condition), \(set)}]" }

@@ -12,6 +12,7 @@ import Tokens
         ("oklch(1 0 0 / 0.95)", "#FFFFFFF2"), ("oklch(0.627966 0.257704 29.2346)", "#FF0000"),
         ("oklab(0.452014 -0.032457 -0.311618)", "#0000FF"), ("color(display-p3 1 1 1)", "#FFFFFF"),
         ("color(srgb 0.2 0.4 0.6)", "#336699"), ("rebeccapurple", "#663399"), ("transparent", "#00000000"),
+        ("0xF0F1F2", "#F0F1F2"), ("0xFFF0F1F2", "#F0F1F2"), ("0x80F0F1F2", "#F0F1F280"),
     ])
     func readsWhatCSSWrites(text: String, hex: String) throws {
         #expect(try #require(Color(text)).hex == hex)
@@ -19,7 +20,7 @@ import Tokens
 
     @Test(arguments: [
         "", "#", "#12", "#12345", "#ggg", "soap-200", "rgb(1, 2)", "rgb(a b c)", "rgb(nan 0 0)", "rgb(nan% 0 0)",
-        "hsl(", "lab(50 1 1)",
+        "hsl(", "lab(50 1 1)", "0x12", "0xGGGGGG",
     ])
     func leavesOtherTextsAlone(text: String) {
         #expect(Color(text) == nil)

@@ -97,17 +97,22 @@ extension ScreenDecoder {
         {
             return row
         }
+        if kind != .block, tree[value].kind == .mapping, let row = OtherWord.row(forMap: word, in: kind),
+            tree.value(ofKey: "label", in: value) == nil
+        {
+            return row
+        }
         if kind == .screen || kind == .variant {
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
             }
-            if tree[value].kind == .mapping, let row = OtherWord.row(forMap: word, in: kind),
-                tree.value(ofKey: "label", in: value) == nil
-            {
-                return row
-            }
-            if kind == .variant, ScreenDecoder.wordsForConditions.contains(Spelling.folded(word)) {
+            if kind == .variant, OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
+            }
+            if kind == .screen, ["width", "viewport"].contains(Spelling.folded(word)), tree[value].kind == .scalar,
+                OtherWord.conditions[Spelling.folded(String(tree.text(of: value).prefix(64)))]?.path == ["sizeClass"]
+            {
+                return OtherWord.row(for: "sizeClass", in: kind)
             }
             if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
@@ -159,10 +164,10 @@ extension ScreenDecoder {
         return row
     }
 
-    private static let wordsForConditions: Set = ["when", "if", "condition"]
-
-    /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`.
+    /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`,
+    /// `for: {sizeClass: compact}`.
     private func rowOfCondition(_ value: NodeIndex) -> OtherWord {
+        if tree[value].kind == .mapping { return OtherWord.groupOfConditions }
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
         let setting = setting(for: word, of: fields, in: ComponentKind.variant.component)

@@ -81,8 +81,12 @@ extension Message {
 
     static let sortBySide = "List the items at their sides"
 
-    static func variesBy(_ condition: String, _ line: String) -> String {
-        "What differs there is a variant: 'variants: [{\(condition), \(line)}]'."
+    static func variesBy(_ condition: OtherWord.Setting, _ line: String) -> String {
+        "What differs there is a variant: 'variants: [{\(Message.line(condition.path, condition.value)), \(line)}]'."
+    }
+
+    static func readVaried(_ word: String, _ advice: String) -> String {
+        "What '\(shortened(word))' holds is read as what differs in a layout. \(advice)"
     }
 
     static func heldList(_ word: String, _ name: String) -> String {

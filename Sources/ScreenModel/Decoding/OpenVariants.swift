@@ -10,9 +10,19 @@ extension ScreenDecoder {
             let variant = Record(offset: element.payload)
             let name = store[variant, Slots.Screen.name]
             let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
-            if name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains) {
+            guard name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains)
+            else { continue }
+            let word = tree.text(of: tree.resolved(name.nodeIndex))
+            let condition = setting(for: word, of: ["sizeClass"], in: ComponentKind.variant.component)
+            let key = NodeIndex(rawValue: name.node - 1)
+            guard let condition, set(condition, below: variant, OtherPair(key: key, value: name.nodeIndex)) else {
                 reportOpenVariant(at: name.nodeIndex)
+                continue
             }
+            let edits = tree.insertion(ofKey: "sizeClass", condition.value, in: tree[key].parent).map { [$0] }
+            let line = Message.line(condition.path, condition.value)
+            let fix = Fix(safe: Message.replace(with: line), edits)
+            report(.screenOtherWord, tree[name.nodeIndex].range, Message.readAs(word, line: line), fix: fix)
         }
     }
 
@@ -27,23 +37,12 @@ extension ScreenDecoder {
 
     /// What leads on from a map of values by size class, device or the like: `size: {compact: small, regular: large}`.
     func adviceOnVariants(_ name: String, _ mapping: NodeIndex) -> String? {
-        guard name != "variants", tree[mapping].kind == .mapping, var place = holder.map({ Place($0) }) else {
-            return nil
-        }
-        let key = tree.firstChild(of: mapping)
-        guard tree[key].kind == .scalar,
-            let condition = setting(
-                for: String(tree.text(of: key).prefix(64)),
-                of: ["sizeClass", "platform", "orientation", "appearance"],
-                in: ComponentKind.variant.component
-            ), let field = condition.path.first
+        guard name != "variants", let holder, let slot = store.kind(of: holder).component.slot(named: name),
+            let (_, names) = path(to: Place(holder, slot: slot))
         else { return nil }
-        var line = "\(name): \(shortText(of: tree.nextSibling(of: key)) ?? "…")"
-        while let outer = store.place(of: place.record), let slot = outer.slot, outer.element == nil {
-            line = "\(store.kind(of: outer.record).component.fields[slot].name): {\(line)}"
-            place = outer
+        for case (let condition?, let pair) in variedPairs(of: mapping) {
+            return Message.variesBy(condition, Message.line(names, shortText(of: pair.value)))
         }
-        guard store.kind(of: place.record) == .screen else { return nil }
-        return Message.variesBy("\(field): \(condition.value)", line)
+        return nil
     }
 }

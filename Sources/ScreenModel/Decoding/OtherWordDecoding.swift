@@ -38,6 +38,8 @@ extension ScreenDecoder {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: slot, of: record)
+            } else if decodeVaried(pair, of: record) {
+                continue
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
             } else if let row = row(for: pair, of: record) {

@@ -42,6 +42,8 @@ package struct ScreenDecoder: ~Copyable {
     var listsOfParts: [NodeIndex] = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
     var placedItems: [PlacedItem] = []
+    /// The values of the screen that is being read that hold in some of its layouts.
+    var variedValues: [VariedValue] = []
 
     static let maximumDepth = 100
     /// The number of mistakes that are told apart in one file.
@@ -198,6 +200,7 @@ package struct ScreenDecoder: ~Copyable {
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
+        if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         if let defaults { store.fill(record, from: defaults) }
         if !placedItems.isEmpty { placeItems(of: record) }

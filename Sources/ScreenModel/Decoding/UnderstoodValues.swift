@@ -54,7 +54,8 @@ extension ScreenDecoder {
         let keys = [
             "name", "id", "value", "type", "style", "kind", "variant", "systemname", "system", "symbol", "sfsymbol",
             "icon", "image", "imagevector", "asset",
-            "color", "token", "screen", "target", "to", "destination", "navigate", "do", "action", "default", "points",
+            "color", "hex", "solid", "fill", "token", "screen", "target", "to", "destination", "navigate", "do",
+            "action", "default", "points",
         ]
         return scalar(of: keys, in: mapping)
     }

@@ -41,7 +41,7 @@ extension ScreenDecoder {
             }
         // What can't be read may say that it is hidden.
         if field.hides, payload != 0, payload != Slot.missing { store.hidesParts = true }
-        guard let payload else { return unread(written) }
+        guard let payload else { return decodeVaried(field, written, in: place) ?? unread(written) }
         if payload == Slot.missing {
             return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols))
         }
@@ -57,6 +57,7 @@ extension ScreenDecoder {
     private mutating func decodeList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
         guard tree[node].kind == .sequence else {
             if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
+            if decodeVariants(bySizeClass: node, in: place) { return Slot.missing }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
                 if let pair = heldList(of: kind, node) {
                     reportHeldList(pair, field.name)
@@ -123,7 +124,7 @@ extension ScreenDecoder {
         let meant = booleanMeant(by: node)
         let isExpression = tree[node].kind == .scalar && isExpression(tree.text(of: node))
         if meant == nil, isExpression || isUnderstood(node) {
-            guard isCondition(node) else {
+            guard isCondition(node), adviceOnVariants(name, node) == nil else {
                 reportOpenValue(name, wanted: Message.boolean, node)
                 return nil
             }

@@ -49,10 +49,10 @@ package struct OtherValue: Sendable {
         of component: Component
     ) -> OtherValue? {
         let folded = Spelling.folded(word)
-        // "iOS 18", "iPad Pro 12.9", "iOS (iPhone)"
+        // "iOS 18", "iPad Pro 12.9", "compact (iPhone)"
         let trimmed = word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
             .joined(separator: " ")
-        if field == "platform", trimmed != word, !trimmed.isEmpty {
+        if ["platform", "sizeClass"].contains(field), trimmed != word, !trimmed.isEmpty {
             let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
             if let name { return OtherValue(word, of: field, is: name) }
             return row(for: trimmed, of: field, in: enumeration, of: component)
@@ -142,7 +142,7 @@ package struct OtherValue: Sendable {
                 "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; another one is a note: 'x-platform: web'."
         ),
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
-        OtherValue("tablet ipad large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
+        OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
         OtherValue("fullScreenCover fullScreenModal full push pushed page none", of: "presentation", is: "full-screen"),
         OtherValue("pageSheet formSheet bottomSheet halfSheet card drawer", of: "presentation", is: "sheet"),
         OtherValue("dialog overCurrentContext overFullScreen modally", of: "presentation", is: "modal"),

@@ -12,7 +12,7 @@ extension OtherWord {
                 to: .rename("background")
             ),
             OtherWord(
-                "tintColor tint accentColor foregroundColor contentColor colour",
+                "tintColor tint accentColor foreground foregroundColor contentColor colour",
                 also: [.toolbar],
                 to: .rename("color")
             ),

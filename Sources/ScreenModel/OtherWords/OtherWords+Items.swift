@@ -35,6 +35,11 @@ extension OtherWord {
         )
     }
 
+    /// What an item is for, by the folded name of that.
+    private static let roles = Dictionary(
+        uniqueKeysWithValues: Enumeration.itemRole.names.map { (Spelling.folded($0), Setting(["role"], $0)) }
+    )
+
     /// What names an icon in other tools.
     private static let iconWords =
         "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName"
@@ -66,18 +71,20 @@ extension OtherWord {
             OtherWord(iconWords + " image leadingIcon asset imageVector iconImageSource", to: .rename("icon")),
             OtherWord(
                 "systemItem barButtonSystemItem system",
-                to: .words([
-                    "add": "role: add", "cancel": "role: cancel", "close": "role: close", "done": "role: done",
-                    "edit": "role: edit", "save": "role: save", "trash": "role: delete", "action": "role: share",
-                    "search": "role: search", "undo": "role: undo", "redo": "role: redo",
-                    "compose": "icon: square.and.pencil", "camera": "icon: camera", "bookmarks": "icon: book",
-                    "organize": "icon: folder", "refresh": "icon: arrow.clockwise",
-                    "reply": "icon: arrowshape.turn.up.left", "play": "icon: play.fill", "pause": "icon: pause.fill",
-                    "stop": "icon: xmark", "rewind": "icon: backward.fill", "fastforward": "icon: forward.fill",
-                    "flexiblespace": "kind: flexible-space", "fixedspace": "kind: fixed-space",
-                ]),
+                to: .words(
+                    [
+                        "trash": "role: delete", "action": "role: share",
+                        "compose": "icon: square.and.pencil", "camera": "icon: camera", "bookmarks": "icon: book",
+                        "organize": "icon: folder", "refresh": "icon: arrow.clockwise",
+                        "reply": "icon: arrowshape.turn.up.left", "play": "icon: play.fill",
+                        "pause": "icon: pause.fill",
+                        "stop": "icon: xmark", "rewind": "icon: backward.fill", "fastforward": "icon: forward.fill",
+                        "flexiblespace": "kind: flexible-space", "fixedspace": "kind: fixed-space",
+                    ].merging(roles) { first, _ in first }
+                ),
                 advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
             ),
+            OtherWord("purpose function", to: .words(roles)),
             OtherWord("enabled isEnabled interactive", also: [.block], to: .negate(["disabled"])),
             OtherWord(
                 "state",
@@ -126,7 +133,7 @@ extension OtherWord {
                 to: .rename("badge")
             ),
             OtherWord(
-                "tint tintColor foregroundColor foregroundStyle iconColor textColor contentColor colour fontColor",
+                "tint tintColor foreground foregroundColor foregroundStyle iconColor textColor contentColor colour fontColor",
                 also: [.block, .itemState],
                 to: .rename("color")
             ),

@@ -22,11 +22,12 @@ extension OtherWord {
                     className accessibilityLabel ariaLabel a11y a11yLabel accessibilityIdentifier category feature module
                     team squad product brand date created updated lastModified revision question reason why example
                     alias designNotes guideline rule violation violations compliant severity framework library
-                    implementation componentName because expected expectedViolations
+                    implementation componentName because expect expects expected expectedViolations result results valid
+                    isValid invalid meta annotation annotations scenario test tests testCase
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,
-                    .banner, .statusBar, .pane, .splitView, .dropdown, .overflow,
+                    .banner, .statusBar, .pane, .splitView, .dropdown, .dropdownItem, .overflow,
                 ]
             ),
             // What is shared.

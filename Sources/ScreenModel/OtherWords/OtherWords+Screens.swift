@@ -8,25 +8,60 @@ extension OtherWord {
     private static let banner = OtherWord("banner", to: .rename("navigationBar", "banner"))
     private static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))
 
+    private static let whenItHolds =
+        "when if condition conditions for on match where width device viewport breakpoint widthClass"
+        + " horizontalSizeClass"
+    /// The words that say when a variant holds, by their folded spelling.
+    static let wordsOfConditions = Set(list(whenItHolds).map(Spelling.folded))
+
     /// The row for a word that says when a variant holds, by what its value means.
     static func condition(_ settings: [String: Setting]) -> OtherWord {
         OtherWord(
-            "when",
+            whenItHolds,
             to: .words(settings),
             advice:
                 "When a variant holds is 'state: editing', 'sizeClass: regular', 'orientation: landscape' or the like; a state of your own is a screen of its own."
         )
     }
 
+    /// The row for a map of what says when a variant holds.
+    static let groupOfConditions = OtherWord("when", to: .group())
+
+    /// What words for widths, devices and the like say of a variant, by their folded spelling.
+    static let conditions: [String: Setting] = {
+        var conditions = [String: Setting]()
+        for name in ["sizeClass", "platform", "orientation", "appearance"] {
+            let field = ComponentKind.variant.component.field(spelt: Spelling.folded(name))
+            for value in field?.type.enumeration?.names ?? [] {
+                let rows = OtherValue.table.filter {
+                    $0.value == value && $0.target == nil && $0.fields.contains(name)
+                }
+                for word in ([value] + rows.flatMap(\.words)).map(Spelling.folded) where conditions[word] == nil {
+                    conditions[word] = Setting([name], value)
+                }
+            }
+        }
+        return conditions
+    }()
+
     /// The row for a word that means something else with a map than with a text or a Boolean: what covers the screen, or
     /// a column of it.
     static func row(forMap word: String, in kind: ComponentKind) -> OtherWord? {
-        switch Spelling.folded(word) {
-        case "banner" where kind == .variant: banner
-        case "modal": modal
-        case "primary": row(for: "primaryColumn", in: kind)
-        case "secondary": row(for: "secondaryColumn", in: kind)
-        default: nil
+        let word = Spelling.folded(word)
+        switch kind {
+        case .navigationBar, .toolbar, .tabBar:
+            let looks: Set = ["style", "styles", "styling", "appearance", "theme", "colors", "colours", "look"]
+            return looks.contains(word) ? looksOfBar : nil
+        case .screen, .variant:
+            switch word {
+            case "banner": return kind == .variant ? banner : nil
+            case "modal": return modal
+            case "primary": return row(for: "primaryColumn", in: kind)
+            case "secondary": return row(for: "secondaryColumn", in: kind)
+            case "sizeclass", "horizontalsizeclass", "devices", "platforms": return row(for: "responsive", in: kind)
+            default: return nil
+            }
+        default: return nil
         }
     }
 
@@ -46,6 +81,11 @@ extension OtherWord {
         to: .rename("navigationBar", "title", adding: ["navigationBar.size: large"])
     )
 
+    private static let looksOfBar = OtherWord(
+        "style",
+        to: .group(of: ["background", "color", "titleColor", "translucent", "border", "divider", "size", "kind"]),
+        advice: "What a bar looks like is said by the bar itself: 'background: primary', 'titleColor: white'."
+    )
     private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
     private static let popover = OtherWord("popover", to: .words("presentation", is: ["true": "popover"]))
 
@@ -64,6 +104,10 @@ extension OtherWord {
 
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
     static let screenWords: Rows = [
+        .variant: [
+            condition([:]),
+            OtherWord("set changes change override overrides then apply show with screen page", to: .group()),
+        ],
         .screen: [
             OtherWord("frame artboard figmaFrame deviceName resolution width height", to: .note()),
             OtherWord(
@@ -84,7 +128,10 @@ extension OtherWord {
                 to: .rename("layoutDirection")
             ),
             OtherWord("rtl isRTL rightToLeft", to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])),
-            OtherWord("modalPresentationStyle presentationStyle presentedAs", to: .rename("presentation")),
+            OtherWord(
+                "modalPresentationStyle presentationStyle presentationMode presentedAs presentAs",
+                to: .rename("presentation")
+            ),
             OtherWord(
                 "modal isModal",
                 to: .words(
@@ -138,7 +185,10 @@ extension OtherWord {
                 advice:
                     "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
             ),
-            OtherWord("breakpoints responsive adaptations traits overrides", to: .rename("variants")),
+            OtherWord(
+                "breakpoints responsive adaptive adaptations traits overrides variations configurations",
+                to: .rename("variants")
+            ),
             OtherWord(
                 "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
                 to: .rename("orientation")
@@ -182,6 +232,6 @@ extension OtherWord {
                     flow feature ticket jira
                     """
             ),
-        ]
+        ],
     ]
 }

@@ -5,6 +5,11 @@ enum ColorText {
         guard text.utf8.count <= 100 else { return nil }
         let text = trimmed(text.lowercased())
         if text.hasPrefix("#") { return color(digits: Array(text.utf8.dropFirst())) }
+        // Flutter and Compose write the alpha first: `0xFFF0F1F2`.
+        if text.hasPrefix("0x"), [8, 10].contains(text.utf8.count) {
+            let digits = Array(text.utf8.dropFirst(2))
+            return color(digits: Array(digits.suffix(6) + digits.dropLast(6)))
+        }
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return NamedColors.color(named: text) }
         let arguments = text[text.index(after: open)...].dropLast()
         return color(of: String(text[..<open]), arguments)
@@ -84,7 +89,7 @@ extension Color {
             return
         }
         guard let color = ColorText.color(text) else { return nil }
-        let isFigure = text.contains("#") || text.contains("(")
+        let isFigure = text.contains("#") || text.contains("(") || text.hasPrefix("0x")
         guard isFigure || ["#FFFFFF", "#000000", "#00000000"].contains(color.hex) else { return nil }
         self = color
     }

@@ -1,0 +1,130 @@
+import Diagnostics
+import YAMLSyntax
+
+/// A value that holds in some layouts, where one stands that holds in all of them.
+struct VariedValue {
+    /// What it is a value of.
+    let place: Place
+    /// When it holds.
+    let condition: OtherWord.Setting
+    /// The pair of which the key says so.
+    let pair: ScreenDecoder.OtherPair
+}
+
+// Values by size class, platform or orientation, which a screen's variants have then:
+// `trailing: {compact: [Add], regular: [Add, Share]}`.
+extension ScreenDecoder {
+    /// The pairs of a map in which each key says when its value holds, or that it holds elsewhere; empty for any other.
+    func variedPairs(of mapping: NodeIndex) -> [(condition: OtherWord.Setting?, pair: OtherPair)] {
+        guard tree[mapping].kind == .mapping else { return [] }
+        var found = [(condition: OtherWord.Setting?, pair: OtherPair)]()
+        var pairs = PairCursor(mapping, tree)
+        while let (key, value) = pairs.next(tree) {
+            guard tree[key].kind == .scalar, found.count < ScreenDecoder.mostVariedValues else { return [] }
+            let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
+            let condition = OtherWord.conditions[word]
+            guard condition != nil || ["default", "base"].contains(word) else { return [] }
+            found.append((condition, OtherPair(key: key, value: value)))
+        }
+        // A button of that name may be all that stands in a bar: `trailing: {phone: {icon: phone}}`.
+        let isSure = found.count > 1 || found.allSatisfy { tree[tree.resolved($0.pair.value)].kind == .sequence }
+        return isSure && found.contains { $0.condition != nil } ? found : []
+    }
+
+    /// No map that says when its values hold has more of them.
+    private static let mostVariedValues = 16
+
+    /// Keeps the values of a field for the variants of its screen, and gives what it holds elsewhere; nil for any other
+    /// value, and where no variant can say it.
+    mutating func decodeVaried(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
+        let values = variedPairs(of: tree.resolved(written))
+        guard !values.isEmpty, field.name != "variants", path(to: place) != nil else { return nil }
+        var base = Slot(node: written.rawValue, payload: Slot.undetermined)
+        for (condition, pair) in values {
+            if let condition {
+                variedValues.append(VariedValue(place: place, condition: condition, pair: pair))
+            } else {
+                base = decodeValue(field, pair.value, in: place)
+            }
+        }
+        return base
+    }
+
+    /// Keeps what a bar holds in some layouts, `compact: {trailing: [Add]}`, alone or among others in a map, for the
+    /// variants of its screen; false for any other pair.
+    mutating func decodeVaried(_ pair: OtherPair, of record: Record) -> Bool {
+        let kind = store.kind(of: record)
+        let value = tree.resolved(pair.value)
+        guard [.navigationBar, .toolbar, .tabBar].contains(kind), tree[value].kind != .scalar,
+            let place = store.place(of: record), let (_, names) = path(to: place)
+        else { return false }
+        let word = Spelling.folded(String(tree.text(of: pair.key).prefix(64)))
+        var values = [VariedValue]()
+        if let condition = OtherWord.conditions[word], !ScreenDecoder.sizesOfBars.contains(word) {
+            values = [VariedValue(place: place, condition: condition, pair: pair)]
+        } else if OtherWord.row(for: word, in: kind)?.conversion.path == nil {
+            for case (let condition?, let pair) in variedPairs(of: value) {
+                values.append(VariedValue(place: place, condition: condition, pair: pair))
+            }
+        }
+        guard let first = values.first else { return false }
+        variedValues += values
+        let advice = Message.variesBy(first.condition, Message.line(names, "{…}"))
+        report(
+            .screenOtherWord,
+            tree[pair.key].range,
+            Message.readVaried(tree.text(of: pair.key), advice),
+            severity: .info
+        )
+        return true
+    }
+
+    /// Reads a map of what differs in a size class as variants, where a screen lists its classes; false for any other.
+    mutating func decodeVariants(bySizeClass map: NodeIndex, in place: Place) -> Bool {
+        let values = variedPairs(of: map)
+        let key = NodeIndex(rawValue: map.rawValue - 1)
+        guard place.slot == Slots.Screen.sizeClasses, store.kind(of: place.record) == .screen, !values.isEmpty,
+            values.allSatisfy({ tree[tree.resolved($0.pair.value)].kind == .mapping }),
+            tree[key].parent.rawValue == store.node(of: place.record)
+        else { return false }
+        rename(WordUse(OtherPair(key: key, value: map), of: place.record), to: ["variants"])
+        return true
+    }
+
+    /// Words for widths that may as well be said of a bar's height.
+    private static let sizesOfBars: Set = ["small", "large", "expanded"]
+
+    /// The keys that lead to a place from its screen, with that; nil where it is in a list, as in a variant.
+    func path(to place: Place) -> (screen: Record, names: [String])? {
+        var names = [String]()
+        var here = place
+        while let slot = here.slot, here.element == nil {
+            names.append(store.kind(of: here.record).component.fields[slot].name)
+            guard let outer = store.place(of: here.record) else { return (here.record, names.reversed()) }
+            here = outer
+        }
+        return nil
+    }
+
+    /// Gives a screen the variants that its values by size class or the like say.
+    mutating func addVariants(to screen: Record) {
+        let values = variedValues
+        variedValues = []
+        let list = store[screen, Slots.Screen.variants]
+        var variants = Array(store.elements(screen, Slots.Screen.variants))
+        guard list.hasValue || !list.isWritten else { return }
+        for value in values {
+            let (node, position) = (value.pair.key.rawValue, variants.count)
+            guard let (root, names) = path(to: value.place), root == screen else { continue }
+            let here = Place(screen, slot: Slots.Screen.variants, element: position)
+            let variant = store.addRecord(.variant, node: node, in: here)
+            set(value.condition, below: variant, value.pair)
+            guard let place = open(names, below: variant, value.pair) else { continue }
+            write(decode(value.pair, at: place), at: place)
+            variants.append(Slot(node: node, payload: variant.offset))
+        }
+        guard let first = variants.first else { return }
+        let node = list.isWritten ? list.node : first.node
+        store[screen, Slots.Screen.variants] = Slot(node: node, payload: store.addList(variants, node: node))
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+/// What holds in one layout alone, as people say it who know other tools: it is read as a variant.
+@Suite struct VariantFormTests {
+    @Test(arguments: [
+        // When it holds.
+        (
+            "variants: [{size: compact, toolbar: [Save]}, {device: iPad, toolbar: [Save, Share]}]",
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Save, Share]}]"
+        ),
+        (
+            "variants: [{horizontalSizeClass: compact, toolbar: [Save]}, {width: regular, toolbar: [Share]}]",
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Share]}]"
+        ),
+        (
+            "variants: [{for: iPhone 15 Pro, toolbar: [Save]}, {on: landscape, toolbar: [Share]}]",
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {orientation: landscape, toolbar: [Share]}]"
+        ),
+        (
+            "variants: [{when: {sizeClass: compact, state: editing}, toolbar: [Save]}]",
+            "variants: [{sizeClass: compact, state: editing, toolbar: [Save]}]"
+        ),
+        (
+            "variants: [{condition: {size_class: regular}, toolbar: [Save]}]",
+            "variants: [{sizeClass: regular, toolbar: [Save]}]"
+        ),
+        (
+            "variants: [{name: compact, toolbar: [Save]}, {name: iPad, toolbar: [Share]}]",
+            "variants: [{sizeClass: compact, name: compact, toolbar: [Save]}, {sizeClass: regular, name: iPad, toolbar: [Share]}]"
+        ),
+        // What differs.
+        (
+            "variants: [{sizeClass: regular, overrides: {toolbar: [Save], navigationBar: {title: A}}}]",
+            "variants: [{sizeClass: regular, toolbar: [Save], navigationBar: {title: A}}]"
+        ),
+        (
+            "variants: [{state: error, changes: {toolbar: [Retry]}}, {state: editing, set: {toolbar: [Done]}}]",
+            "variants: [{state: error, toolbar: [Retry]}, {state: editing, toolbar: [Done]}]"
+        ),
+        // The list itself.
+        (
+            "sizeClasses: {compact: {toolbar: [Save]}, regular: {toolbar: [Share]}}",
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Share]}]"
+        ),
+        (
+            "size_class: {compact: {toolbar: [Save]}, regular: {toolbar: [Share]}}",
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Share]}]"
+        ),
+        (
+            "adaptive: {iphone: {toolbar: [Save]}, ipad: {toolbar: [Share]}}",
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Share]}]"
+        ),
+        (
+            "variations: [{state: error, toolbar: [Save]}]",
+            "variants: [{state: error, toolbar: [Save]}]"
+        ),
+        // A value for each class where one for all of them stands.
+        (
+            "navigationBar: {title: A, trailing: {iphone: [Save], ipad: [Save, Share]}}",
+            """
+            navigationBar: {title: A, trailing: "{any}"}
+            variants:
+              - {sizeClass: compact, navigationBar: {trailing: [Save]}}
+              - {sizeClass: regular, navigationBar: {trailing: [Save, Share]}}
+            """
+        ),
+        (
+            "toolbar: {items: {default: [Save], landscape: [Save, Share]}}",
+            "toolbar: {items: [Save]}\nvariants: [{orientation: landscape, toolbar: {items: [Save, Share]}}]"
+        ),
+        (
+            "navigationBar: {title: A, compact: {trailing: [Save]}, regular: {trailing: [Share]}}",
+            """
+            navigationBar: {title: A}
+            variants:
+              - {sizeClass: compact, navigationBar: {trailing: [Save]}}
+              - {sizeClass: regular, navigationBar: {trailing: [Share]}}
+            """
+        ),
+        (
+            "toolbar: {sizeClasses: {compact: [Save], regular: [Save, Share]}}",
+            "toolbar: {}\nvariants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Save, Share]}]"
+        ),
+        // The one class of a screen.
+        ("width: compact\ntoolbar: [Save]", "sizeClasses: [compact]\ntoolbar: [Save]"),
+    ])
+    func isReadAsAVariant(written: String, full: String) {
+        WideFormTests.expectSame(written, full)
+    }
+}
