@@ -50,4 +50,32 @@ import Testing
     @Test func aSheetIsModal() {
         #expect(!Self.read("presentation: sheet\nmodal: true").messages.contains("Take one of them out"))
     }
+
+    /// A key is taken out where all that stands behind it is said by another one, and nothing else.
+    @Test(arguments: [
+        "content: [{label: A}]\nbody: {note: precious}", "content: [{label: A}]\nbody: {precious: true}",
+        "content: [{label: A}]\nelements: {state: empty, message: precious}",
+        "content: [{label: A}]\nbody: {x-note: precious}", "tabBar: {items: [A], tabs: [{label: A, note: precious}]}",
+        "navigationBar: {trailing: [A], rightButtons: {note: precious}}",
+    ])
+    func whatASecondWordSaysMoreIsKept(text: String) {
+        let written = "id: a\n\(text)\n"
+        #expect(OtherWordTests.fixed(written, Decoded(written).diagnostics).contains("precious"))
+    }
+
+    /// What stands behind a label may be the id of an action.
+    @Test(arguments: ["Reject: reject-order", "Proceed: go-on", "Delete: delete-order"])
+    func aSmallWordBehindALabelMayBeNoText(pair: String) {
+        let bar = Self.read("toolbar: {items: {Open: {action: open}, \(pair)}}")
+        #expect(bar.screen.contains("{label: undetermined, icon: undetermined"), "\(bar.screen)")
+        #expect(!bar.messages.contains("label: Open, label"), "\(bar.messages)")
+    }
+
+    /// A placeholder says nothing of what the screens share.
+    @Test(arguments: ["\"{e}\"", "x{e}", "[A]", "text"])
+    func defaultsThatAreNoneAreOpen(value: String) {
+        let decoded = Decoded("defaults: \(value)\nscreens: [{id: a, navigationBar: {title: A}}]\n")
+        #expect(decoded.screens.map(\.id) == ["a"])
+        #expect(decoded.store.partlyUnknown.contains(decoded.screens[0].record))
+    }
 }

@@ -87,4 +87,12 @@ import Testing
     func isReadAsAVariant(written: String, full: String) {
         WideFormTests.expectSame(written, full)
     }
+
+    /// What is named like a device or an appearance is no layout where labels stand.
+    @Test(arguments: ["{TV: tv, Mac: laptop, Phone: phone}", "{Phone: {icon: phone}, TV: {icon: tv}}"])
+    func tabsMayBeNamedLikeDevices(items: String) {
+        let decoded = Decoded("id: a\ntabBar: {items: \(items)}\n")
+        #expect(decoded.description.contains("{label: Phone, icon: phone}"), "\(decoded.description)")
+        #expect(!decoded.description.contains("variants"))
+    }
 }

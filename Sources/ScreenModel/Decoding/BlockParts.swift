@@ -106,7 +106,9 @@ extension ScreenDecoder {
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
             }
-            if kind == .variant, OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
+            // A size may be the bar's, too: `{state: scrolled, size: small}`.
+            let isClass = Spelling.folded(word) == "size" && ["compact", "regular"].contains(tree.text(of: value))
+            if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
             }
             if kind == .screen, ["width", "viewport"].contains(Spelling.folded(word)), tree[value].kind == .scalar,

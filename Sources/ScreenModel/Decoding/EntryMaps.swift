@@ -184,7 +184,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if tree.scalarType(of: value) == .boolean(false) { return nil }
         let field = field(ofEntry: pair, of: kind)
-        let record = decodeSmallText(value, saying: meaning, in: place) ?? decodeBody(kind, pair, as: field, in: place)
+        let record = decodeSmallText(pair, saying: meaning, in: place) ?? decodeBody(kind, pair, as: field, in: place)
         say(meaning, pair, of: record)
         if kind == .item { readIconAlone(of: record) }
         if case .setting(let setting) = meaning, setting == "role: search" {

@@ -24,7 +24,7 @@ extension ScreenDecoder {
     /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
     func text(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
-        guard value == pair.value, kind != .item || !isRole(meaning) || !isSmall(value),
+        guard value == pair.value, kind != .item || !mayBeNoLabel(pair, meaning),
             tree.scalarType(of: value) != .boolean(false), let key = tree.flowText(of: pair.key)
         else { return nil }
         var parts = [String]()

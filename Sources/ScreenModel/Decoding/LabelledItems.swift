@@ -53,10 +53,11 @@ extension ScreenDecoder {
         return parts.count > 1 && ["button", "item", "menu", "icon", "view", "control"].contains(parts.last)
     }
 
-    /// Reads a word in small letters behind what an item of a bar is for: the name of its icon or of a picture,
-    /// `add: plus`, `avatar: me.png`, or what may be one or a text; nil for anything else.
-    mutating func decodeSmallText(_ value: NodeIndex, saying meaning: EntryKey, in place: Place) -> Record? {
-        guard isRole(meaning), [.navigationBar, .toolbar].contains(store.kind(of: place.record)), isSmall(value) else {
+    /// Reads a word in small letters behind what an item of a bar is for, or behind what may be its label: the name of its
+    /// icon or of a picture, `add: plus`, `avatar: me.png`, or what may be one, a text or an id; nil for anything else.
+    mutating func decodeSmallText(_ pair: OtherPair, saying meaning: EntryKey, in place: Place) -> Record? {
+        let value = tree.resolved(pair.value)
+        guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)), mayBeNoLabel(pair, meaning) else {
             return nil
         }
         let name = tree.text(of: value)
@@ -67,8 +68,15 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Whether what stands behind the key of an item is a word in small letters that may be no text: `Reject: reject-order`.
+    func mayBeNoLabel(_ pair: OtherPair, _ meaning: EntryKey) -> Bool {
+        let value = tree.resolved(pair.value)
+        return isSmall(value)
+            && (isRole(meaning) || isLarge(tree.text(of: pair.key)) && !isLabelOfIcon(pair.key, value))
+    }
+
     /// Whether a key says what an item is for.
-    func isRole(_ meaning: EntryKey) -> Bool {
+    private func isRole(_ meaning: EntryKey) -> Bool {
         if case .setting(let setting) = meaning { setting.path == ["role"] } else { false }
     }
 

@@ -30,8 +30,9 @@ extension ScreenDecoder {
         let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
         store.partlyUnknown = wasUnread
-        if says(first, second, field.type) { return reportSame(pair, path) }
-        if isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
+        let isSame = says(first, second, field.type)
+        if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }
+        if isSame || isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
         // What other words bring to a list of items, as `avatar` does, is no list of its own.
         let isGathered = field.type.component == .item && tree[tree.resolved(first.nodeIndex)].kind == .mapping
         if isGathered || ["content", "overlays", "items"].contains(field.name) && field.type.component != .item,
@@ -78,6 +79,41 @@ extension ScreenDecoder {
             let (first, second) = (store.elements(ofListAt: first.payload), store.elements(ofListAt: second.payload))
             return first.count == second.count && zip(first, second).allSatisfy { says($0, $1, element) }
         case .dynamic: return false
+        }
+    }
+
+    /// Whether all that people wrote in one value stands in another, too, so that nothing is lost without it: texts,
+    /// whatever their keys, and the keys that nobody knows.
+    private func holds(_ first: NodeIndex, _ second: NodeIndex) -> Bool {
+        if tree[second].kind == .scalar { return true }
+        let sizes = [first, second].map { min(Int(tree[$0].next.rawValue), tree.nodeCount + 1) - Int($0.rawValue) }
+        guard sizes.allSatisfy({ $0 <= ScreenDecoder.mostComparedNodes }) else { return false }
+        let nodes = (0..<sizes[0]).map { NodeIndex(rawValue: first.rawValue + UInt32($0)) }
+        return isWritten(second, among: Set(nodes.filter { tree[$0].kind == .scalar }.map { tree.text(of: $0) }))
+    }
+
+    private static let mostComparedNodes = 1_000
+
+    /// Whether a word is a key of ours or another tool's.
+    private func isKey(_ word: String) -> Bool {
+        OtherWord.isKnown(word)
+            || ComponentKind.allCases.contains { $0.component.field(spelt: Spelling.folded(word)) != nil }
+    }
+
+    private func isWritten(_ node: NodeIndex, among texts: Set<String>) -> Bool {
+        switch tree[node].kind {
+        case .scalar: return texts.contains(tree.text(of: node))
+        case .mapping:
+            var pairs = PairCursor(node, tree)
+            while let (key, value) = pairs.next(tree) {
+                let word = tree.text(of: key)
+                guard texts.contains(word) || isKey(word), isWritten(value, among: texts) else {
+                    return false
+                }
+            }
+            return true
+        case .sequence: return tree.firstElement(of: node) { !isWritten($0, among: texts) } == nil
+        default: return false
         }
     }
 

@@ -111,8 +111,17 @@ extension ScreenDecoder {
         let firstText = store.texts.count
         var base: Record?
         if let defaults, !tree.isNull(tree.resolved(defaults)) {
-            base = decodeComponent(.screen, defaults, in: nil, field: "defaults").map(Record.init(offset:))
-            if let base { takeOutID(of: base) }
+            let payload = decodeComponent(.screen, defaults, in: nil, field: "defaults") ?? Slot.unreadable
+            if payload < Slot.unreadable {
+                let record = Record(offset: payload)
+                takeOutID(of: record)
+                base = record
+            } else if payload != Slot.null {
+                // What all screens share is not known, so that nothing in them counts as none.
+                let record = store.addRecord(.screen, node: defaults.rawValue, in: nil)
+                store.noteUnread(in: record)
+                base = record
+            }
         }
         guard let base = decodeShared(shared, beside: defaults, in: mapping, base) else { return outer }
         reportOpenVariants(of: base)

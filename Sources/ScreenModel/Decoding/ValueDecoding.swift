@@ -63,7 +63,7 @@ extension ScreenDecoder {
                     reportHeldList(pair, field.name)
                     return decodeList(field, type, tree.resolved(pair.value), in: place)
                 }
-                if adviceOnVariants(field.name, node) != nil {
+                if holdsVariedLists(node), adviceOnVariants(field.name, node) != nil {
                     return reportUnreadable(field.name, wanted: Message.list, node)
                 }
                 if let list = decodeEntries(node, in: place) { return list }

@@ -31,6 +31,14 @@ extension ScreenDecoder {
         return isSure && found.contains { $0.condition != nil } ? found : []
     }
 
+    /// Whether each value of such a map may be a list: tabs may be called Phone and TV, with an icon each.
+    func holdsVariedLists(_ mapping: NodeIndex) -> Bool {
+        variedPairs(of: mapping).allSatisfy { _, pair in
+            let kind = tree[tree.resolved(pair.value)].kind
+            return kind == .sequence || kind == .mapping && !isLarge(tree.text(of: pair.key))
+        }
+    }
+
     /// No map that says when its values hold has more of them.
     private static let mostVariedValues = 16
 
