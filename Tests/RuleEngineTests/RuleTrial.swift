@@ -19,7 +19,8 @@ struct RuleTrial {
     /// - Parameters:
     ///   - rule: The keys of the rule after `summary`, each on a line of its own.
     ///   - screen: The screen; `id: s` is put before it.
-    init(_ rule: String, on screen: String) {
+    ///   - stepLimit: The steps after which nothing more is judged.
+    init(_ rule: String, on screen: String, stepLimit: Int = .max) {
         let indented = rule.split(separator: "\n").map { "    \($0)\n" }.joined()
         let pack = RuleFile(path: "pack.yaml", bytes: Array("guideline: Test\n".utf8))
         let file = RuleFile(path: "rules.yaml", bytes: Array("rules:\n  rule:\n    summary: A rule\n\(indented)".utf8))
@@ -39,7 +40,7 @@ struct RuleTrial {
         var related = [Int]()
         var verdict: Verdict?
         if !description.screens.isEmpty, !rules.isEmpty {
-            var judge = FileJudge(description, file: "s.yaml")
+            var judge = FileJudge(description, file: "s.yaml", stepLimit: stepLimit)
             verdict = judge.judge(0, judge.add(RuleSet(rules)), tree).verdicts.first
             for diagnostic in judge.diagnostics {
                 findings.append(

@@ -111,6 +111,8 @@ struct ItemCount: Check {
             (0..<context.reader.count(of: visit)).filter { ItemCount.meets(condition, $0, visit, &context) == .yes }
                 .map { visit.place(ofElement: $0, in: context.reader) }
         }
+        // Where the work that is done for a file ends between the two counts, nothing is found.
+        guard places.count == certain else { return .undetermined }
         let related = places.enumerated().filter { $0.offset != limit }.map { position, place in
             Finding.Related(place, "number \(position + 1) of \(certain)")
         }
