@@ -192,4 +192,33 @@ import Testing
             """
         #expect(Checked(file, "id: a\ntoolbar: {position: \(position)}\n").diagnostics.map(\.rule) == rules)
     }
+
+    /// The words of a condition are those of the rule that it stands in.
+    @Test func namesOfAnotherRuleMeanSomethingElse() {
+        let rules = """
+              first:
+                summary: A
+                on: name
+                let: {ok: screen.scrolls, both: ok}
+                when: both
+                check: {maxCharacters: 1}
+              second:
+                summary: B
+                on: name
+                let: {ok: "!screen.scrolls", both: ok}
+                when: both
+                check: {maxCharacters: 1}
+            """
+        let checked = Checked(rules, "id: a\nname: Long\nscrolls: true\n")
+        #expect(checked.mistakes.isEmpty)
+        #expect(checked.verdicts == ["first": .violated, "second": .notApplicable])
+    }
+
+    /// The work that is done for a file may end anywhere.
+    @Test func anEndOfTheWorkAmongElementsLeavesACountOpen() {
+        let rule = "on: toolbar.items\ncheck: {maxItems: 1, where: \"item.label != 'x' && item.label.size() < 9\"}"
+        let screen = "toolbar: {items: [{label: A}, {label: B}, {label: C}]}"
+        let verdicts = (0..<200).map { RuleTrial(rule, on: screen, stepLimit: $0).verdict }
+        #expect(verdicts.contains(.violated) && verdicts.contains { $0 != .violated })
+    }
 }

@@ -121,7 +121,11 @@ final class CheckPlan: Sendable {
 
         private mutating func number(of operand: WhenOperand, in condition: Condition, _ rule: CompiledRule) -> Int {
             var text = condition.text(ofPart: operand.part)
-            // The same words with other parameters are not the same operand.
+            // The same words are not the same operand where they stand for others, or take other parameters; what a
+            // 'let' names may use what stands before it.
+            for named in rule.definition.definitions.reversed() where text.holds(named.name) {
+                text += " \(named.name): \(named.expression.text)"
+            }
             if !rule.definition.parameters.isEmpty, text.holds("params") { text += " in \(steps.count)" }
             if let known = operandNumbers[text] { return known }
             operandNumbers[text] = screenOperands.count
