@@ -36,6 +36,17 @@ import Testing
         #expect(try Self.trial(rule.replacing("title: Abcd,", with: "title: Abcdef,")).unnoticed == ["3 becomes 4"])
     }
 
+    @Test func theLargestFigureHasANeighbour() throws {
+        let rule = """
+                on: navigationBar
+                check: {satisfies: self.titleLines < 9223372036854775807}
+                examples:
+                  valid: [{navigationBar: {titleLines: 1}}]
+                  invalid: []
+            """
+        #expect(try Self.trial(rule).unnoticed.contains { $0.hasSuffix("becomes 9223372036854775806") })
+    }
+
     @Test func whatComesToNothingAnywayIsNoChange() throws {
         let rule = """
                 on: toolbar.items[]

@@ -19,7 +19,7 @@ extension MutationKind {
     }
 
     private static func neighbors(of text: String) -> [String] {
-        if let whole = Int(text) { return [whole + 1, whole - 1].filter { $0 >= 0 }.map(String.init) }
+        if let whole = Int(text) { return [whole &+ 1, whole &- 1].filter { $0 >= 0 }.map(String.init) }
         guard let number = Double(text), number.isFinite else { return [] }
         // One is no small change of what is less than that.
         let step = number > 0 && number < 1 ? number / 2 : 1
