@@ -233,4 +233,15 @@ import Testing
         #expect(outcome.status == 1 && !outcome.errors.contains("out of"), "\(outcome)")
         #expect(try !command("-f", "concise").output.contains("baseline/stale"))
     }
+
+    /// Whether the id of another file makes a comment needless is known when all have been compared.
+    @Test func aFileIsFixedOnceWhereABaselineIsInForce() throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": Self.configuration, "base.json": "{\"version\": 1, \"entries\": []}\n",
+            "a.screen.yaml": "id: a # screenlint:disable-line screen/duplicate-id\n", "b.screen.yaml": "id: b\n",
+        ])
+        let outcome = try BuiltCommand(folder: folder)("fix", ".")
+        #expect(outcome.status == 0 && !outcome.output.contains("suppression/unused"), "\(outcome)")
+        #expect(try folder.read("a.screen.yaml") == "id: a\n")
+    }
 }

@@ -100,8 +100,8 @@ package struct LintRun: Sendable {
         }
         var items = inputs.enumerated().map { Item(number: $0, input: $1) }
         if let baseline, tellsStale {
-            // What is no longer found is known when all the rest is.
-            reportAll(items, judged) { _ in
+            // What is no longer found is known when all the rest is; files are written when they are reported.
+            reportAll(items, judged, writes: false) { _ in
             } emit: { _ in
             }
             if let stale = baseline.staleReport {
@@ -214,13 +214,14 @@ extension LintRun {
     private func reportAll<Output: Sendable>(
         _ items: [Item],
         _ judged: JudgedFiles,
+        writes: Bool = true,
         render: @escaping @Sendable (FileReport) -> Output,
         emit: @escaping @Sendable (Output) -> Void
     ) -> Timings? {
         let total = Mutex(options.judging.measuresTime ? Timings() : nil)
         OrderedWork(jobs: jobs).run(items.count, linter: linter) { number, linter -> (Output, Timings?)? in
             var timings = options.judging.measuresTime ? Timings() : nil
-            let report = report(items[number], judged, &linter)
+            let report = report(items[number], judged, writes: writes, &linter)
             timings?.end(.compare)
             guard let report else { return nil }
             let output = render(baseline?.applied(to: report) ?? report)
@@ -234,7 +235,12 @@ extension LintRun {
         return total.withLock { $0 }
     }
 
-    private func report(_ item: Item, _ judged: JudgedFiles, _ linter: inout FileLinter) -> FileReport? {
+    private func report(
+        _ item: Item,
+        _ judged: JudgedFiles,
+        writes: Bool,
+        _ linter: inout FileLinter
+    ) -> FileReport? {
         if case .report(var report) = item.input {
             // The files of configurations and rule packs are no screen descriptions.
             report.summary.files = 0
@@ -251,6 +257,7 @@ extension LintRun {
             report.diagnostics.contains(where: { $0.rule == OwnRule.suppressionUnused.id })
         else { return report }
         mode.rule = .suppressionUnused
+        if !writes { mode.writes = false }
         if case .text = item.input { mode.writes = false }
         var again = FileFixer.fix(file.source, path: file.path, mode, comparedWith: others, &linter).report
         again.fix?.original = fix.original
