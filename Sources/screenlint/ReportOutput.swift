@@ -6,6 +6,7 @@ import Synchronization
 /// One report of a run: its format, and where it goes.
 final class ReportOutput: Sendable {
     private struct State {
+        var file: OutputFile?
         var hasOutput = false
         /// What has yet to be written: a call of the system for each file would cost as much as its report.
         var pending: [UInt8] = []
@@ -17,7 +18,8 @@ final class ReportOutput: Sendable {
     /// What writes the report.
     let reporter: any Reporter
     /// The file that the report goes to; nil for standard output.
-    private let file: (output: OutputFile, path: String)?
+    private let path: String?
+    private let mode: OutputFile.Mode
     /// The number of bytes after which no more files are added.
     private let limit: Int
     private let state = Mutex(State())
@@ -25,11 +27,16 @@ final class ReportOutput: Sendable {
     private static let blockLength = 1 << 16
 
     /// Whether people read it where it is written.
-    var isForPeople: Bool { file == nil && reporter is FullReporter }
+    var isForPeople: Bool { path == nil && reporter is FullReporter }
 
-    private init(_ reporter: any Reporter, to file: (OutputFile, String)?, limit: Int = .max) {
+    private init(
+        _ reporter: any Reporter,
+        to path: String?,
+        _ mode: OutputFile.Mode = .replacing,
+        limit: Int = .max
+    ) {
         self.reporter = reporter
-        self.file = file
+        (self.path, self.mode) = (path, mode)
         self.limit = limit
     }
 
@@ -41,7 +48,7 @@ final class ReportOutput: Sendable {
         var wanted = try formats(arguments, usual: ReportFormat.full)
         // The difference of --diff has standard output for itself.
         if arguments.has("quiet") || arguments.has("diff") { wanted.removeAll { $0.file == nil } }
-        return try open(wanted, arguments, rules)
+        return outputs(wanted, arguments, rules)
     }
 
     /// The formats that a command line asks for in their order, or the usual one, each with its file, which is nil for
@@ -88,38 +95,42 @@ final class ReportOutput: Sendable {
         return wanted
     }
 
-    private static func open(
+    private static func outputs(
         _ wanted: [(format: ReportFormat, file: String?)],
         _ arguments: Arguments,
         _ rules: RuleMetadata
-    ) throws(UsageError) -> [ReportOutput] {
+    ) -> [ReportOutput] {
         var outputs = [ReportOutput]()
         for (format, path) in wanted {
             let colors = Console.colors(arguments.value("color"), inFile: path != nil)
-            let file = try path.map { path throws(UsageError) in (try open(path, .replacing), path) }
             let columns = path == nil ? FileSystem.terminalColumns : nil
             let reporter = format.reporter(rules: rules, colors: colors, columns: columns)
-            outputs.append(ReportOutput(reporter, to: file))
+            outputs.append(ReportOutput(reporter, to: path))
         }
         if wanted.contains(where: { $0.format == .github }),
             let path = FileSystem.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty
         {
             // GitHub refuses a summary of more than one mebibyte as a whole.
             let reporter = ReportFormat.markdown.reporter(rules: rules, colors: false)
-            outputs.append(ReportOutput(reporter, to: (try open(path, .appending), path), limit: 1000 * 1000))
+            outputs.append(ReportOutput(reporter, to: path, .appending, limit: 1000 * 1000))
         }
         return outputs
-    }
-
-    private static func open(_ path: String, _ mode: OutputFile.Mode) throws(UsageError) -> OutputFile {
-        try UsageError.telling("\(path) can't be written:") { () throws(FileFailure) in try OutputFile(path, mode) }
     }
 
     /// What kept the report from being written; nil if nothing did.
     var failure: String? { state.withLock { $0.failure } }
 
-    /// Writes what comes before the first file.
-    func begin() { write(reporter.header()) }
+    /// Writes what comes before the first file, in place of what the report's file held: from here on nothing can be
+    /// wrong with what was asked for.
+    func begin() throws(UsageError) {
+        if let path {
+            let file = try UsageError.telling("\(path) can't be written:") { [mode] () throws(FileFailure) in
+                try OutputFile(path, mode)
+            }
+            state.withLock { $0.file = file }
+        }
+        write(reporter.header())
+    }
 
     /// Writes a rendered file, in the order of the files.
     func add(_ rendered: String) {
@@ -142,17 +153,17 @@ final class ReportOutput: Sendable {
     }
 
     private func write(_ text: String, isLast: Bool = false) {
-        let bytes = state.withLock { state in
+        let (file, bytes) = state.withLock { state in
             state.pending += text.utf8
-            guard isLast || state.pending.count >= ReportOutput.blockLength else { return [UInt8]() }
+            guard isLast || state.pending.count >= ReportOutput.blockLength else { return (state.file, [UInt8]()) }
             defer { state.pending = [] }
-            return state.pending
+            return (state.file, state.pending)
         }
         guard !bytes.isEmpty else { return }
         do {
-            if let file { try file.output.write(bytes) } else { try FileSystem.write(bytes) }
+            if let file { try file.write(bytes) } else { try FileSystem.write(bytes) }
         } catch {
-            state.withLock { $0.failure = $0.failure ?? Console.unwritten(file?.path, error) }
+            state.withLock { $0.failure = $0.failure ?? Console.unwritten(path, error) }
         }
     }
 }

@@ -100,6 +100,17 @@ import Testing
         #expect(one.status == 2 && one.errors.contains("Two reports can't go to one file, './a'"))
     }
 
+    @Test(arguments: [
+        ["--only", "nosuch"], ["--guidelines", "nosuch"], ["--since", "nosuch"], ["--rules", "nosuch"],
+        ["--baseline", "nosuch"], ["nosuch"],
+    ])
+    func aReportIsKeptWhereNothingCanBeChecked(words: [String]) throws {
+        let folder = try TemporaryFolder(OutputCase.none.files.merging(["out.sarif": "a report"]) { $1 })
+        let outcome = try BuiltCommand(folder: folder).run(["-f", "sarif", "-o", "out.sarif"] + words)
+        #expect(outcome.status == 2)
+        if words != ["nosuch"] { #expect(try folder.read("out.sarif") == "a report") }
+    }
+
     @Test func gitHubIsToldWhatItDoesNotShow() throws {
         let screens = (1...15).map { "  - {id: s\($0), guidelines: [], colour\($0): red}\n" }.joined()
         let folder = try TemporaryFolder(["many.screen.yaml": "screens:\n" + screens])

@@ -72,7 +72,7 @@ struct CheckRun {
         let run = try PreparedRun(request(undecided))
         ProcessLifetime.keep(run.setup.rules)
         rules.add(run.setup.library.packsOfFolders)
-        for output in outputs { output.begin() }
+        for output in outputs { try output.begin() }
         let (result, outcome) = judge(run)
         endReports(result, undecided)
         let written = run.baseline.finish(result.entries)
