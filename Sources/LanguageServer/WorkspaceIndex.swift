@@ -28,9 +28,7 @@ struct IndexWork: Sendable {
     func run() -> [String: IndexedFile] {
         var linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
         var files = [String: IndexedFile]()
-        for folder in folders {
-            let configuration = setup.finder.isNearest ? setup.finder.configuration(forFolder: folder) : nil
-            let root = configuration?.folder ?? folder
+        for root in roots {
             for path in FileDiscovery([root], in: setup.files, finder: setup.finder).files {
                 files[path] = read(path, &linter)
             }
@@ -53,8 +51,18 @@ struct IndexWork: Sendable {
         return IndexedFile(context: context, facts: judged.facts, content: ScreenContent(bytes))
     }
 
-    /// The folder whose screens a file is compared with.
+    /// The folders that are searched.
+    private var roots: [String] {
+        folders.map { folder in
+            let configuration = setup.finder.isNearest ? setup.finder.configuration(forFolder: folder) : nil
+            return configuration?.folder ?? folder
+        }
+    }
+
+    /// The folder whose screens a file is compared with; nil for a file where nobody searches, such as an editor's copy
+    /// of an old state.
     func context(ofFile path: String) -> String? {
+        guard roots.contains(where: { FileDiscovery.searches(path, below: $0) }) else { return nil }
         let configuration = setup.finder.isNearest ? setup.configuration(for: path) : nil
         return configuration?.folder ?? folders.first { FilePath.relative(path, to: $0) != nil }
     }

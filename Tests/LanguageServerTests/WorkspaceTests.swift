@@ -208,6 +208,22 @@ import Testing
         #expect(try client.publishedRules(folder.uri("a.screen.yaml")) == ["team/short"])
     }
 
+    /// Editors and package managers keep copies.
+    @Test(arguments: [".history/a_1.screen.yaml", "node_modules/p/a.screen.yaml", ".git/x/a.screen.yaml"])
+    func whatNobodySearchesIsNotCompared(path: String) throws {
+        let folder = try folder()
+        var client = try TestClient(folders: [folder.url])
+        let own = folder.uri("a.screen.yaml")
+        try client.open(own, Self.screen("a", "leading"))
+        #expect(try client.publishedRules(own) == [])
+        try folder.write(path, Self.screen("a", "leading"))
+        try client.notify("workspace/didChangeWatchedFiles", Self.changed(folder.uri(path)))
+        try client.open(folder.uri(path), Self.screen("a", "trailing"))
+        #expect(try client.publishedRules(folder.uri(path)) == [])
+        try client.change(own, to: Self.screen("a", "leading") + "\n")
+        #expect(try client.publishedRules(own) == [])
+    }
+
     @Test func otherFilesAreLeftAlone() throws {
         let folder = try folder()
         var client = try TestClient(folders: [folder.url])

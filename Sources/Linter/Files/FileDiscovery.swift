@@ -54,6 +54,14 @@ package struct FileDiscovery {
         endings.contains { FilePath.hasEnding(name, $0) } || Importer.forFile(at: name) != nil
     }
 
+    /// Whether the folder of a file is searched where the search begins at a folder, both by their absolute paths.
+    package static func searches(_ path: String, below root: String) -> Bool {
+        guard let relative = FilePath.relative(path, to: root) else { return false }
+        return !relative.utf8.split(separator: UInt8(ascii: "/")).contains { name in
+            name.first == UInt8(ascii: ".") || skippedFolders.contains(String(Substring(name)))
+        }
+    }
+
     /// Searches the paths, with the usual patterns for files to include where there is no finder of configurations;
     /// files that are named are searched even if a configuration excludes them, unless that holds for them, too.
     package init(
@@ -198,11 +206,7 @@ package struct FileDiscovery {
             }
             return
         }
-        let names = (FilePath.relative(real, to: root) ?? "").utf8.split(separator: UInt8(ascii: "/"))
-        let isSkipped = names.contains { name in
-            name.first == UInt8(ascii: ".") || FileDiscovery.skippedFolders.contains(String(Substring(name)))
-        }
-        if !isSkipped, source.kind(of: path) == .file { take(path, real: real, configuration, &others) }
+        if FileDiscovery.searches(real, below: root), source.kind(of: path) == .file { take(path, real: real, configuration, &others) }
     }
 
     private func mayHoldScreens(_ path: String, _ configuration: Configuration?) -> Bool {
