@@ -8,8 +8,6 @@ import YAMLSyntax
 /// A text with placeholders is judged by its literal parts; where these don't decide it, it is undetermined.
 struct MatchedPattern: Check {
     let expression: RegularExpression
-    /// Of longer texts the message shows the beginning.
-    private static let longestText = 200
 
     static let kind = CheckKind(
         name: "matches",
@@ -60,8 +58,7 @@ struct MatchedPattern: Check {
     }
 
     private func report(_ text: String, _ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        let isLong = text.utf8.count > MatchedPattern.longestText
-        let shown = isLong ? text.prefix(MatchedPattern.longestText) + "…" : text
+        let shown = text.shownInMessages
         return context.violated(
             at: visit.place,
             message: "'\(shown)' does not match \(expression.pattern).",
@@ -88,4 +85,9 @@ extension CheckContext {
         steps += 1 + scratch.visits / CheckContext.visitsInStep
         return scratch.isExhausted ? .unknown : isFound
     }
+}
+
+extension String {
+    /// The text, of a longer one than people read the beginning.
+    var shownInMessages: String { utf8.count > 200 ? prefix(200) + "…" : self }
 }

@@ -9,6 +9,8 @@ import YAMLSyntax
 struct PreferredTerms: Check {
     let lists: [TermList]
     let matchesCase: Bool
+    /// Of a text with words to mend by the thousands no more copies are made, each with one of them mended.
+    private static let mostMendedBytes = 1 << 16
 
     static let kind = CheckKind(
         name: "terms",
@@ -123,6 +125,8 @@ struct PreferredTerms: Check {
         guard let text = context.reader.localizedText(visit.value.payload) else { return .undetermined }
         let bytes = Array(context.store.bytes(of: text))
         let parts = context.store.literalParts(of: text)
+        var remainingBytes = PreferredTerms.mostMendedBytes
+        lazy var shown = String(decoding: bytes, as: UTF8.self).shownInMessages
         var verdict = text.hasPlaceholder ? Verdict.undetermined : .satisfied
         for list in lists {
             let isMeant = list.locale.map { context.isText(text, in: $0) } ?? .yes
@@ -145,7 +149,9 @@ struct PreferredTerms: Check {
                         verdict = verdict.combined(with: .undetermined)
                         continue
                     }
-                    verdict = report(match, from: part.lowerBound, in: bytes, visit, &context)
+                    remainingBytes -= bytes.count
+                    let mendable = remainingBytes >= 0 ? bytes : nil
+                    verdict = report(match, from: part.lowerBound, in: mendable, shown, visit, &context)
                 }
             }
         }
@@ -155,18 +161,20 @@ struct PreferredTerms: Check {
     private func report(
         _ match: TermList.Match,
         from start: Int,
-        in bytes: [UInt8],
+        in bytes: [UInt8]?,
+        _ text: String,
         _ visit: Visit,
         _ context: inout CheckContext
     ) -> Verdict {
         let replacement = match.term.replacement(for: match.found)
-        let text = String(decoding: bytes, as: UTF8.self)
-        let mended = replacement.map { word in
-            let place = start + match.bytes.lowerBound..<start + match.bytes.upperBound
-            return String(
-                decoding: bytes[..<place.lowerBound] + Array(word.utf8) + bytes[place.upperBound...],
-                as: UTF8.self
-            )
+        let mended = replacement.flatMap { word in
+            bytes.map { bytes in
+                let place = start + match.bytes.lowerBound..<start + match.bytes.upperBound
+                return String(
+                    decoding: bytes[..<place.lowerBound] + Array(word.utf8) + bytes[place.upperBound...],
+                    as: UTF8.self
+                )
+            }
         }
         let preferred = replacement ?? match.term.preferred.joined(separator: " or ")
         let words =
