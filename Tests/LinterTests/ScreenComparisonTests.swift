@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleEngine
+import Synchronization
 import Testing
 
 @testable import Linter
@@ -47,6 +48,21 @@ struct ScreenComparisonTests {
         let alone = files.map { linter.report($0, comparedWith: .none) }
         let added = zip(reports, alone).count { $0.diagnostics.count > $1.diagnostics.count }
         #expect(10..<40 ~= added)
+    }
+
+    @Test("reads another file once, however many ids it has, too")
+    func readsAFileOnce() {
+        var facts = FileFacts(file: "a")
+        facts.ids = (0..<50).map { FileFacts.ScreenID(id: "s\($0)", range: SourceRange(start: $0, end: $0 + 1)) }
+        var comparison = ScreenComparison()
+        for _ in 0..<2 { comparison.add(facts) }
+        let reads = Mutex(0)
+        let screens = comparison.finish { [facts] _ in
+            reads.withLock { $0 += 1 }
+            return facts
+        }
+        #expect(screens.duplicateIDs(of: facts, number: 1).count == 50)
+        #expect(reads.withLock { $0 } == 1)
     }
 
     @Test("what one node has in several layouts is told once, whatever else a variant changes of its bar")

@@ -48,6 +48,31 @@ package struct ComparedScreens: Sendable {
 
     /// What was looked up, for the next who asks.
     final class Known: Sendable {
+        /// A file that was read again, with the places of what is looked for in it.
+        struct File {
+            let facts: FileFacts
+            /// The ids of its screens.
+            let ids: [String: SourceRange]
+            /// The values of which there may be one, by their hashes.
+            private(set) var singles: [Int: [ComparedFact]] = [:]
+            /// The names of screens in others.
+            private(set) var names: [ScreenReferences.Link: String] = [:]
+
+            init(_ facts: FileFacts) {
+                self.facts = facts
+                ids = Dictionary(facts.ids.map { ($0.id, $0.range) }) { first, _ in first }
+                for fact in facts.read {
+                    switch fact.kind {
+                    case .single: singles[ScreenDuplicates.hash(fact), default: []].append(fact)
+                    case .reference:
+                        let link = ScreenReferences.link(fact)
+                        names[link] = names[link] ?? fact.value.text
+                    default: break
+                    }
+                }
+            }
+        }
+
         /// What is said of a wrong name; thousands of files may have the same.
         struct Slip {
             /// The id that it comes near.
@@ -69,9 +94,11 @@ package struct ComparedScreens: Sendable {
             var comparisons = 0
         }
 
-        static let limit = 1000
+        /// How many answers are kept, and how many files.
+        static let (limit, fileLimit) = (1000, 16)
         /// Of more files than this nobody is told which name was meant; nor after so many comparisons of names.
         static let (mostFiles, mostComparisons) = (20_000, 2_000_000)
+        let files = Mutex([Int: File]())
         let sources = Mutex([Int: [(file: Int32, source: ComparedFact, path: String)]]())
         let slips = Mutex(Slips())
     }
@@ -99,19 +126,30 @@ package struct ComparedScreens: Sendable {
     package func duplicateIDs(of file: FileFacts, number: Int) -> [Diagnostic] {
         file.ids.compactMap { id in
             guard let first = ids[id.id.hashValue], Int(first) != number else { return nil }
-            let other = facts(Int(first))
-            guard let same = other.ids.first(where: { $0.id == id.id }) else { return nil }
+            let other = self.file(Int(first))
+            guard let range = other.ids[id.id] else { return nil }
             return Diagnostic(
                 .screenDuplicateID,
                 in: file.file,
                 screen: id.id,
                 path: "id",
                 at: id.range,
-                "A screen in \(other.file) has the id '\(id.id)', too; an id names one screen.",
+                "A screen in \(other.facts.file) has the id '\(id.id)', too; an id names one screen.",
                 related: [
-                    RelatedRange(message: "the first screen with this id", file: other.file, range: same.range)
+                    RelatedRange(message: "the first screen with this id", file: other.facts.file, range: range)
                 ]
             )
+        }
+    }
+
+    /// What was found in a file, read again if it is not one of the last.
+    private func file(_ number: Int) -> Known.File {
+        known.files.withLock { files in
+            if let file = files[number] { return file }
+            if files.count >= Known.fileLimit { files.removeAll() }
+            let file = Known.File(facts(number))
+            files[number] = file
+            return file
         }
     }
 
@@ -149,12 +187,12 @@ package struct ComparedScreens: Sendable {
     /// What is wrong with a value that an earlier screen has, too.
     private func duplicate(_ fact: ComparedFact, inFile number: Int) -> ComparedFinding? {
         guard let file = duplicates.firstFile(with: fact) else { return nil }
-        let others = facts(file)
-        let same = others.read.first {
-            $0.kind == .single && $0.group == fact.group && $0.value.isSame(as: fact.value) == .yes
+        let others = self.file(file)
+        let same = others.singles[ScreenDuplicates.hash(fact)]?.first {
+            $0.group == fact.group && $0.value.isSame(as: fact.value) == .yes
         }
         guard let same, file != number || same.screen != fact.screen else { return nil }
-        return ComparedFinding(fact.value, isAlsoIn: same, inFile: others.file)
+        return ComparedFinding(fact.value, isAlsoIn: same, inFile: others.facts.file)
     }
 
     /// What is wrong with a name that leads nowhere, in a circle or too far.
@@ -179,13 +217,8 @@ package struct ComparedScreens: Sendable {
     private func names(_ way: [Int], from first: String) -> [String] {
         var names = [first]
         for (screen, next) in zip(way, way.dropFirst()) {
-            let naming = references.file(of: screen).flatMap { file in
-                facts(file).read.first { fact in
-                    guard case .reference = fact.kind else { return false }
-                    return ScreenReferences.link(fact) == ScreenReferences.Link(source: screen, target: next)
-                }
-            }
-            names.append(naming?.value.text ?? "…")
+            let link = ScreenReferences.Link(source: screen, target: next)
+            names.append(references.file(of: screen).flatMap { file($0).names[link] } ?? "…")
         }
         return names
     }
@@ -222,11 +255,8 @@ package struct ComparedScreens: Sendable {
     private func sources(_ subject: Int, _ told: [Told]) -> [(file: Int32, source: ComparedFact, path: String)] {
         if let known = known.sources.withLock({ $0[subject] }) { return known }
         var found = [(file: Int32, source: ComparedFact, path: String)]()
-        var latest: (number: Int32, file: FileFacts)?
         for told in told {
-            let file = latest?.number == told.file ? latest?.file : nil
-            let facts = file ?? facts(Int(told.file))
-            latest = (told.file, facts)
+            let facts = file(Int(told.file)).facts
             found.append((told.file, facts.fact(at: told.offset), facts.file))
         }
         known.sources.withLock { known in

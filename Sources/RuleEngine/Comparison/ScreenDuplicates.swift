@@ -27,7 +27,8 @@ struct ScreenDuplicates: Sendable {
         return again.contains(hash) ? firsts[hash].map { Int($0.file) } : nil
     }
 
-    private static func hash(_ fact: ComparedFact) -> Int {
+    /// A part of what tells a value from others; equal ones of one rule have equal hashes.
+    static func hash(_ fact: ComparedFact) -> Int {
         var hasher = Hasher()
         hasher.combine(fact.group)
         hasher.combine(
