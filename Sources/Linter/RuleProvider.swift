@@ -73,7 +73,7 @@ package final class RuleProvider: Sendable {
     /// The rule as it is configured; nil if it is not run.
     private func configured(_ rule: CompiledRule) -> CompiledRule? {
         guard selection.includes(rule.id) else { return nil }
-        guard let setting = selection.settings[rule.id] else { return rule }
+        guard let setting = selection.setting(ofRule: rule.id) else { return rule }
         let definition = rule.definition.configured(severity: setting.severity, values: setting.parameters)
         guard definition != rule.definition else { return rule }
         // What does not fit has been reported where the configuration was read; the rule then stays as it is.

@@ -48,7 +48,7 @@ package struct Configuration: Sendable {
     package internal(set) var locale: Setting<String>?
     /// The absolute folders of packs that always apply.
     package internal(set) var rulePacks: [Setting<String>] = []
-    /// What is said about rules, by their ids.
+    /// What is said about rules, by their ids, and about all others of a pack: `acme/*`.
     package internal(set) var rules: [String: Setting<RuleSetting>] = [:]
     /// Names of icons, each with what it stands for.
     package internal(set) var icons: [Setting<IconName>] = []
@@ -97,11 +97,23 @@ package struct Configuration: Sendable {
         overrides.last { $0.guidelines != nil && $0.applies(to: path) }?.guidelines ?? guidelines
     }
 
-    /// Settings of rules with others on top of them.
+    /// Settings of rules with others on top of them; what the others say of a whole pack goes for each of its rules.
     static func overlaid(
         _ settings: [String: Setting<RuleSetting>],
         by others: [String: Setting<RuleSetting>]
     ) -> [String: Setting<RuleSetting>] {
-        settings.merging(others) { Setting(value: $0.value.overlaid(by: $1.value), origin: $1.origin) }
+        var result = settings
+        func lay(_ other: Setting<RuleSetting>, on id: String, _ general: Setting<RuleSetting>? = nil) {
+            let value = (result[id] ?? general)?.value.overlaid(by: other.value) ?? other.value
+            result[id] = Setting(value: value, origin: other.origin)
+        }
+        for (id, other) in others where id.hasSuffix("/*") {
+            for known in settings.keys where known != id && RuleSelection.packOfRule(known) == id { lay(other, on: known) }
+            lay(other, on: id)
+        }
+        for (id, other) in others where !id.hasSuffix("/*") {
+            lay(other, on: id, result[RuleSelection.packOfRule(id)])
+        }
+        return result
     }
 }

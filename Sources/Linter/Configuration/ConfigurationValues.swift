@@ -15,6 +15,9 @@ struct ConfigurationValues {
     private let path: String
     private let lines: LineTable
     private var reader: MapReader
+    /// The number of unknown rules so far: for the first ones a rule is looked for that may be meant.
+    private var unknownCount = 0
+    private static let mostSuggestions = 100
 
     /// Starts to read.
     init(path: String, file: RuleFile, root: YAMLValue, _ enclosure: Enclosure, library: PackLibrary) {
@@ -30,7 +33,20 @@ struct ConfigurationValues {
     var folder: String { FilePath.folder(of: path) }
 
     /// The files that this one extends.
-    mutating func extended() -> [WrittenText] { reader.texts("extends") }
+    mutating func extended() -> ArraySlice<WrittenText> { named("extends") }
+
+    /// The files and folders that a key names, each of which is looked for: of too many, the first.
+    private mutating func named(_ key: String) -> ArraySlice<WrittenText> {
+        let texts = reader.texts(key)
+        let most = ConfigurationValues.mostNamed
+        if texts.count > most {
+            let message = "'\(key)' names \(most) files at most; from here on they are not looked for."
+            report(.configTooManyFiles, texts[most].range, message)
+        }
+        return texts.prefix(most)
+    }
+
+    private static let mostNamed = 1000
 
     /// The absolute path that a value names, relative to the folder of the file; nil, and a mistake, if it leads out of
     /// the repository.
@@ -56,7 +72,7 @@ struct ConfigurationValues {
     mutating func read(into configuration: inout Configuration) -> [FileReport] {
         var reports = [FileReport]()
         var named = Set<String>()
-        for folder in reader.texts("rulePacks") {
+        for folder in self.named("rulePacks") {
             guard let path = path(folder) else { continue }
             do {
                 let pack = try library.read(folder: path)
@@ -158,10 +174,10 @@ struct ConfigurationValues {
     /// The files with colours; of a pattern, those below the configuration's folder that it fits.
     private mutating func tokens() -> [Configuration.Setting<String>] {
         var files = [Configuration.Setting<String>]()
-        for value in reader.texts("tokens") {
+        var search = TokenFileSearch(folder, in: library.files)
+        for value in named("tokens") {
             if value.text.contains("*") {
-                var search = TokenFileSearch(Glob(value.text, folder: folder), enclosure, in: library.files)
-                let found = search.files(in: folder)
+                let found = search.files(value.text)
                 files += found.map { setting($0, value.range) }
                 guard found.isEmpty else { continue }
                 let message = "No file below the configuration's folder fits '\(value.text)'."
@@ -218,7 +234,7 @@ struct ConfigurationValues {
         reader.add(MapReader(value, "'rules'", in: file).diagnostics)
         var result = [String: Configuration.Setting<RuleSetting>]()
         for member in value.members ?? [] where member.key.text?.hasSuffix("/*") ?? false {
-            result.merge(rulesOfPack(member)) { _, new in new }
+            if let setting = settingOfPack(member) { result[setting.id] = setting.value }
         }
         for member in value.members ?? [] {
             let name = member.key.text ?? ""
@@ -227,14 +243,16 @@ struct ConfigurationValues {
                 // All rules of a pack are said as one; no other part of their ids can be.
                 let pack = String(name.prefix { $0 != "/" })
                 let isOfPack = (name == pack || name.contains("*")) && library.pack(named: pack) != nil
-                let suggestion = isOfPack ? "\(pack)/*" : library.suggestion(forRule: name)
+                unknownCount += 1
+                let isLookedFor = unknownCount <= ConfigurationValues.mostSuggestions
+                let suggestion = isOfPack ? "\(pack)/*" : isLookedFor ? library.suggestion(forRule: name) : nil
                 let message = "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
                 report(.configUnknownRule, member.key.range, message)
                 continue
             }
             var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id))
             if let value = settings.read(member.value) {
-                let general = result[id]?.value
+                let general = (result[id] ?? result[RuleSelection.packOfRule(id)])?.value
                 result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)
             }
             reader.add(settings.diagnostics)
@@ -244,21 +262,22 @@ struct ConfigurationValues {
     }
 
     /// What is said of all rules of a pack: `acme/*: off`.
-    private mutating func rulesOfPack(_ member: YAMLValue.Member) -> [String: Configuration.Setting<RuleSetting>] {
-        let pack = String((member.key.text ?? "").dropLast(2))
-        let rules =
-            library.pack(named: pack)?.rules.map(\.id) ?? OwnRule.allCases.map(\.id).filter { $0.hasPrefix(pack + "/") }
-        guard !rules.isEmpty else {
+    private mutating func settingOfPack(
+        _ member: YAMLValue.Member
+    ) -> (id: String, value: Configuration.Setting<RuleSetting>)? {
+        let id = member.key.text ?? ""
+        let pack = String(id.dropLast(2))
+        guard library.pack(named: pack) != nil || OwnRule.allCases.contains(where: { $0.id.hasPrefix(pack + "/") })
+        else {
             let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
             let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."
             report(.configUnknownRule, member.key.range, "There is no rule pack '\(pack)'\(rest)")
-            return [:]
+            return nil
         }
-        var settings = RuleSettingReader(id: "\(pack)/*", file: file, definition: nil)
+        var settings = RuleSettingReader(id: id, file: file, definition: nil)
         let value = settings.read(member.value)
         reader.add(settings.diagnostics)
-        guard let value else { return [:] }
-        return Dictionary(rules.map { ($0, setting(value, member.key.range)) }) { first, _ in first }
+        return value.map { (id, setting($0, member.key.range)) }
     }
 
     /// Notes that a rule is to be used no more.
@@ -267,16 +286,4 @@ struct ConfigurationValues {
         let rest = successor.text.isEmpty ? "." : "; use '\(successor.text)'."
         report(.configDeprecated, range, "'\(id)' is deprecated\(rest)")
     }
-}
-
-/// From which severity on findings make a run fail.
-package enum FailLevel: String, CaseIterable, Sendable {
-    /// Errors alone.
-    case error
-    /// Errors and warnings.
-    case warning
-    /// Any finding.
-    case info
-    /// None.
-    case never
 }

@@ -6,7 +6,7 @@ package struct RuleSelection: Sendable, Hashable {
     package var guidelines: [String]?
     /// The absolute folders of packs that always apply.
     package var packFolders: [String] = []
-    /// What is said about rules, by their ids.
+    /// What is said about rules, by their ids, and about all others of a pack: `acme/*`.
     package var settings: [String: RuleSetting] = [:]
     /// Names of icons, each with what it stands for, beside those that are known.
     package var icons: [Configuration.IconName] = []
@@ -22,21 +22,29 @@ package struct RuleSelection: Sendable, Hashable {
     /// Creates a selection of all rules as they are.
     package init() {}
 
+    /// What stands in a configuration for all rules of a rule's pack: `acme/*`.
+    static func packOfRule(_ id: String) -> String { id.prefix { $0 != "/" } + "/*" }
+
+    /// What is said about a rule; nil if nothing is.
+    func setting(ofRule id: String) -> RuleSetting? {
+        settings.isEmpty ? nil : settings[id] ?? settings[RuleSelection.packOfRule(id)]
+    }
+
     /// Whether a rule of a pack is run.
     func includes(_ id: String) -> Bool {
         if let only, !only.contains(id) { return false }
-        return !skipped.contains(id) && settings[id]?.isOff != true
+        return !skipped.contains(id) && setting(ofRule: id)?.isOff != true
     }
 
     /// Whether something is asked of screenlint's own rules.
     var concernsOwnRules: Bool {
-        only != nil || !skipped.isEmpty || settings.keys.contains { OwnRule(rawValue: $0) != nil }
+        only != nil || !skipped.isEmpty || settings.keys.contains { OwnRule(rawValue: $0) != nil || $0.hasSuffix("/*") }
     }
 
     /// The diagnostic as the selection wants it; nil for one of an own rule that is not wanted.
     func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard let rule = OwnRule(rawValue: diagnostic.rule) else { return diagnostic }
-        let setting = settings[rule.id]
+        let setting = setting(ofRule: rule.id)
         if skipped.contains(rule.id) || setting?.isOff == true { return nil }
         // That a file can't be read as a screen is said even if only one rule is asked for.
         let isBasic = rule.id.hasPrefix("yaml/") || rule.id.hasPrefix("screen/")

@@ -58,7 +58,7 @@ struct ReviewReasons {
 
     private func isConfigured(_ rule: String, _ was: RuleProvider, _ now: RuleProvider) -> Bool {
         let (old, new) = (was.selection, now.selection)
-        return old.settings[rule] != new.settings[rule] || old.guidelines != new.guidelines
+        return old.setting(ofRule: rule) != new.setting(ofRule: rule) || old.guidelines != new.guidelines
             || old.packFolders != new.packFolders || old.icons != new.icons || old.tokenFiles != new.tokenFiles
             || old.locale != new.locale
     }

@@ -64,13 +64,11 @@ package struct RunSetup: Sendable {
     /// The absolute paths of the token files that somebody names, by paths or by patterns below the folder at hand.
     package static func tokenFiles(named names: [String], in files: any FileSource) throws(UsageError) -> [String] {
         var paths = [String]()
+        var search = TokenFileSearch(FileSystem.workingFolder, in: files)
         for name in names {
             switch files.kind(of: name) {
             case nil where name.contains("*"):
-                let folder = FileSystem.workingFolder
-                let enclosure = Enclosure(ofConfigurationIn: folder, in: files)
-                var search = TokenFileSearch(Glob(name, folder: folder), enclosure, in: files)
-                let found = search.files(in: folder)
+                let found = search.files(name)
                 if found.isEmpty { throw UsageError("\(name): no file below the folder at hand fits.") }
                 paths += found
             case nil: throw UsageError("\(name): there is no such file.")
