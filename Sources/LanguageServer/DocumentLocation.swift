@@ -148,19 +148,19 @@ struct DocumentLocation {
     /// The way to the element of a list that the offset is in, or on the line of.
     private static func elements(_ offset: Int, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> [Step] {
         guard tree[value].kind == .sequence else { return [] }
-        var steps = [Step]()
-        var number = 0
+        var last = NodeIndex.none
+        var count = 0
         var child = tree.firstChild(of: value)
         while child != .none, tree[child].range.start <= offset {
-            let range = tree[child].range
-            if offset <= range.end || line(of: offset, tree) == line(of: range.end, tree) {
-                steps = [.element(number)] + elements(offset, child, tree)
-            }
+            last = child
             child = tree.nextSibling(of: child)
-            number += 1
+            count += 1
+        }
+        if last != .none, offset <= tree[last].range.end || line(of: offset, tree) == line(of: tree[last].range.end, tree) {
+            return [.element(count - 1)] + elements(offset, last, tree)
         }
         // Between the brackets of an empty list, or behind a comma.
-        return steps.isEmpty && tree[value].style == .flow ? [.element(number)] : steps
+        return tree[value].style == .flow ? [.element(count)] : []
     }
 
     private static func line(of offset: Int, _ tree: borrowing YAMLTree) -> Int {

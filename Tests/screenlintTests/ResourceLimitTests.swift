@@ -46,6 +46,10 @@ struct ResourceLimitTests {
             "suppressions and ends of others",
             lines(14_000) { _ in "# screenlint:disable apple-hig/title-length\n# screenlint:enable x\n" } + "id: a\n"
         ),
+        (
+            "suppressions far from their line",
+            lines(15_000) { _ in "#screenlint:disable-next-line a\n" } + lines(250_000) { _ in "#\n" } + "id: a\n"
+        ),
         ("suppressions without rules", lines(20_000) { "# screenlint:disable\nk\($0): 1\n" } + "id: a\n"),
         ("used suppressions", "id: a\n" + lines(14_000) { "k\($0): 1 # screenlint:disable-line screen/unknown-key\n" }),
         (
@@ -144,6 +148,27 @@ struct ResourceLimitTests {
         ])
         let outcome = try Self.run(folder, ["check", "--rules", "ours", "-f", "full", "a.screen.yaml"])
         #expect(outcome.output.utf8.count < 10_000)
+    }
+
+    /// Configurations below a megabyte that have been trouble.
+    static let configurations: [(name: String, text: String)] = [
+        ("patterns of token files", "tokens:\n" + lines(60_000) { "- \"*z\($0)\"\n" }),
+        ("packs in overrides", "overrides:\n" + lines(18_000) { _ in "- {files: z, rules: {apple-hig/*: off}}\n" }),
+        ("unknown rules", "rules:\n" + lines(40_000) { "  apple-hig/tit\($0): off\n" }),
+        ("packs that are not there", "rulePacks:\n" + lines(100_000) { "- n\($0)\n" }),
+    ]
+
+    @Test(arguments: configurations.map(\.name))
+    func aConfigurationTakesTimeInProportion(_ name: String) throws {
+        var files = [".screenlint.yml": Self.configurations.first { $0.name == name }?.text ?? ""]
+        for number in 0..<200 { files["s\(number).screen.yaml"] = "id: s\(number)\n" }
+        _ = try Self.run(try TemporaryFolder(files), ["check", "-q", "."])
+    }
+
+    @Test func idsOfAnotherFileAreLookedUpOnce() throws {
+        let screens = "screens:\n" + Self.lines(20_000) { "- {id: s\($0)}\n" }
+        let folder = try TemporaryFolder(["a.screen.yaml": screens, "b.screen.yaml": screens])
+        _ = try Self.run(folder, ["check", "-q", "."])
     }
 
     @Test func configurationsThatDoubleAreReadOnce() throws {

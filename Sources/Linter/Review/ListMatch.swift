@@ -119,9 +119,10 @@ struct ListMatch {
         guard case .part(let component, let fields) = old.value, case .part(let other, let others) = new.value,
             component == other, old.field("kind")?.string == new.field("kind")?.string
         else { return false }
-        let names = Set((fields + others).map(\.name)).subtracting(OutlineNames.naming).subtracting(["kind"])
+        let (mine, its) = (OutlineNode.byName(fields), OutlineNode.byName(others))
+        let names = Set(mine.keys).union(its.keys).subtracting(OutlineNames.naming).subtracting(["kind"])
         let same = names.count { name in
-            let (field, other) = (fields.first { $0.name == name }, others.first { $0.name == name })
+            let (field, other) = (mine[name], its[name])
             return field == other || field.map { share($0.children, other?.children ?? []) } == true
         }
         return same * 2 >= names.count

@@ -78,6 +78,11 @@ extension OutlineNode {
         return fields.first { $0.name == name }
     }
 
+    /// The fields of a component by their names.
+    static func byName(_ fields: [OutlineNode]) -> [String: OutlineNode] {
+        Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
+    }
+
     /// The elements of a list, the fields of a component.
     var children: [OutlineNode] {
         switch value {

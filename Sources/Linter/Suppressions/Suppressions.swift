@@ -26,6 +26,8 @@ struct Suppressions {
     /// The number of unknown rules so far: for the first ones a rule is looked for that may be meant.
     private var unknownCount = 0
     private static let mostSuggestions = 100
+    /// The lines from which the next one with content was looked for last, up to that one.
+    private var passedLines = 0..<0
     /// What is wrong with the comments.
     private(set) var problems: [Diagnostic] = []
     private let file: String
@@ -101,15 +103,19 @@ struct Suppressions {
     }
 
     /// The number of the next line that holds more than white space and comments, or of the last one.
-    private func nextLine(after line: Int) -> Int {
-        var line = line + 1
-        while line < lines.lineCount {
-            let range = lines.range(ofLine: line)
+    private mutating func nextLine(after line: Int) -> Int {
+        // Comments that follow each other are about the same line.
+        if passedLines.contains(line) { return passedLines.upperBound }
+        var next = line + 1
+        while next < lines.lineCount {
+            let range = lines.range(ofLine: next)
             let first = lines.bytes[range.start..<range.end].first { $0 != 0x20 && $0 != 0x09 }
             if let first, first != UInt8(ascii: "#") { break }
-            line += 1
+            next += 1
         }
-        return min(line, lines.lineCount)
+        next = min(next, lines.lineCount)
+        passedLines = line..<max(line, next)
+        return next
     }
 
     /// Ends the blocks that an `enable` names, or all.
