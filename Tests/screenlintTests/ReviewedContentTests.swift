@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `review` says of parts that no rule reads, and of files that could not be read.
@@ -51,5 +52,15 @@ import Testing
         let mended = try ReviewTests.review(repository)
         #expect(mended.status == 0, "\(mended.lines)")
         #expect(mended.lines.last?.contains("no finding came, 1 went") == true, "\(mended.lines)")
+    }
+
+    @Test func aFileThatCannotBeReadAnyMoreHasNotLostItsScreens() throws {
+        let repository = try Repository(["a.screen.yaml": "id: a\n", "b.screen.yaml": "id: b\n"])
+        let file = repository.folder.url.appending(path: "a.screen.yaml")
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "nowhere")
+        let outcome = try BuiltCommand(folder: repository.folder)("review", "HEAD")
+        #expect(outcome.status == 2 && outcome.errors.contains("a.screen.yaml: "), "\(outcome)")
+        #expect(outcome.output.contains("can't be read") && !outcome.output.contains("removed"), "\(outcome)")
     }
 }

@@ -23,13 +23,19 @@ package struct ReviewRun: Sendable {
     package func run() -> Review {
         let recolored = RecoloredNames.byFile(Set(before.paths + after.paths), before.rules, after.rules)
         let same = sameFiles.subtracting(recolored.keys)
-        let (old, failuresBefore) = before.read(same: same, recolored, isAfter: false, jobs: jobs, progress: progress)
-        let (new, failuresAfter) = after.read(same: same, recolored, isAfter: true, jobs: jobs, progress: progress)
+        let (old, outcomeBefore) = before.read(same: same, recolored, isAfter: false, jobs: jobs, progress: progress)
+        let (new, outcomeAfter) = after.read(same: same, recolored, isAfter: true, jobs: jobs, progress: progress)
         var review = Review()
-        review.failures = failuresAfter + failuresBefore.filter { !failuresAfter.contains($0) }
+        let failures = outcomeAfter.failures
+        review.failures = failures + outcomeBefore.failures.filter { !failures.contains($0) }
         review.summary.screensBefore = old.reduce(0) { $0 + $1.screenCount }
         review.summary.screensAfter = new.reduce(0) { $0 + $1.screenCount }
-        var comparison = SideComparison(ReadSide(before, old), ReadSide(after, new), same, recolored)
+        var comparison = SideComparison(
+            ReadSide(before, old, outcomeBefore),
+            ReadSide(after, new, outcomeAfter),
+            same,
+            recolored
+        )
         comparison.compare()
         review.screens = comparison.screens
         review.files = comparison.files
@@ -58,15 +64,15 @@ private struct ReadSide {
     let side: ReviewSide
     let files: [ReviewedSideFile]
     let paths: Set<String>
-    /// The paths of the files that could not be read to their end.
+    /// The paths of the files that could not be read, or not to their end.
     let broken: Set<String>
     /// The findings that comments keep from being reported, by the paths of their files.
     let suppressed: [String: Set<ReviewReasons.Mark>]
 
-    init(_ side: ReviewSide, _ files: [ReviewedSideFile]) {
+    init(_ side: ReviewSide, _ files: [ReviewedSideFile], _ outcome: LintRun.Outcome) {
         (self.side, self.files) = (side, files)
-        paths = Set(files.map(\.path))
-        broken = Set(files.filter { !$0.isComplete }.map(\.path))
+        broken = Set(files.filter { !$0.isComplete }.map(\.path) + outcome.unreadable.map(\.path))
+        paths = broken.union(files.map(\.path))
         let marks = files.map { ($0.path, Set($0.suppressed.map(ReviewReasons.Mark.init))) }
         suppressed = Dictionary(marks) { first, _ in first }
     }

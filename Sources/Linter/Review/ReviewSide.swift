@@ -70,7 +70,7 @@ struct ReviewedSideFile: Sendable {
 }
 
 extension ReviewSide {
-    /// Lints the files of the side; gives them in the order of their paths, with what could not be read.
+    /// Lints the files of the side; gives them in the order of their paths, with what went wrong.
     ///
     /// Of the files in `same` nothing changed but maybe findings. The names of colours, by file, mean another one on
     /// the other side. Progress is told on any thread.
@@ -80,7 +80,7 @@ extension ReviewSide {
         isAfter: Bool,
         jobs: Int,
         progress: @escaping @Sendable () -> Void
-    ) -> (files: [ReviewedSideFile], failures: [String]) {
+    ) -> (files: [ReviewedSideFile], outcome: LintRun.Outcome) {
         var run = LintRun(
             files: files,
             providers: { [rules] in rules.provider(forFile: $0) },
@@ -96,7 +96,7 @@ extension ReviewSide {
         } emit: { file in
             read.withLock { $0.append(file) }
         }
-        return (read.withLock(\.self), outcome.failures)
+        return (read.withLock(\.self), outcome)
     }
 
     private static func file(
