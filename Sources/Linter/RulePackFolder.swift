@@ -11,7 +11,7 @@ package enum RulePackFolder {
         readsExamples: Bool
     ) throws(FileFailure) -> LoadedPack {
         let trimmed = trimmed(folder)
-        let packPath = trimmed + "/pack.yaml"
+        let packPath = FilePath.joined(trimmed, "pack.yaml")
         guard source.kind(of: packPath) == .file || source.kind(of: trimmed) != .folder else {
             let inner = (try? source.entries(in: trimmed))?.prefix(64).map { FilePath.joined(trimmed, $0.name) } ?? []
             let pack = inner.first { source.kind(of: $0 + "/pack.yaml") == .file }

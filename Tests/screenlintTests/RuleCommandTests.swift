@@ -41,6 +41,11 @@ import Testing
         #expect(outcome.status == 0)
     }
 
+    @Test(arguments: [".", "./", "./.", "../team"]) func testsTheExamplesOfTheFolderAtHand(name: String) throws {
+        let outcome = try folder().afterShell("cd team", "test", name)
+        #expect(outcome.output == "1 rule, 2 examples: 0 failures.\n")
+    }
+
     @Test(
         arguments: [
             ("{name: Abc}", "{name: Abcdef}", "team/page.yaml:9:22: noisy: The rule fires on a valid example"),
