@@ -140,6 +140,15 @@ extension YAMLValue {
         members?.first { $0.key.text == key }?.value
     }
 
+    /// The value as people read it in a sentence: the elements of a list one after the other, nothing for null.
+    package var words: String {
+        switch content {
+        case .scalar(let text, let type): type == .null ? "" : text
+        case .list(let elements): elements.map(\.words).joined(separator: ", ")
+        case .map(let members): members.map { "\($0.key.words): \($0.value.words)" }.joined(separator: ", ")
+        }
+    }
+
     /// The value on one line, as YAML has it in flow style.
     package var flowText: String {
         switch content {

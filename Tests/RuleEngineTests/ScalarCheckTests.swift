@@ -64,4 +64,12 @@ struct ScalarCheckTests {
         #expect(RuleTrial(rule, on: "name: Save as...").verdict == .satisfied)
         #expect(RuleTrial(rule, on: "name: Done.").findings == ["2: name: 'Done.' ends with a punctuation mark."])
     }
+
+    @Test func aListInAMessageIsWrittenOut() {
+        let rule =
+            "on: navigationBar.title\nparams: {verbs: [Save, Delete], none: ~, of: {a: [b, 1]}}\ncheck: {oneOf: $verbs}\n"
+            + "message: \"'{value}' is none of {verbs} ({of}){none}.\""
+        let trial = RuleTrial(rule, on: "navigationBar: {title: Foo}")
+        #expect(trial.findings == ["2: navigationBar.title: 'Foo' is none of Save, Delete (a: b, 1)."], "\(trial.mistakes)")
+    }
 }

@@ -40,7 +40,7 @@ package final class CompiledRule: Sendable {
         /// The rule's own message about a finding with some values; nil if it has none, or if it is about something else
         /// that the check finds, too: a placeholder of it then stands for nothing.
         func message(_ values: [String: String]) -> String? {
-            message.flatMap { $0.fill(known(values)) }
+            message.flatMap { $0.fill { known($0, values) } }
         }
 
         /// Gives a diagnostic of the rule what the rule says, and a message.
@@ -49,14 +49,12 @@ package final class CompiledRule: Sendable {
             diagnostic.clauses = definition.clauses
             diagnostic.severity = definition.severity
             diagnostic.message = message
-            diagnostic.help = help.flatMap { $0.fill(known(values)) }
+            diagnostic.help = help.flatMap { $0.fill { known($0, values) } }
         }
 
-        /// What placeholders stand for: the values of a check, or else the rule's parameters.
-        private func known(_ values: [String: String]) -> [String: String] {
-            definition.parameters.reduce(into: values) { values, parameter in
-                if values[parameter.name] == nil { values[parameter.name] = parameter.value.text ?? "" }
-            }
+        /// What a placeholder stands for: a value of a check, or else one of the rule's parameters.
+        private func known(_ name: String, _ values: [String: String]) -> String? {
+            values[name] ?? definition.parameters.first { $0.name == name }?.value.words
         }
     }
 

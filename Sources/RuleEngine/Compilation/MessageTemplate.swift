@@ -35,14 +35,13 @@ struct MessageTemplate: Sendable {
         rest = end == 0 ? message : String(decoding: bytes[end...], as: UTF8.self)
     }
 
-    /// The message with its placeholders filled in, nil if there is nothing for one; without any, nobody needs the values.
-    func fill(_ values: @autoclosure () -> [String: String]) -> String? {
+    /// The message with its placeholders filled in, nil if there is nothing for one.
+    func fill(_ value: (String) -> String?) -> String? {
         guard !parts.isEmpty else { return rest }
-        let values = values()
         var result = ""
         for part in parts {
             result += part.words
-            if let value = values[part.name] {
+            if let value = value(part.name) {
                 result += value
             } else if part.isName {
                 return nil
