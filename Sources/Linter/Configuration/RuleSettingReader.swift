@@ -96,18 +96,44 @@ struct RuleSettingReader {
         }
     }
 
-    /// Reports what stands beside 'add' and 'remove', which extend a list, or in their place.
+    /// Reports what stands beside 'add' and 'remove', which extend a list or a map, or in their place.
     private mutating func reportAddition(
         to name: String,
         _ known: [RuleDefinition.Parameter],
         _ value: YAMLValue
     ) -> Bool {
-        guard known.contains(where: { $0.name == name && $0.value.elements != nil }), let members = value.members,
+        let parameter = known.first { $0.name == name }?.value
+        if let members = parameter?.members { return reportAddition(to: name, ofMembers: members, value) }
+        guard parameter?.elements != nil, let members = value.members,
             let other = members.first(where: { !["add", "remove"].contains($0.key.text) })
         else { return false }
         let ending = Suggestion.ending(for: other.key.text ?? "", in: ["add", "remove"], else: "write {add: […]}.")
         let message = "'\(name)' is a list, which 'add' and 'remove' extend\(ending)"
         report(.configUnknownKey, other.key.range, message)
+        return true
+    }
+
+    /// Reports what is to be added to a map and is none, or taken out of it and no list; a map in place of the rule's may
+    /// have both as words of its own.
+    private mutating func reportAddition(
+        to name: String,
+        ofMembers members: [YAMLValue.Member],
+        _ value: YAMLValue
+    ) -> Bool {
+        guard let asked = value.members, asked.allSatisfy({ ["add", "remove"].contains($0.key.text) }),
+            asked.count < 2 || asked.contains(where: { $0.value.text == nil })
+        else { return false }
+        let wrong = asked.first { member in
+            if member.key.text == "add" { return member.value.members == nil }
+            let isOneWord = asked.count == 1 && member.value.text != nil
+            return member.value.members != nil || isOneWord && !members.contains { $0.key.text == member.value.text }
+        }
+        guard let wrong else { return false }
+        let value = wrong.value
+        let word = value.text ?? value.elements?.first?.text ?? value.members?.first?.key.text ?? "word"
+        let example = wrong.key.text == "add" ? "{add: {\(word): …}}" : "{remove: [\(word)]}"
+        let message = "'\(name)' is a map, which 'add' and 'remove' change; write \(example)."
+        report(.configWrongType, value.range, message)
         return true
     }
 

@@ -129,7 +129,8 @@ extension YAMLValue {
         }
         // A map of two words may have these very words.
         guard let members, other["add"] == nil || other["add"]?.members != nil,
-            other["remove"] == nil || other["remove"]?.elements != nil
+            other["add"] != nil || other["remove"]?.elements != nil
+                || members.contains(where: { removed.contains($0.key.text ?? "") })
         else { return nil }
         let added = other["add"]?.members ?? []
         let replaced = removed.union(added.compactMap(\.key.text))

@@ -1,0 +1,87 @@
+import Testing
+
+/// What configurations say of whole packs and of maps of words, and how much they say.
+@Suite struct RuleSettingTests {
+    private static let screen = "navigationBar: {title: A title far longer than fifteen}\n"
+
+    /// Runs the command in a folder of a configuration and two screens, and answers what it prints.
+    private func output(_ configuration: String, _ words: String...) throws -> String {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": configuration,
+            "a.screen.yaml": "id: a\n" + Self.screen,
+            "old/b.screen.yaml": "id: b\n" + Self.screen,
+        ])
+        return try BuiltCommand(folder: folder).run(words).output
+    }
+
+    @Test func aRuleIsLookedForForTheFirstUnknownNames() throws {
+        let rules = (0..<120).map { "  apple-hig/title-lenght\($0 % 10)\($0): off\n" }.joined()
+        let told = try output("rules:\n" + rules, "-f", "concise").split(separator: "\n")
+        #expect(told.count { $0.contains("There is no rule") } == 120)
+        #expect(told.count { $0.contains("did you mean") } == 100)
+    }
+
+    @Test(arguments: ["tokens", "rulePacks", "extends"])
+    func onlySoManyFilesAreLookedFor(key: String) throws {
+        let names = (0..<1002).map { "n\($0)" }.joined(separator: ", ")
+        let told = try output("\(key): [\(names)]\n", "-f", "concise").split(separator: "\n")
+        #expect(told.count { $0.contains("[config/too-many-files]") } == 1)
+        #expect(told.count { $0.contains("[config/missing-file]") } == 1000)
+    }
+
+    /// What is said of a pack goes for all its rules, whatever was said of one before, and less than what is said of one
+    /// beside it or after it.
+    @Test(arguments: [
+        ("rules: {apple-hig/*: off}", "", 0),
+        ("rules: {apple-hig/*: off, apple-hig/title-length: error}", "", 2),
+        ("rules: {apple-hig/title-length: error}", "apple-hig/*: off", 1),
+        ("rules: {apple-hig/*: off}", "apple-hig/title-length: error", 1),
+        ("rules: {apple-hig/*: off}", "apple-hig/*: error", 1),
+        ("rules: {apple-hig/*: error}", "apple-hig/title-length: {params: {max: 2}}", 2),
+    ])
+    func aPackIsSetAsAWhole(rules: String, override: String, errors: Int) throws {
+        let overrides = override.isEmpty ? "" : "overrides: [{files: old, rules: {\(override)}}]\n"
+        let told = try output("guidelines: [apple-hig]\n\(rules)\n\(overrides)", "-f", "concise").split(separator: "\n")
+        #expect(told.count { $0.contains(" error: ") && $0.contains("title-length") } == errors, "\(told)")
+    }
+
+    /// A map of words in place of the rule's has other words, or both of these.
+    @Test(arguments: [
+        ("{add: [cell]}", "'words' is a map, which 'add' and 'remove' change; write {add: {cell: …}}."),
+        ("{add: cell}", "write {add: {cell: …}}."), ("{remove: cell}", "write {remove: [cell]}."),
+        ("{remove: {log in: sign in}}", "write {remove: [log in]}."),
+        ("{remove: log in}", "Write 'email' for 'E-mail'."), ("{add: {e-mail: x}}", "Write 'x' for 'E-mail'."),
+        ("{add: {cell: phone}, remove: log in}", "Write 'email' for 'E-mail'."),
+        ("{add: create, remove: delete}", "Write 'Create' for 'Add'."),
+    ])
+    func aMapIsExtended(words: String, part: String) throws {
+        let rule =
+            "rules:\n  words: {summary: S, on: navigationBar.title, params: {words: {log in: sign in, e-mail: email}}, "
+            + "check: {terms: $words}}\n"
+        let folder = try TemporaryFolder([
+            "p/pack.yaml": "guideline: P\n", "p/r.yaml": rule,
+            ".screenlint.yml": "guidelines: []\nrulePacks: [p]\nrules: {p/words: {params: {words: \(words)}}}\n",
+            "a.screen.yaml": "id: a\nnavigationBar: {title: Add E-mail or log in}\n",
+        ])
+        let told = try BuiltCommand(folder: folder)("-f", "concise").output.split(separator: "\n")
+        #expect(told.contains { $0.contains(part) }, "\(told)")
+        let isReplaced = words.contains("remove: log in}") || words.contains("create")
+        #expect(told.contains { $0.contains("for 'log in'") } != isReplaced, "\(told)")
+    }
+
+    @Test func aPackIsShownInOneLine() throws {
+        let shown = try output("rules: {apple-hig/*: off, apple-hig/title-length: error}\n", "config", "a.screen.yaml")
+        let rules = shown.split(separator: "\n").filter { $0.contains("apple-hig/") }
+        #expect(
+            rules == [
+                "  apple-hig/*: {off: true}  # .screenlint.yml:1",
+                "  apple-hig/title-length: {severity: error}  # .screenlint.yml:1",
+            ]
+        )
+    }
+
+    @Test func tokenFilesOfSeveralPatternsAreFound() throws {
+        let shown = try output("tokens: [old/*.yaml, '*.yaml', 'no*']\n", "config", "a.screen.yaml")
+        #expect(shown.contains("  - \"old/b.screen.yaml\"") && shown.contains("  - \"a.screen.yaml\""), "\(shown)")
+    }
+}
