@@ -34,6 +34,37 @@ import Testing
         return String(decoding: document.text, as: UTF8.self)
     }
 
+    /// What is put before the first line leaves all lines as they were.
+    @Test(arguments: ["width: compact\nnavigationBar: {title: Orders}\n", "- id: a\n- id: b\n", "- id: a"])
+    func aFixAtTheVeryBeginningIsApplied(text: String) throws {
+        var client = try TestClient()
+        let all = try actions(text, only: "source.fixAll", &client)
+        if all.isEmpty { return }
+        let fixed = try applied(all.first, to: text)
+        #expect(fixed != text && fixed.contains(text.drop { $0 == "-" || $0 == " " }.prefix(5)), "\(fixed)")
+    }
+
+    /// Half of a text is known where the rest is being typed; what moves lines would scramble it.
+    @Test func inPiecesOnlyWordsAreMended() throws {
+        var client = try TestClient()
+        let text =
+            "MyScreen:\n  topAppBar:\n    title: Store\n  bottomNavigation:\n    navigationIcon: menu\n    - Home\n"
+        let titles = try actions(text, &client).compactMap { $0["title"] as? String }
+        #expect(!titles.contains { $0.contains("id: ") || $0.contains("content") }, "\(titles)")
+        #expect(titles.contains { $0.hasPrefix("Write 'navigationBar") }, "\(titles)")
+    }
+
+    @Test func aKeyThatStandsThereIsNotWrittenAgain() throws {
+        var client = try TestClient()
+        let text =
+            "id: a\nguidelines: [workday-canvas]\nrole: task\nKEYbackground: white\nnavigationBar: {title: A, leading: X}\n"
+        func decides(_ text: String) throws -> [String] {
+            try actions(text, &client).compactMap { $0["title"] as? String }.filter { $0.contains("which decides") }
+        }
+        #expect(try decides(text.replacing("KEY", with: "")).contains { $0.contains("'content: []'") })
+        #expect(try !decides(text.replacing("KEY", with: "content:\n")).contains { $0.contains("'content: []'") })
+    }
+
     @Test(arguments: [
         ("summry: S", "summary: S"), ("on: navigationBar.titel", "on: navigationBar.title"),
         ("check: {maxCharcters: 3}", "check: {maxCharacters: 3}"),

@@ -35,9 +35,11 @@ extension Session {
             guard let value = tree.value(ofKey: name, in: map) else { return [] }
             map = tree.resolved(value)
         }
+        // A key without a value yet stands there already.
+        guard let last = names.last, tree.value(ofKey: last, in: map) == nil else { return [] }
         let checks = Plural.phrase(key.decides, "check")
         return key.values.compactMap { value in
-            guard let name = names.last, let edit = tree.insertion(ofKey: name, value, in: map) else { return nil }
+            guard let edit = tree.insertion(ofKey: last, value, in: map) else { return nil }
             return CodeAction(
                 title: "Write '\(key.path): \(value)', which decides \(checks)",
                 kind: CodeAction.quickFix,

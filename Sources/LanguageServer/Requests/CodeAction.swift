@@ -50,11 +50,11 @@ extension Request {
                 report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
                     .prefix(CodeAction.mostFindings)
             )
-            actions += found.flatMap { session.fixes($0, uri, mapping) }
+            actions += found.flatMap { session.fixes($0, in: report, uri, mapping) }
             actions += found.compactMap { session.spelling($0, uri, report.source, mapping) }
             actions += session.suppressions(found, uri, mapping)
             actions += session.guidelines(found, uri, mapping)
-            if let document = session.documents[uri] {
+            if let document = session.documents[uri], !report.isBroken {
                 actions += session.descriptions(between: start, and: end, document, mapping)
             }
         }
@@ -76,8 +76,16 @@ extension Request {
 }
 
 extension Session {
-    fileprivate func fixes(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
-        diagnostic.fixes.filter { $0.applicability != .displayOnly }.map { fix in
+    fileprivate func fixes(
+        _ diagnostic: Diagnostic,
+        in report: FileReport,
+        _ uri: String,
+        _ mapping: PositionMapping
+    ) -> [CodeAction] {
+        let fixes = diagnostic.fixes.filter { fix in
+            fix.applicability != .displayOnly && (!report.isBroken || report.mayApplyInPieces(fix, of: diagnostic))
+        }
+        return fixes.map { fix in
             CodeAction(
                 title: fix.title,
                 kind: CodeAction.quickFix,
@@ -152,7 +160,7 @@ extension FixResult {
         while start > 0, original[start - 1] != 0x0A { start -= 1 }
         var rest = 0
         while rest < common - start, original[original.count - 1 - rest] == fixed[fixed.count - 1 - rest] { rest += 1 }
-        while rest > 0, original[original.count - rest - 1] != 0x0A { rest -= 1 }
+        while rest > 0, rest < original.count, original[original.count - rest - 1] != 0x0A { rest -= 1 }
         return Edit(
             range: SourceRange(start: start, end: original.count - rest),
             text: String(decoding: fixed[start..<(fixed.count - rest)], as: UTF8.self)

@@ -149,8 +149,8 @@ package struct FileFixer {
                 guard mode.rule == nil || mode.rule?.id == diagnostic.rule else { continue }
                 for fix in diagnostic.fixes where isWanted(fix) {
                     let mark = Rejected(diagnostic, fix)
-                    // What YAML can't read to its end is in pieces, which no fix may move.
-                    guard rejected[mark] == nil, tier == .syntax || !isBroken || isRenaming(fix), edits.insert(fix)
+                    guard rejected[mark] == nil, !isBroken || report.mayApplyInPieces(fix, of: diagnostic),
+                        edits.insert(fix)
                     else { continue }
                     found.append(Candidate(fix: fix, mark: mark))
                     break
@@ -161,14 +161,7 @@ package struct FileFixer {
         return nil
     }
 
-    /// Whether the text is no valid YAML, so that what stands in it is known in part.
-    private var isBroken: Bool { report.diagnostics.contains { $0.rule == OwnRule.yamlSyntax.id } }
-
-    /// Whether a fix writes one word in place of another.
-    private func isRenaming(_ fix: Fix) -> Bool {
-        guard let edit = fix.edits.first, fix.edits.count == 1, edit.range.end <= text.count else { return false }
-        return text[edit.range.start..<edit.range.end].allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") }
-    }
+    private var isBroken: Bool { report.isBroken }
 
     private var canTry: Bool { remainingTries > 0 && remainingWork > 0 }
 
