@@ -122,6 +122,13 @@ import Testing
         let tabs = "- {id: a, tabBar: {items: [A, B]}}\n- {id: b, tabBar: {items: [C]}}"
         #expect(try failures(on: "tabBar.items", "{maxItems: 2, across: screens}", tabs).count == 1)
         #expect(try failures(on: "tabBar.items", "{maxItems: 3, across: screens}", tabs) == [])
+        let hidden = tabs.replacing("A, B", with: "A, {label: B, hidden: '{x}'}")
+        for (path, check) in [
+            ("tabBar.items", "maxItems: 2"), ("tabBar.items[]", "maxItems: 2"),
+            ("tabBar.items", "maxItems: 2, where: item.label != 'x'"), ("tabBar.items", "minItems: 3"),
+        ] {
+            #expect(try failures(on: path, "{\(check), across: screens}", hidden) == [], "\(path): \(check)")
+        }
         let variants =
             "- {id: a, sizeClasses: [compact, regular], tabBar: {items: [A, B]}, "
             + "variants: [{sizeClass: regular, tabBar: {items: [C, D]}}]}"

@@ -50,8 +50,9 @@ extension Evaluation {
 
     private mutating func equalLists(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth {
         let count = count(left, reader) ?? 0
-        guard count == self.count(right, reader) else { return .no }
-        var result = Truth.yes
+        let isCertain = isCertain(left, reader) && isCertain(right, reader)
+        guard count == self.count(right, reader) else { return isCertain ? .no : .unknown }
+        var result = isCertain ? Truth.yes : .unknown
         for index in 0..<count {
             guard charge(1) else { return .unknown }
             result = result && equal(element(index, of: left, reader), element(index, of: right, reader), reader)

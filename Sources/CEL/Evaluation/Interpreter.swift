@@ -164,7 +164,8 @@ enum Interpreter {
                     next = left
                 }
             case .append:
-                let outcome = registers[target + 4]
+                var outcome = registers[target + 4]
+                if !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
                 next = right
                 if outcome.isFailure {
                     evaluation.dropPending(from: registers[target])

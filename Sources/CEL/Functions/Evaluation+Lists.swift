@@ -12,8 +12,9 @@ extension Evaluation {
         let list = arguments.first
         guard list.isList, let count = count(list, reader) else { return noOverload(list) }
         switch function {
-        case .first: return count > 0 ? element(0, of: list, reader) : fail(.emptyList)
-        case .last: return count > 0 ? element(count - 1, of: list, reader) : fail(.emptyList)
+        case .first, .last:
+            guard count > 0 else { return fail(.emptyList) }
+            return isCertain(list, reader) ? element(function == .first ? 0 : count - 1, of: list, reader) : absent
         case .slice: return slice(list, arguments, reader)
         case .distinct: return distinct(list, reader)
         case .flatten: return flatten(list, arguments, reader)

@@ -17,13 +17,15 @@ struct CountedScreens: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard !visit.value.isNull else { return .notApplicable }
         guard visit.kind.value == .list else {
+            guard context.reader.isThere(visit.place.record.offset) else { return .undetermined }
             note(visit.place, &context)
             return .satisfied
         }
         var isOpen = false
         for index in 0..<context.reader.count(of: visit) {
             let item = context.reader.element(index, of: visit)
-            switch condition.map({ context.test($0, visit, item: item) }) ?? .yes {
+            let isThere = context.reader.isThere(index, in: visit)
+            switch isThere && (condition.map { context.test($0, visit, item: item) } ?? .yes) {
             case .yes: note(visit.place(ofElement: index, in: context.reader), &context)
             case .unknown: isOpen = true
             case .no: break
