@@ -221,4 +221,41 @@ import Testing
         let verdicts = (0..<200).map { RuleTrial(rule, on: screen, stepLimit: $0).verdict }
         #expect(verdicts.contains(.violated) && verdicts.contains { $0 != .violated })
     }
+
+    /// Nobody knows which one is the first if that may be hidden, nor how many there are.
+    @Test(arguments: [
+        "self.first().label == 'Save'", "self.last().label == 'Save'", "self.map(i, i.label).size() < 3",
+        "!('A' in self.map(i, i.label))", "self.map(i, i.label) == ['A']", "self != screen.toolbar.items",
+        "self.map(i, i.label).join() == 'B'", "self.map(i, i.label).sort()[0] == 'B'",
+    ])
+    func whatMayBeHiddenLeavesAListOpen(condition: String) {
+        let rule = "on: toolbar.items\ncheck: {satisfies: \"\(condition)\"}"
+        let screen = "toolbar: {items: [{label: A, hidden: '{x}'}, {label: B}, {label: C, hidden: '{x}'}]}"
+        #expect(RuleTrial(rule, on: screen).verdict == .undetermined)
+        #expect(RuleTrial(rule, on: screen.replacing(", hidden: '{x}'", with: "")).verdict == .violated)
+    }
+
+    /// What a check misses is told before what another path of the rule leads to.
+    @Test(arguments: [
+        ("textStyle: {case: sentence}", "Add Online Account", "language of the text is not known"),
+        ("languages: [en]", "Add", "language of the text is not known"),
+        ("equals: screen.background", "Add", "'screen.background' are described"),
+        ("matches: '^A'", "'{name} x'", "known to the running app alone"),
+        ("contrast: 4.5, color: self, on: \"'sky'\"", "Sea", "not both colours are known"),
+    ])
+    func whyACheckIsOpenIsTold(check: String, title: String, reason: String) throws {
+        let rule = """
+            rules:
+              r:
+                summary: S
+                on: [navigationBar.title, "content[].title"]
+                check: {\(check)}
+                examples:
+                  valid: [{navigationBar: {title: ""}, content: []}]
+                  invalid: [{navigationBar: {title: \(title)}}]
+
+            """
+        let failures = try PackTrial.failures(rule)
+        #expect(failures.contains { $0.contains(reason) }, "\(failures)")
+    }
 }

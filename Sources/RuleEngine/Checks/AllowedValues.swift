@@ -204,7 +204,10 @@ struct AllowedValues: Check {
     ) -> Verdict {
         guard let text = context.scalarText(value), let other = path.firstNode(in: context.layout, context.reader),
             let otherText = context.scalarText(context.reader.value(of: other))
-        else { return .undetermined }
+        else {
+            context.explain("equals", "undetermined, because not both this and '\(name)' are described")
+            return .undetermined
+        }
         let truth = context.isShownAlike(visit, text, other, otherText)
         guard truth == .no else { return Verdict(truth) }
         return context.violated(

@@ -65,7 +65,10 @@ struct ContrastRatio: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let color = context.color(of: color, visit), let below = context.color(of: background, visit),
             let contrast = context.reader.contrast(of: color.bytes, on: below.bytes)
-        else { return .undetermined }
+        else {
+            context.explain("contrast", "undetermined, because not both colours are known: token files tell them")
+            return .undetermined
+        }
         let isLarge = large.map { context.test($0, visit) } ?? .no
         let wanted = isLarge == .no ? minimum : min(minimum, ContrastRatio.minimumOfLargeText)
         if contrast >= minimum || isLarge == .yes && contrast >= wanted { return .satisfied }

@@ -46,7 +46,12 @@ struct MatchedPattern: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let text = text(of: visit, context) else { return .undetermined }
         let truth = context.isFound(expression, in: text.parts)
-        guard truth == .no else { return Verdict(truth) }
+        guard truth == .no else {
+            if truth == .unknown {
+                context.explain("matches", "undetermined, because parts of the text are known to the running app alone")
+            }
+            return Verdict(truth)
+        }
         return report(text.whole, visit, &context)
     }
 

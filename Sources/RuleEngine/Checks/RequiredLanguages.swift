@@ -48,7 +48,10 @@ struct RequiredLanguages: Check {
         }
         // One text is in one language, if nobody knows in which.
         let unknown = locales.count { $0 == nil }
-        guard missing.count > unknown else { return missing.isEmpty ? .satisfied : .undetermined }
+        guard missing.count > unknown else {
+            if !missing.isEmpty { context.explainUnknownLanguage("languages") }
+            return missing.isEmpty ? .satisfied : .undetermined
+        }
         if unknown > 0 { missing = languages }
         let words = missing.joined(separator: ", ")
         let message =

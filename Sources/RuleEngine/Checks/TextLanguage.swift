@@ -36,8 +36,14 @@ extension CheckContext {
         locale(of: text).map { Truth(TextLanguage.serves($0, for: language)) } ?? .unknown
     }
 
-    /// Whether a visited text is English for sure.
-    func isEnglish(_ visit: Visit) -> Bool {
-        reader.localizedText(visit.value.payload).map { isText($0, in: "en") == .yes } ?? false
+    /// Whether a visited text is English.
+    func isEnglish(_ visit: Visit) -> Truth {
+        reader.localizedText(visit.value.payload).map { isText($0, in: "en") } ?? .unknown
+    }
+
+    /// Tells why something that hangs on the language of a text is open.
+    mutating func explainUnknownLanguage(_ subject: @autoclosure () -> String) {
+        let reason = "undetermined, because the language of the text is not known: the screen's 'locale' tells it"
+        explain(subject(), reason)
     }
 }

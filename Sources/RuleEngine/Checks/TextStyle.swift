@@ -71,7 +71,15 @@ struct TextStyle: Check {
             return report(visit, text, problem, endPunctuation ? nil : .replacement(String(stripped)), &context)
         }
         guard let capitalization else { return .satisfied }
-        guard context.isEnglish(visit) else { return .undetermined }
+        switch context.isEnglish(visit) {
+        case .yes: break
+        case .unknown:
+            context.explainUnknownLanguage("textStyle")
+            return .undetermined
+        case .no:
+            context.explain("textStyle", "undetermined, because 'case' is judged in English alone")
+            return .undetermined
+        }
         switch capitalization.verdict(on: text) {
         case .no:
             let proposal = FixProposal.replacement(capitalization.applied(to: text))

@@ -30,7 +30,10 @@ enum ExampleReason {
     }
 
     private static func undetermined(_ node: RuleTrace.Node?, _ missing: Set<MissingKey>, wanted: String?) -> String {
-        if let key = missing.min(by: { $0.path < $1.path }) {
+        let remarks = node?.remarks.filter { $0.result.hasPrefix("undetermined, because ") } ?? []
+        // What a check says of a node goes before keys that may have decided another one.
+        let own = remarks.first { !$0.result.hasSuffix("is not described") }
+        if own == nil, let key = missing.min(by: { $0.path < $1.path }) {
             if key.field.name == wanted {
                 let name = key.field.name
                 return "undetermined: '\(key.path)' isn't described; write \(name): null, or check "
@@ -41,8 +44,7 @@ enum ExampleReason {
             return
                 "undetermined: '\(key.path)' isn't described; describe it\(value), or ask has(…\(key.field.name)) first"
         }
-        let remark = node?.remarks.first { $0.result.hasPrefix("undetermined, because ") }
-        guard let remark else { return "undetermined: the description does not say" }
+        guard let remark = own ?? remarks.first else { return "undetermined: the description does not say" }
         return "undetermined: in '\(remark.subject)', \(remark.result.dropFirst("undetermined, because ".count))"
     }
 

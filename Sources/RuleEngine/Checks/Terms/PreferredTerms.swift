@@ -131,11 +131,7 @@ struct PreferredTerms: Check {
         for list in lists {
             let isMeant = list.locale.map { context.isText(text, in: $0) } ?? .yes
             guard isMeant != .no else { continue }
-            if isMeant == .unknown {
-                let reason =
-                    "undetermined, because the language of the text is not known: the screen's 'locale' tells it"
-                context.explain("words of '\(list.locale ?? "")'", reason)
-            }
+            if isMeant == .unknown { context.explainUnknownLanguage("words of '\(list.locale ?? "")'") }
             context.steps += bytes.count
             for (number, part) in parts.enumerated() {
                 let matches = list.matches(
