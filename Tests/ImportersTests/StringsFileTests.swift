@@ -20,6 +20,14 @@ import Testing
         #expect(file.entries.allSatisfy { $0.key == "a.title" && $0.text == "B" })
     }
 
+    @Test(arguments: [
+        (#"\U00e4"#, "ä"), (#"\Ud83d\Ude00!"#, "😀!"), (#"\ud83d\ude00"#, "😀"), (#"\Ud83dx"#, "\u{FFFD}x"),
+        (#"\Ux"#, "x"),
+    ])
+    func escapesAreOfUTF16(written: String, text: String) {
+        #expect(Self.read("\"k\" = \"\(written)\";").entries.map(\.text) == [text])
+    }
+
     @Test func propertyListsInXMLAreRead() {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

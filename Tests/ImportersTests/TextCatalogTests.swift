@@ -10,6 +10,7 @@ import Testing
         ("# note\n! note\n\n  a = one \\\n     two\r\nb=", ["a": "one two", "b": ""]),
         (#"a\=b=c\u00e4\n\\"# + "\n" + #"e=\ud83d\ude00"#, ["a=b": "cä\n\\", "e": "😀"]),
         ("a=1\na=2\n=3", ["a": "2"]),
+        ("a=one\\\n\nb=two", ["a": "one", "b": "two"]),
         (#"a=\u12"#, ["a": "u12"]),
     ])
     func propertiesAreRead(text: String, texts: [String: String]) {

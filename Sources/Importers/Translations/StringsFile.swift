@@ -169,6 +169,12 @@ enum StringsFile {
             return String(decoding: text, as: UTF8.self)
         }
 
+        /// The number that four digits stand for; nil if there are none.
+        private func unit(at position: Int) -> UInt16? {
+            let digits = source.dropFirst(position).prefix(4)
+            return digits.count == 4 ? UInt16(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+        }
+
         private func appendEscaped(at position: inout Int, to text: inout [UInt8]) {
             let byte = source[position]
             position += 1
@@ -177,12 +183,17 @@ enum StringsFile {
             case UInt8(ascii: "t"): text.append(0x09)
             case UInt8(ascii: "r"): text.append(0x0D)
             case UInt8(ascii: "U"), UInt8(ascii: "u"):
-                let digits = source[position...].prefix(4)
-                guard let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-                    let scalar = Unicode.Scalar(unit)
-                else { return }
-                text.append(contentsOf: String(Character(scalar)).utf8)
-                position += digits.count
+                guard let unit = unit(at: position) else { return }
+                position += 4
+                var units = [unit]
+                // What lies beyond the first plane is written as two.
+                if UTF16.isLeadSurrogate(unit), source[position...].starts(with: [UInt8(ascii: "\\"), byte]),
+                    let second = self.unit(at: position + 2), UTF16.isTrailSurrogate(second)
+                {
+                    units.append(second)
+                    position += 6
+                }
+                text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
             default: text.append(byte)
             }
         }
