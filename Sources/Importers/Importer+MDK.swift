@@ -19,7 +19,7 @@ extension Importer {
         allowsFixes: false,
         allowsComments: false,
         sharesIDs: false,
-        mayHold: MDKPageReader.mayBePage,
+        mayHold: { MDKPageReader.mayBePage(XMLDocument.transcoded($0) ?? $0) },
         parse: { bytes, tree in
             tree.parse(bytes)
             return MDKPageReader.mayBePage(tree.source)

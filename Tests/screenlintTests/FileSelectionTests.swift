@@ -123,6 +123,47 @@ import Testing
         #expect(try BuiltCommand(folder: folder)("-f", "concise", "node_modules").lines.count == 1)
     }
 
+    @Test(arguments: ["[äö].screen.yaml", "[à-ü].screen.yaml", "[!a].screen.yaml"])
+    func aCharacterOfAPatternIsAWholeOne(pattern: String) throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "exclude: [\"\(pattern)\"]\n", "ä.screen.yaml": Self.bad, "a.screen.yaml": Self.bad,
+        ])
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise", ".")
+        #expect(outcome.lines.map { $0.prefix { $0 != ":" } } == ["a.screen.yaml"])
+    }
+
+    @Test func aPageInUTF16IsFoundInAFolder() throws {
+        let folder = try TemporaryFolder()
+        let page = "\u{FEFF}{\"_Type\": \"Page\", \"_Name\": \"C\", \"Caption\": \"Orders\"}"
+        try #require(page.data(using: .utf16LittleEndian)).write(to: folder.url.appending(path: "C.page"))
+        #expect(try BuiltCommand(folder: folder)("eval", "screen.id", "C.page").status == 0)
+        #expect(try BuiltCommand(folder: folder)(".").output.contains("1 file"))
+    }
+
+    @Test func aFolderMayBeNamedInTwoSpellings() throws {
+        let folder = try TemporaryFolder(["s/sub/b.screen.yaml": "id: b\n"])
+        for words in [["s", "./s/sub"], ["s/sub", "./s/sub"], [".", "./s/sub", "s"]] {
+            let outcome = try BuiltCommand(folder: folder).run(["-q"] + words)
+            #expect(outcome.status == 0 && outcome.errors == "", "\(words): \(outcome)")
+        }
+    }
+
+    @Test func aFolderThatIsGoneHasNoScreens() throws {
+        let outcome = try BuiltCommand(folder: TemporaryFolder()).afterShell("mkdir g; cd g; rmdir ../g", ".")
+        #expect(outcome.status == 2 && outcome.errors.contains("there is no such"), "\(outcome)")
+    }
+
+    /// A hook names all files that have changed and end so.
+    @Test func filesOfOtherToolsThatAHookNamesAreLeftAlone() throws {
+        let folder = try TemporaryFolder([
+            "vf.page": "<apex:page controller=\"X\">hi</apex:page>\n", "x.page": "{\"_Type\":\"Foo\"}\n",
+        ])
+        let outcome = try BuiltCommand(folder: folder)("--force-exclude", "--", "vf.page", "x.page")
+        #expect(outcome.status == 0 && outcome.output.contains("0 screens") || outcome.output == "", "\(outcome)")
+        #expect(outcome.errors.contains("left alone 2 files"), "\(outcome)")
+        #expect(try BuiltCommand(folder: folder)("vf.page").status == 1)
+    }
+
     /// Runs git in a folder; its words on standard error are left out.
     private func git(_ folder: TemporaryFolder, _ words: String...) throws {
         let options = ["-c", "user.name=n", "-c", "user.email=e@example.com"]

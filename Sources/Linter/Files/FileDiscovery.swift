@@ -92,6 +92,12 @@ package struct FileDiscovery {
                 leftAlone[LeftAlone(noun: "text file", reason: "beside no screen file"), default: 0] += 1
                 return
             }
+            // A hook names what has changed, of which a folder would not be searched for everything.
+            if excludesNamedFiles, let importer = Importer.forFile(at: path), !mayHold(path, importer) {
+                let reason = importer.others ?? "no screens of \(importer.tool)"
+                leftAlone[LeftAlone(noun: "file", reason: reason), default: 0] += 1
+                return
+            }
             for file in owners.isEmpty ? [path] : owners { add(file, real: source.realPath(of: file)) }
         case .folder: searchNamedFolder(path)
         case nil: failures.append("\(path): there is no such file or folder.")
@@ -104,7 +110,10 @@ package struct FileDiscovery {
     }
 
     private mutating func searchNamedFolder(_ path: String) {
-        guard let root = source.realPath(of: path) else { return }
+        guard let root = source.realPath(of: path) else {
+            failures.append("\(path): there is no such file or folder.")
+            return
+        }
         let before = files.count
         leavesOut = false
         var others = [String]()
@@ -136,7 +145,8 @@ package struct FileDiscovery {
     }
 
     private mutating func searchFolder(_ folder: String, real: String, _ others: inout [String]) {
-        guard searched.updateValue(folder, forKey: PathKey(real)) == nil else { return }
+        guard searched[PathKey(real)] == nil else { return }
+        searched[PathKey(real)] = folder
         let entries: [FileEntry]
         do {
             entries = try source.entries(in: folder)
@@ -206,7 +216,9 @@ package struct FileDiscovery {
             }
             return
         }
-        if FileDiscovery.searches(real, below: root), source.kind(of: path) == .file { take(path, real: real, configuration, &others) }
+        if FileDiscovery.searches(real, below: root), source.kind(of: path) == .file {
+            take(path, real: real, configuration, &others)
+        }
     }
 
     private func mayHoldScreens(_ path: String, _ configuration: Configuration?) -> Bool {

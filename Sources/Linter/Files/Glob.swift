@@ -81,18 +81,22 @@ package struct Glob: Sendable, Hashable {
         _ pattern: Int
     ) -> Int? {
         let byte = name[position]
+        // Where the next character begins.
+        var next = position + 1
+        while next < name.endIndex, name[next] & 0xC0 == 0x80 { next += 1 }
         switch part[pattern] {
         case UInt8(ascii: "?"):
-            position += 1
-            while position < name.endIndex, name[position] & 0xC0 == 0x80 { position += 1 }
+            position = next
             return pattern + 1
         case UInt8(ascii: "["):
             guard let end = part[(pattern + 1)...].firstIndex(of: UInt8(ascii: "]")) else { fallthrough }
             var set = part[(pattern + 1)..<end]
             let isNegated = set.first == UInt8(ascii: "!") || set.first == UInt8(ascii: "^")
             if isNegated { set = set.dropFirst() }
-            guard isMember(byte, of: Array(set)) != isNegated else { return nil }
-            position += 1
+            let character = String(decoding: name[position..<next], as: UTF8.self).unicodeScalars.first
+            let members = Array(String(decoding: set, as: UTF8.self).unicodeScalars)
+            guard let character, isMember(character, of: members) != isNegated else { return nil }
+            position = next
             return end + 1
         default:
             guard byte == part[pattern] else { return nil }
@@ -101,14 +105,14 @@ package struct Glob: Sendable, Hashable {
         }
     }
 
-    private static func isMember(_ byte: UInt8, of set: [UInt8]) -> Bool {
+    private static func isMember(_ character: Unicode.Scalar, of set: [Unicode.Scalar]) -> Bool {
         var index = 0
         while index < set.count {
-            if index + 2 < set.count, set[index + 1] == UInt8(ascii: "-") {
-                if set[index] <= byte, byte <= set[index + 2] { return true }
+            if index + 2 < set.count, set[index + 1] == "-" {
+                if set[index] <= character, character <= set[index + 2] { return true }
                 index += 3
             } else {
-                if set[index] == byte { return true }
+                if set[index] == character { return true }
                 index += 1
             }
         }
