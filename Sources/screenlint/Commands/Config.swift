@@ -15,7 +15,8 @@ extension Command {
         let folder = setup.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
         let configuration = setup.finder.configuration(forFolder: folder)
         let usual = setup.rules.provider(forFile: path).defaultPacks(forFile: path)
-        let text = ConfigurationText(configuration, path: FilePath.absolute(path), usual: usual, arguments: arguments)
+        var text = ConfigurationText(configuration, path: FilePath.absolute(path), usual: usual, arguments: arguments)
+        text.addSettings(ofRun: setup.finder.configuration(forFolder: "."))
         Console.writeLines(text.text)
         // Token files are read when something asks for their colours.
         _ = setup.library.tokens(of: configuration?.tokens.map(\.value) ?? [])
@@ -57,6 +58,11 @@ private struct ConfigurationText {
         icons(configuration?.icons ?? [])
         globs("include", configuration?.include)
         globs("exclude", configuration?.exclude)
+        if configuration?.excludes(path) == true { line("# this file is excluded") }
+    }
+
+    /// What belongs to a run that starts here, whatever file it is about.
+    mutating func addSettings(ofRun configuration: Configuration?) {
         if let level = configuration?.failLevel {
             line("failLevel: \(level.value)", level.origin)
         } else {
@@ -65,7 +71,6 @@ private struct ConfigurationText {
         if let baseline = configuration?.baseline {
             line("baseline: \(quoted(FilePath.display(baseline.value)))", baseline.origin)
         }
-        if configuration?.excludes(path) == true { line("# this file is excluded") }
     }
 
     private mutating func rules(_ rules: [String: Configuration.Setting<RuleSetting>]) {
