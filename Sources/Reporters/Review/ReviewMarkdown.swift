@@ -24,8 +24,10 @@ enum ReviewMarkdown {
             length += part.count
         }
         if left > 0 {
-            text +=
-                "\n… and \(Plural.phrase(left, "more screen")); the page of `screenlint review -f html` has them all.\n"
+            let screens = max(0, left - review.files.count)
+            let counts = [(screens, "more screen"), (left - screens, "more file")].filter { $0.0 > 0 }
+            let words = counts.map { Plural.phrase($0, $1) }.joined(separator: " and ")
+            text += "\n… and \(words); the page of `screenlint review -f html` has them all.\n"
         }
         return text
     }
