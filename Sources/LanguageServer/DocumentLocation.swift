@@ -156,7 +156,9 @@ struct DocumentLocation {
             child = tree.nextSibling(of: child)
             count += 1
         }
-        if last != .none, offset <= tree[last].range.end || line(of: offset, tree) == line(of: tree[last].range.end, tree) {
+        if last != .none,
+            offset <= tree[last].range.end || line(of: offset, tree) == line(of: tree[last].range.end, tree)
+        {
             return [.element(count - 1)] + elements(offset, last, tree)
         }
         // Between the brackets of an empty list, or behind a comma.

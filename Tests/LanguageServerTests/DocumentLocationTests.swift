@@ -38,7 +38,7 @@ import YAMLSyntax
         ("id: a\nnavigationBar:\n  title: x\n|", ""),
         ("id: a\nnavigationBar:\n  |\n", " navigationBar="),
         ("id: a\nsizeClasses: [compact, re|gular]\n", " sizeClasses=[1]"),
-        ("id: a\nx: [[a, b], [c|], d]\n", " x=[1][0]"), ("id: a\nx: [[a], [b] |]\n", " x=[1][1]"),
+        ("id: a\nx: [[a, b], [c|], d]\n", " x=[1][0]"), ("id: a\nx: [[a], [b] |]\n", " x=[1][0]"),
         ("id: a\nx:\n  - [a]\n  - [b, c] |\n  - d\n", " x=[1][1]"),
         ("id: a\nsizeClasses: [|]\n", " sizeClasses=[0]"),
         ("id: a\nsizeClasses:\n  - compact\n  - |\n", " sizeClasses=[1]"),

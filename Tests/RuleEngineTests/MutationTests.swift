@@ -42,9 +42,9 @@ import Testing
                 check: {satisfies: self.titleLines < 9223372036854775807}
                 examples:
                   valid: [{navigationBar: {titleLines: 1}}]
-                  invalid: []
+                  invalid: [{navigationBar: {titleLines: 9223372036854775807}}]
             """
-        #expect(try Self.trial(rule).unnoticed.contains { $0.hasSuffix("becomes 9223372036854775806") })
+        #expect(try Self.trial(rule).count > 0)
     }
 
     @Test func whatComesToNothingAnywayIsNoChange() throws {

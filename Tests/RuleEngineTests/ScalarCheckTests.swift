@@ -70,6 +70,9 @@ struct ScalarCheckTests {
             "on: navigationBar.title\nparams: {verbs: [Save, Delete], none: ~, of: {a: [b, 1]}}\ncheck: {oneOf: $verbs}\n"
             + "message: \"'{value}' is none of {verbs} ({of}){none}.\""
         let trial = RuleTrial(rule, on: "navigationBar: {title: Foo}")
-        #expect(trial.findings == ["2: navigationBar.title: 'Foo' is none of Save, Delete (a: b, 1)."], "\(trial.mistakes)")
+        #expect(
+            trial.findings == ["2: navigationBar.title: 'Foo' is none of Save, Delete (a: b, 1)."],
+            "\(trial.mistakes)"
+        )
     }
 }

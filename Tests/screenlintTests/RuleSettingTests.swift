@@ -15,7 +15,10 @@ import Testing
     }
 
     @Test func aRuleIsLookedForForTheFirstUnknownNames() throws {
-        let rules = (0..<120).map { "  apple-hig/title-lenght\($0 % 10)\($0): off\n" }.joined()
+        let names = "ABCDEFGHIJKLMNOPQRST".flatMap { letter in
+            (0..<6).map { "title-" + "length".prefix($0) + String(letter) + "length".dropFirst($0) }
+        }
+        let rules = names.map { "  apple-hig/\($0): off\n" }.joined()
         let told = try output("rules:\n" + rules, "-f", "concise").split(separator: "\n")
         #expect(told.count { $0.contains("There is no rule") } == 120)
         #expect(told.count { $0.contains("did you mean") } == 100)
@@ -50,8 +53,8 @@ import Testing
         ("{add: [cell]}", "'words' is a map, which 'add' and 'remove' change; write {add: {cell: …}}."),
         ("{add: cell}", "write {add: {cell: …}}."), ("{remove: cell}", "write {remove: [cell]}."),
         ("{remove: {log in: sign in}}", "write {remove: [log in]}."),
-        ("{remove: log in}", "Write 'email' for 'E-mail'."), ("{add: {e-mail: x}}", "Write 'x' for 'E-mail'."),
-        ("{add: {cell: phone}, remove: log in}", "Write 'email' for 'E-mail'."),
+        ("{remove: log in}", "Write 'Email' for 'E-mail'."), ("{add: {e-mail: x}}", "Write 'X' for 'E-mail'."),
+        ("{add: {cell: phone}, remove: log in}", "Write 'Email' for 'E-mail'."),
         ("{add: create, remove: delete}", "Write 'Create' for 'Add'."),
     ])
     func aMapIsExtended(words: String, part: String) throws {
@@ -83,5 +86,19 @@ import Testing
     @Test func tokenFilesOfSeveralPatternsAreFound() throws {
         let shown = try output("tokens: [old/*.yaml, '*.yaml', 'no*']\n", "config", "a.screen.yaml")
         #expect(shown.contains("  - \"old/b.screen.yaml\"") && shown.contains("  - \"a.screen.yaml\""), "\(shown)")
+    }
+
+    @Test func whatBelongsToTheRunIsThatOfTheRun() throws {
+        let folder = try TemporaryFolder([
+            "in/.screenlint.yml": "failLevel: warning\nbaseline: b.json\n", "in/a.screen.yaml": "id: a\n",
+            "in/b.json": "{\"version\": 1, \"entries\": []}\n",
+        ])
+        let above = try BuiltCommand(folder: folder)("config", "in/a.screen.yaml").output
+        #expect(above.contains("failLevel: error  # default") && !above.contains("baseline"), "\(above)")
+        let within = try BuiltCommand(folder: folder).afterShell("cd in", "config", "a.screen.yaml").output
+        #expect(
+            within.contains("failLevel: warning  # .screenlint.yml:1") && within.contains("baseline: "),
+            "\(within)"
+        )
     }
 }

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         "id: a\nnavigationBar:\n  title: \(title) # screenlint:disable-line apple-hig/title-length -- soon\n",
         "id: a\nnavigationBar:\n  # screenlint:disable-next-line apple-hig/title-length\n\n  # why\n  title: \(title)\n",
-        "id: a\nnavigationBar:\n  # screenlint:disable-next-line apple-hig/title-length\n  # why\n  # screenlint:disable-next-line screen/unknown-key\n\n  title: \(title)\n",
+        "id: a\n# screenlint:disable-next-line apple-hig/title-length\n# why\n# screenlint:disable-next-line screen/unknown-key\n\nnavigationBar: {title: \(title), zzz: 1}\n",
         "# screenlint:disable-file screen/unknown-key, apple-hig/title-length\nid: a\ncolour: 1\nnavigationBar: {title: \(title)}\n",
         "id: a\n# screenlint:disable apple-hig/title-length\nnavigationBar: {title: \(title)}\n# screenlint:enable\n",
         "id: a\r\n#screenlint:disable apple-hig/title-length\r\nnavigationBar: {title: \(title)}\r\n# screenlint:enable apple-hig/title-length",

@@ -108,7 +108,9 @@ package struct Configuration: Sendable {
             result[id] = Setting(value: value, origin: other.origin)
         }
         for (id, other) in others where id.hasSuffix("/*") {
-            for known in settings.keys where known != id && RuleSelection.packOfRule(known) == id { lay(other, on: known) }
+            for known in settings.keys where known != id && RuleSelection.packOfRule(known) == id {
+                lay(other, on: known)
+            }
             lay(other, on: id)
         }
         for (id, other) in others where !id.hasSuffix("/*") {

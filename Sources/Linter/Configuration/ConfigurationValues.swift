@@ -242,7 +242,7 @@ struct ConfigurationValues {
             guard let id = library.currentID(ofRule: name) else {
                 // All rules of a pack are said as one; no other part of their ids can be.
                 let pack = String(name.prefix { $0 != "/" })
-                let isOfPack = (name == pack || name.contains("*")) && library.pack(named: pack) != nil
+                let isOfPack = (name == pack || name.contains("*")) && library.hasPack(named: pack)
                 unknownCount += 1
                 let isLookedFor = unknownCount <= ConfigurationValues.mostSuggestions
                 let suggestion = isOfPack ? "\(pack)/*" : isLookedFor ? library.suggestion(forRule: name) : nil
@@ -267,7 +267,7 @@ struct ConfigurationValues {
     ) -> (id: String, value: Configuration.Setting<RuleSetting>)? {
         let id = member.key.text ?? ""
         let pack = String(id.dropLast(2))
-        guard library.pack(named: pack) != nil || OwnRule.allCases.contains(where: { $0.id.hasPrefix(pack + "/") })
+        guard library.hasPack(named: pack) || OwnRule.allCases.contains(where: { $0.id.hasPrefix(pack + "/") })
         else {
             let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
             let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."

@@ -165,6 +165,11 @@ package final class PackLibrary: Sendable {
         RuleLibrary.rulePack(named: name) ?? packsOfFolders.first { $0.name == name }
     }
 
+    /// Whether there is a pack with a name, built in or read from a folder.
+    func hasPack(named name: String) -> Bool {
+        RuleLibrary.packNames.contains(name) || packsOfFolders.contains { $0.name == name }
+    }
+
     /// All packs: the built-in ones and those that were read from folders.
     package var packs: [RulePack] {
         RuleLibrary.packNames.compactMap(RuleLibrary.rulePack(named:)) + packsOfFolders
