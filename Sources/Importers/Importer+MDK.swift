@@ -26,9 +26,7 @@ extension Importer {
         },
         describe: { path, tree, context, store in
             let catalog = context.catalogs.catalog(forPageAt: path)
-            var reader = MDKPageReader(path: path, catalog: catalog, reusing: store)
-            let screen = reader.read(tree)
-            return Description(screens: screen.map { [$0] } ?? [], store: reader.store)
+            return MDKPageReader.description(of: &tree, path: path, catalog: catalog, reusing: store)
         }
     )
 }

@@ -3,25 +3,25 @@ import YAMLSyntax
 
 // The sections and controls of a page, as blocks of the content.
 extension MDKPageReader {
-    mutating func readContent(of page: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+    mutating func readContent(of page: NodeIndex, into screen: Record) {
         guard let controls = tree.value(of: "Controls", in: page) else { return }
         var blocks = [NodeIndex]()
         for control in tree.objects(of: "Controls", in: page) {
             // A sectioned table is the page's frame: what people see are its sections.
             switch tree.typeName(of: control) {
             case "SectionedTable": blocks += tree.objects(of: "Sections", in: control)
-            case "BottomNavigation": readTabBar(control, into: screen, tree)
+            case "BottomNavigation": readTabBar(control, into: screen)
             default: blocks.append(control)
             }
         }
-        for block in blocks { readSearch(of: block, into: screen, tree) }
-        readBlocks(blocks, "content", of: screen, at: controls, depth: 0, tree)
+        for block in blocks { readSearch(of: block, into: screen) }
+        readBlocks(blocks, "content", of: screen, at: controls, depth: 0)
     }
 
     /// The search field of a list stands below the title, as long as people scroll.
-    private mutating func readSearch(of section: NodeIndex, into screen: Record, _ tree: borrowing YAMLTree) {
+    private mutating func readSearch(of section: NodeIndex, into screen: Record) {
         guard let search = tree.value(of: "Search", in: section), tree[search].kind == .mapping,
-            let enabled = tree.value(of: "Enabled", in: search), boolean(enabled, tree) == true,
+            let enabled = tree.value(of: "Enabled", in: search), boolean(enabled) == true,
             let slot = slot("navigationBar", of: screen), let bar = store.record(screen, slot)
         else { return }
         let field = addComponent("search", .search, node: search, in: bar)
@@ -36,46 +36,39 @@ extension MDKPageReader {
         of owner: Record,
         at list: NodeIndex,
         depth: Int,
-        untyped: String? = nil,
-        _ tree: borrowing YAMLTree
+        untyped: String? = nil
     ) {
         guard !nodes.isEmpty, depth < MDKPageReader.deepest else { return }
         setList(field, of: owner, .block, nodes, at: list) { reader, node, block in
-            reader.readBlock(node, as: tree.typeName(of: node) ?? untyped, into: block, depth: depth, tree)
+            reader.readBlock(node, as: reader.tree.typeName(of: node) ?? untyped, into: block, depth: depth)
             reader.closeSilence(of: block, "title", "text", "items")
         }
     }
 
-    private mutating func readBlock(
-        _ node: NodeIndex,
-        as type: String?,
-        into block: Record,
-        depth: Int,
-        _ tree: borrowing YAMLTree
-    ) {
-        setHidden(of: block, from: ["Visible", "IsVisible"], in: node, tree)
+    private mutating func readBlock(_ node: NodeIndex, as type: String?, into block: Record, depth: Int) {
+        setHidden(of: block, from: ["Visible", "IsVisible"], in: node)
         if let type {
             let typeNode = tree.value(of: "_Type", in: node) ?? node
             setString("kind", of: block, to: MDKPageReader.kebabCase(type), at: typeNode)
         }
         if type == "Button" {
-            readButton(node, into: block, tree)
-            setAction(of: block, in: node, tree)
+            readButton(node, into: block)
+            setAction(of: block, in: node)
             return
         }
-        setText("label", of: block, from: "Caption", in: node, tree)
+        setText("label", of: block, from: "Caption", in: node)
         if let header = tree.value(of: "Header", in: node) {
-            setText("title", of: block, from: "Caption", in: header, tree)
+            setText("title", of: block, from: "Caption", in: header)
         }
         if let header = tree.value(of: "ObjectHeader", in: node) {
-            setText("title", of: block, from: "HeadlineText", in: header, tree)
+            setText("title", of: block, from: "HeadlineText", in: header)
         }
         for key in ["Buttons", "Controls", "Sections"] {
             guard let list = tree.value(of: key, in: node) else { continue }
-            if isMade(key, in: node, tree) { leaveOpen("items", of: block) }
+            if isMade(key, in: node) { leaveOpen("items", of: block) }
             let objects = tree.objects(of: key, in: node)
             let untyped = key == "Buttons" ? "Button" : nil
-            readBlocks(objects, "items", of: block, at: list, depth: depth + 1, untyped: untyped, tree)
+            readBlocks(objects, "items", of: block, at: list, depth: depth + 1, untyped: untyped)
         }
     }
 

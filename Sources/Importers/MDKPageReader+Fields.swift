@@ -48,13 +48,7 @@ extension MDKPageReader: RecordReader {
     }
 
     /// Sets a text, name or token from a property of the page; nothing is set if the page hasn't got it.
-    mutating func setText(
-        _ field: String,
-        of record: Record,
-        from key: String,
-        in mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func setText(_ field: String, of record: Record, from key: String, in mapping: NodeIndex) {
         guard let node = tree.value(of: key, in: mapping), !tree.isNull(node) else { return }
         if tree[node].kind == .scalar, let text = expression.text(of: tree.text(of: node)) {
             setString(field, of: record, to: text, at: node)
@@ -64,15 +58,10 @@ extension MDKPageReader: RecordReader {
     }
 
     /// Sets `hidden` from a property that says whether something is visible.
-    mutating func setHidden(
-        of record: Record,
-        from keys: [String],
-        in mapping: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) {
+    mutating func setHidden(of record: Record, from keys: [String], in mapping: NodeIndex) {
         for key in keys {
             guard let node = tree.value(of: key, in: mapping), !tree.isNull(node) else { continue }
-            switch boolean(node, tree) {
+            switch boolean(node) {
             case true: continue
             case false:
                 set("hidden", of: record, to: 1, at: node)
@@ -83,23 +72,23 @@ extension MDKPageReader: RecordReader {
     }
 
     /// The value of a Boolean property; nil if it is computed.
-    func boolean(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> Bool? {
+    func boolean(_ node: NodeIndex) -> Bool? {
         guard tree[node].kind == .scalar, let text = expression.text(of: tree.text(of: node)) else { return nil }
         return ["true": true, "false": false][text.lowercased()]
     }
 
     /// The word that a property says, in lower case, as MDK takes words in any; nil if it says none, or computes it.
-    func word(_ key: String, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> String? {
+    func word(_ key: String, in mapping: NodeIndex) -> String? {
         tree.value(of: key, in: mapping).flatMap { expression.text(of: tree.text(of: $0))?.lowercased() }
     }
 
     /// Whether a rule makes a list when the app runs.
-    func isMade(_ key: String, in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
+    func isMade(_ key: String, in mapping: NodeIndex) -> Bool {
         tree.value(of: key, in: mapping).map { tree[$0].kind == .scalar && !tree.isNull($0) } ?? false
     }
 
     /// Sets `action` from `OnPress`, the path of an action, or an object with that path as its `Name`.
-    mutating func setAction(of record: Record, in mapping: NodeIndex, _ tree: borrowing YAMLTree) {
+    mutating func setAction(of record: Record, in mapping: NodeIndex) {
         guard var node = tree.value(of: "OnPress", in: mapping) else { return }
         if tree[node].kind == .mapping, let name = tree.value(of: "Name", in: node) { node = name }
         guard tree[node].kind == .scalar, !tree.isNull(node) else { return }

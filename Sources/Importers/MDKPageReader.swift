@@ -5,18 +5,36 @@ package import YAMLSyntax
 ///
 /// Only what a page says for certain is taken over. Whether it opens as a modal page, whether it has a back button and
 /// what a rule or a binding computes is known when the app runs, so it stays undetermined.
-package struct MDKPageReader {
+package struct MDKPageReader: ~Copyable {
+    /// The JSON of the page.
+    let tree: YAMLTree
     /// The records read.
-    package var store: RecordStore
+    var store: RecordStore
     /// What resolves the page's strings.
     let expression: MDKExpression
     private let path: String
 
-    /// Creates a reader that writes into `store`, whose memory is used again; the path becomes the screen's id.
-    package init(path: String, catalog: PropertiesFile?, reusing store: consuming RecordStore = RecordStore()) {
+    private init(_ tree: consuming YAMLTree, path: String, _ catalog: PropertiesFile?, _ store: consuming RecordStore) {
+        self.tree = tree
         self.path = path
         self.store = store
         expression = MDKExpression(catalog: catalog)
+    }
+
+    /// Reads the page in a tree into `store`, whose memory is used again; the path becomes the screen's id.
+    ///
+    /// There is no screen if the text holds no JSON object. The tree is lent to the reader, and comes back as it was.
+    package static func description(
+        of tree: inout YAMLTree,
+        path: String,
+        catalog: PropertiesFile?,
+        reusing store: consuming RecordStore = RecordStore()
+    ) -> Description {
+        var reader = MDKPageReader(tree, path: path, catalog, store)
+        let screen = reader.read()
+        let description = Description(screens: screen.map { [$0] } ?? [], store: reader.store)
+        tree = reader.tree
+        return description
     }
 
     /// Whether a file holds an MDK page, as far as its bytes tell; broken JSON can be a page, too.
@@ -33,23 +51,22 @@ package struct MDKPageReader {
         return false
     }
 
-    /// Reads the page in a tree; nil if the text holds no JSON object.
-    package mutating func read(_ tree: borrowing YAMLTree) -> Screen? {
+    private mutating func read() -> Screen? {
         store.reset(source: tree.source)
         store.takesOwnKeys = false
         guard let page = tree.documents.first, tree[page].kind == .mapping else { return nil }
         let screen = store.addRecord(.screen, node: page.rawValue, in: nil)
         let name = tree.value(of: "_Name", in: page) ?? tree.value(of: "_Type", in: page) ?? page
         set("id", of: screen, to: store.addText(path, node: name.rawValue, isMeasured: false), at: name)
-        setText("name", of: screen, from: "_Name", in: page, tree)
+        setText("name", of: screen, from: "_Name", in: page)
         setWord("platform", of: screen, to: "ios", at: page)
         let compact = store.addList([Slot(node: page.rawValue, payload: Symbols.compact)], node: page.rawValue)
         set("sizeClasses", of: screen, to: compact, at: page)
         leaveOpen("presentation", of: screen)
         setApp(of: screen, at: page)
-        readActionBar(of: page, into: screen, tree)
-        readToolbar(of: page, into: screen, tree)
-        readContent(of: page, into: screen, tree)
+        readActionBar(of: page, into: screen)
+        readToolbar(of: page, into: screen)
+        readContent(of: page, into: screen)
         return Screen(record: screen, id: path, node: page.rawValue)
     }
 

@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// Makes records of what stands in the file of another tool.
-protocol RecordReader {
+protocol RecordReader: ~Copyable {
     /// A part of the file.
     associatedtype Element
     /// A place in the file.
@@ -20,7 +20,7 @@ protocol RecordReader {
     mutating func addRecord(_ kind: ComponentKind, node: Node, in place: Place?) -> Record
 }
 
-extension RecordReader {
+extension RecordReader where Self: ~Copyable {
     func slot(_ field: String, of record: Record) -> Int? { store.kind(of: record).component.slot(named: field) }
 
     /// Sets a field to a value that stands at a node.

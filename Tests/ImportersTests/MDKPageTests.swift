@@ -11,9 +11,11 @@ private struct Page: ~Copyable {
 
     init(_ json: String, texts: String = "", path: String = "app/Pages/Main.page") {
         tree.parse(Array(json.utf8))
-        var reader = MDKPageReader(path: path, catalog: PropertiesFile(Array(texts.utf8)), reusing: RecordStore())
-        screen = reader.read(tree)?.record ?? reader.store.addRecord(.screen, node: 0, in: nil)
-        store = reader.store
+        let catalog = PropertiesFile(Array(texts.utf8))
+        let description = MDKPageReader.description(of: &tree, path: path, catalog: catalog)
+        var store = description.store
+        screen = description.screens.first?.record ?? store.addRecord(.screen, node: 0, in: nil)
+        self.store = store
     }
 
     func slot(_ field: String, of record: Record) -> Slot {
