@@ -99,21 +99,13 @@ extension MDKPageReader: RecordReader {
 extension YAMLTree {
     /// The value under a key of a mapping; nil for other nodes and if there is no such key.
     func value(of key: String, in mapping: NodeIndex) -> NodeIndex? {
-        var found: NodeIndex?
-        forEachPair(of: mapping) { name, value in
-            if found == nil, text(of: name, equals: key) { found = resolved(value) }
-        }
-        return found
+        pairs(of: mapping).first { name, _ in text(of: name, equals: key) }.map { resolved($0.value) }
     }
 
     /// The objects in the list under a key of a mapping, in the order of the file.
     func objects(of key: String, in mapping: NodeIndex) -> [NodeIndex] {
         guard let list = value(of: key, in: mapping), self[list].kind == .sequence else { return [] }
-        var objects = [NodeIndex]()
-        forEachChild(of: list) { child in
-            if self[resolved(child)].kind == .mapping { objects.append(resolved(child)) }
-        }
-        return objects
+        return children(of: list).map { resolved($0) }.filter { self[$0].kind == .mapping }
     }
 
     /// The last word of an object's `_Type`, such as `ObjectHeader`; nil if there is none.

@@ -55,9 +55,7 @@ struct DocumentLocation {
     }
 
     private static func keys(of mapping: NodeIndex, _ tree: borrowing YAMLTree) -> [String] {
-        var keys = [String]()
-        tree.forEachPair(of: mapping) { key, _ in keys.append(tree.text(of: key)) }
-        return keys
+        tree.pairs(of: mapping).map { key, _ in tree.text(of: key) }
     }
 
     private static func find(

@@ -76,8 +76,8 @@ struct ScreenContent: Sendable {
         guard depth < 100 else { return }
         switch (type, tree[node].kind) {
         case (.component(let kind), .mapping):
-            tree.forEachPair(of: node) { key, value in
-                guard let slot = kind.component.slot(named: tree.text(of: key)) else { return }
+            for (key, value) in tree.pairs(of: node) {
+                guard let slot = kind.component.slot(named: tree.text(of: key)) else { continue }
                 let field = kind.component.fields[slot]
                 if field.type == .token, tree[value].kind == .scalar {
                     let text = tree.text(of: value)
@@ -87,7 +87,7 @@ struct ScreenContent: Sendable {
                 }
             }
         case (.list(let element), .sequence):
-            tree.forEachChild(of: node) { read($0, element, tree, depth: depth + 1) }
+            for child in tree.children(of: node) { read(child, element, tree, depth: depth + 1) }
         default: break
         }
     }

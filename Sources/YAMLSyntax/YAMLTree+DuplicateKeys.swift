@@ -11,9 +11,9 @@ extension YAMLTree {
         // Open addressing: each slot holds a key, or none.
         var slots = [NodeIndex](repeating: .none, count: slotCount)
         var duplicates: [(first: NodeIndex, again: NodeIndex)] = []
-        forEachPair(of: mapping) { key, _ in
+        for (key, _) in pairs(of: mapping) {
             let scalar = resolved(key)
-            guard self[scalar].kind == .scalar, !self[scalar].isMissing else { return }
+            guard self[scalar].kind == .scalar, !self[scalar].isMissing else { continue }
             var slot = hash(of: scalar) & (slotCount - 1)
             while slots[slot] != .none, !haveSameText(resolved(slots[slot]), scalar) {
                 slot = (slot + 1) & (slotCount - 1)

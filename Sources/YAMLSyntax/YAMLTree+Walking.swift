@@ -25,32 +25,43 @@ extension YAMLTree {
         return target == .none ? index : target
     }
 
-    /// Calls the closure with each child of a collection: an item of a sequence, keys and values of a mapping in turn.
-    package func forEachChild<E: Error>(
-        of collection: NodeIndex,
-        _ body: (_ child: NodeIndex) throws(E) -> Void
-    ) throws(E) {
-        let end = self[collection].next.rawValue
-        var child = collection.rawValue &+ 1
-        while child < end {
-            try body(NodeIndex(rawValue: child))
-            child = self[NodeIndex(rawValue: child)].next.rawValue
+    /// The children of a collection, in the order of the text, or so many of them: items of a sequence, keys and values
+    /// of a mapping in turn.
+    package func children(of collection: NodeIndex, among limit: Int = .max) -> Children {
+        let first = NodeIndex(rawValue: collection.rawValue &+ 1)
+        return Children(nodes: nodes, child: first, end: self[collection].next, rest: limit)
+    }
+
+    /// The pairs of a mapping, in the order of the text, or so many of them; none for other nodes.
+    package func pairs(of mapping: NodeIndex, among limit: Int = .max) -> Pairs {
+        Pairs(children: children(of: self[mapping].kind == .mapping ? mapping : .none), rest: limit)
+    }
+
+    /// Walks the children of a collection.
+    package struct Children: Sequence, IteratorProtocol {
+        fileprivate let nodes: [YAMLNode]
+        fileprivate var child: NodeIndex
+        fileprivate let end: NodeIndex
+        fileprivate var rest: Int
+
+        /// The next child; nil at the end.
+        package mutating func next() -> NodeIndex? {
+            guard rest > 0, child.rawValue < end.rawValue else { return nil }
+            defer { (child, rest) = (nodes[Int(child.rawValue)].next, rest - 1) }
+            return child
         }
     }
 
-    /// Calls the closure with each pair of a mapping; not at all for other nodes.
-    package func forEachPair<E: Error>(
-        of mapping: NodeIndex,
-        _ body: (_ key: NodeIndex, _ value: NodeIndex) throws(E) -> Void
-    ) throws(E) {
-        let node = self[mapping]
-        guard node.kind == .mapping else { return }
-        let end = node.next.rawValue
-        var key = mapping.rawValue &+ 1
-        while key < end {
-            let value = self[NodeIndex(rawValue: key)].next
-            try body(NodeIndex(rawValue: key), value)
-            key = self[value].next.rawValue
+    /// Walks the pairs of a mapping.
+    package struct Pairs: Sequence, IteratorProtocol {
+        fileprivate var children: Children
+        fileprivate var rest: Int
+
+        /// The next key and its value; nil at the end.
+        package mutating func next() -> (key: NodeIndex, value: NodeIndex)? {
+            guard rest > 0, let key = children.next(), let value = children.next() else { return nil }
+            rest -= 1
+            return (key, value)
         }
     }
 }

@@ -50,15 +50,12 @@ package struct YAMLValue: Sendable, Hashable {
         }
         switch node.kind {
         case .sequence:
-            var elements = [YAMLValue]()
-            elements.reserveCapacity(node.count)
-            tree.forEachChild(of: resolved) { elements.append(YAMLValue($0, in: tree, depth: depth + 1)) }
-            content = .list(elements)
+            content = .list(tree.children(of: resolved).map { YAMLValue($0, in: tree, depth: depth + 1) })
         case .mapping:
             var members = [Member]()
             var merged = [YAMLValue]()
             members.reserveCapacity(node.count)
-            tree.forEachPair(of: resolved) { key, value in
+            for (key, value) in tree.pairs(of: resolved) {
                 let value = YAMLValue(value, in: tree, depth: depth + 1)
                 if tree.isMergeKey(key) {
                     merged.append(value)

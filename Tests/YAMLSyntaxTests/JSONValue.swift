@@ -58,12 +58,10 @@ extension YAMLTree {
             case .string: return .string(text(of: node))
             }
         case .sequence:
-            var items: [JSONValue] = []
-            forEachChild(of: node) { items.append(json(of: $0)) }
-            return .array(items)
+            return .array(children(of: node).map { json(of: $0) })
         case .mapping:
             var members: [String: JSONValue] = [:]
-            forEachPair(of: node) { key, value in members[text(of: resolved(key))] = json(of: value) }
+            for (key, value) in pairs(of: node) { members[text(of: resolved(key))] = json(of: value) }
             return .object(members)
         }
     }

@@ -14,8 +14,7 @@ import Testing
             "a: x\(lineBreak)y # c\(lineBreak)d: e\nf: \"g\(lineBreak)\\th\"\ni: |\n  j\(lineBreak)k\n  l\n"
         )
         #expect(tree.problems == [])
-        var values: [String] = []
-        tree.forEachPair(of: NodeIndex(rawValue: 1)) { _, value in values.append(tree.text(of: value)) }
+        let values = tree.pairs(of: NodeIndex(rawValue: 1)).map { tree.text(of: $0.value) }
         #expect(values == ["x\(lineBreak)y", "g\(lineBreak)\th", "j\(lineBreak)k\nl\n"])
         let commentCount = tree.commentCount
         #expect(commentCount == 1)

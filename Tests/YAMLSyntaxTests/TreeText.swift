@@ -51,7 +51,7 @@ private func describe(_ index: NodeIndex, of tree: borrowing YAMLTree, depth: In
     if let tag = tree.tagRange(of: index) { line += " \(tree.sourceText(in: tag))" }
     if node.isMissing { line += " missing" }
     lines.append(line)
-    tree.forEachChild(of: index) { describe($0, of: tree, depth: depth + 1, into: &lines) }
+    for child in tree.children(of: index) { describe(child, of: tree, depth: depth + 1, into: &lines) }
 }
 
 private func visible(_ text: String) -> String {

@@ -14,14 +14,14 @@ enum StringCatalog {
             return translation
         }
         var entries: [Property: (text: String, range: SourceRange)] = [:]
-        tree.forEachPair(of: strings) { key, value in
-            guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { return }
+        for (key, value) in tree.pairs(of: strings) {
+            guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { continue }
             let key = tree.text(of: key)
-            tree.forEachPair(of: languages) { language, value in
+            for (language, value) in tree.pairs(of: languages) {
                 guard let unit = unit(in: tree.resolved(value), tree),
                     let text = tree.value(of: "value", in: unit), tree[text].kind == .scalar,
                     tree.value(of: "state", in: unit).map({ tree.text(of: $0) }) != "new"
-                else { return }
+                else { continue }
                 entries[Property(key: key, language: tree.text(of: language))] =
                     (tree.text(of: text), tree.withoutQuotes(text))
             }

@@ -55,7 +55,7 @@ struct RuleContext {
             definitions = RuleContext.entries("let", of: rule, tree) + RuleContext.entries("let", of: document, tree)
             var kind: CheckKind?
             if let check = tree.value(ofKey: "check", in: rule), tree[check].kind == .mapping {
-                tree.forEachPair(of: check) { key, _ in kind = kind ?? CheckKind.named(tree.text(of: key)) }
+                for (key, _) in tree.pairs(of: check) { kind = kind ?? CheckKind.named(tree.text(of: key)) }
             }
             self.kind = kind
             return
@@ -65,12 +65,9 @@ struct RuleContext {
 
     private static func entries(_ key: String, of map: NodeIndex, _ tree: borrowing YAMLTree) -> [ShapeWord] {
         guard let entries = tree.value(ofKey: key, in: map), tree[entries].kind == .mapping else { return [] }
-        var words = [ShapeWord]()
-        tree.forEachPair(of: entries) { key, value in
-            let text = tree.flowText(of: value) ?? "several"
-            words.append(ShapeWord(name: tree.text(of: key), summary: text))
+        return tree.pairs(of: entries).map { key, value in
+            ShapeWord(name: tree.text(of: key), summary: tree.flowText(of: value) ?? "several")
         }
-        return words
     }
 
     /// What can be typed at a place, and how a name is to be completed.
@@ -109,9 +106,7 @@ struct RuleContext {
     func definition(of name: String, in tree: borrowing YAMLTree) -> NodeIndex? {
         for key in ["params", "let"] {
             guard let entries = tree.value(ofKey: key, in: rule), tree[entries].kind == .mapping else { continue }
-            var found: NodeIndex?
-            tree.forEachPair(of: entries) { key, _ in if tree.text(of: key) == name { found = key } }
-            if let found { return found }
+            if let found = tree.pairs(of: entries).first(where: { tree.text(of: $0.key) == name }) { return found.key }
         }
         return nil
     }

@@ -56,7 +56,7 @@ extension YAMLTree {
         for root in documents {
             maps.append(root)
             guard let list = value(ofKey: "screens", in: root) else { continue }
-            forEachChild(of: list) { maps.append(resolved($0)) }
+            maps += children(of: list).map { resolved($0) }
         }
         for map in maps where self[map].kind == .mapping {
             guard let id = value(ofKey: "id", in: map), self[id].kind == .scalar else { continue }

@@ -45,11 +45,11 @@ extension Request {
         for screen in Description(&tree, file: path).screens {
             let node = NodeIndex(rawValue: screen.node)
             var bars = [DocumentSymbol]()
-            tree.forEachPair(of: node) { key, value in
+            for (key, value) in tree.pairs(of: node) {
                 let name = tree.text(of: key)
                 guard let slot = ComponentKind.screen.component.slot(named: name),
                     case .component = ComponentKind.screen.component.fields[slot].type
-                else { return }
+                else { continue }
                 bars.append(symbol(name, DocumentSymbol.part, key, value, tree, mapping))
             }
             let name = screen.id.flatMap { $0.isEmpty ? nil : $0 } ?? "screen"
@@ -86,10 +86,10 @@ extension Request {
     private static func rules(_ tree: borrowing YAMLTree, _ mapping: PositionMapping) -> [DocumentSymbol] {
         var symbols = [DocumentSymbol]()
         guard let root = tree.documents.first else { return [] }
-        tree.forEachPair(of: root) { key, value in
+        for (key, value) in tree.pairs(of: root) {
             let kind = tree.text(of: key, equals: "rules") ? DocumentSymbol.whole : DocumentSymbol.part
-            guard kind == DocumentSymbol.whole || tree.text(of: key, equals: "clauses") else { return }
-            tree.forEachPair(of: value) { name, content in
+            guard kind == DocumentSymbol.whole || tree.text(of: key, equals: "clauses") else { continue }
+            for (name, content) in tree.pairs(of: value) {
                 let text = tree.text(of: name)
                 if !text.isEmpty { symbols.append(symbol(text, kind, name, content, tree, mapping)) }
             }

@@ -161,8 +161,9 @@ extension YAMLTree {
         guard node.range.start <= offset, offset <= node.range.end else { return nil }
         if node.kind == .scalar { return index }
         guard node.kind == .sequence else { return nil }
-        var found: NodeIndex?
-        forEachChild(of: index) { found = found ?? scalar(at: offset, below: $0) }
-        return found
+        for child in children(of: index) {
+            if let found = scalar(at: offset, below: child) { return found }
+        }
+        return nil
     }
 }

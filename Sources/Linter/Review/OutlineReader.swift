@@ -23,8 +23,8 @@ struct OutlineReader {
         store = file.reader.store
         var found = [NodeIndex]()
         for document in file.tree.documents {
-            file.tree.forEachPair(of: document) { key, value in
-                if file.tree.text(of: key, equals: "defaults") { found.append(file.tree.resolved(value)) }
+            for (key, value) in file.tree.pairs(of: document) where file.tree.text(of: key, equals: "defaults") {
+                found.append(file.tree.resolved(value))
             }
         }
         defaults = found.sorted { $0.rawValue < $1.rawValue }
@@ -80,11 +80,11 @@ struct OutlineReader {
         guard kind == .block, store.takesOwnKeys else { return [] }
         let read = Set(kind.component.fields.indices.map { store[record, $0].node })
         var found = [OutlineNode]()
-        tree.forEachPair(of: tree.resolved(NodeIndex(rawValue: store.node(of: record)))) { key, value in
+        for (key, value) in tree.pairs(of: tree.resolved(NodeIndex(rawValue: store.node(of: record)))) {
             let name = tree.text(of: key)
             guard !read.contains(key.rawValue), !read.contains(value.rawValue), !name.hasPrefix("x-"),
                 !tree.isMergeKey(key), OtherWord.row(for: name, in: kind) == nil
-            else { return }
+            else { continue }
             let place = "\(path).\(name)"
             let origin = origin(of: value, screen, tree)
             found.append(OutlineNode(name: name, value: .plain(oneLine(value, tree)), path: place, origin: origin))
@@ -94,14 +94,13 @@ struct OutlineReader {
 
     /// What is written in one line, the pairs of maps in the order of their keys; what is long is left out.
     private func oneLine(_ node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
-        var parts = [String]()
         if tree[node].range.length > 1_000 { return "…" }
         switch tree[node].kind {
         case .sequence:
-            tree.forEachChild(of: node) { parts.append(oneLine($0, tree)) }
+            let parts = tree.children(of: node).map { oneLine($0, tree) }
             return "[\(parts.joined(separator: ", "))]"
         case .mapping:
-            tree.forEachPair(of: node) { key, value in parts.append("\(tree.text(of: key)): \(oneLine(value, tree))") }
+            let parts = tree.pairs(of: node).map { "\(tree.text(of: $0.key)): \(oneLine($0.value, tree))" }
             return "{\(parts.sorted().joined(separator: ", "))}"
         default:
             let scalar = tree.resolved(node)

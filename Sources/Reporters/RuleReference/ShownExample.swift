@@ -23,9 +23,9 @@ package struct ShownExample {
     private static func without(_ name: String, _ text: String) -> String {
         let tree = YAMLTree(Array(text.utf8))
         guard let root = tree.documents.first, tree[root].kind == .mapping else { return text }
-        var found = NodeIndex.none
-        tree.forEachPair(of: root) { key, _ in if tree.text(of: key) == name { found = key } }
-        guard found != .none, let edit = tree.removal(ofPair: found) else { return text }
+        guard let found = tree.pairs(of: root).first(where: { tree.text(of: $0.key) == name }),
+            let edit = tree.removal(ofPair: found.key)
+        else { return text }
         var bytes = tree.source
         bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.text.utf8)
         return String(decoding: bytes, as: UTF8.self)

@@ -43,10 +43,6 @@ struct Provenance {
     }
 
     private func mergeKey(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        var found: NodeIndex?
-        tree.forEachPair(of: mapping) { key, _ in
-            if found == nil, tree.isMergeKey(key) { found = key }
-        }
-        return found
+        tree.pairs(of: mapping).first { key, _ in tree.isMergeKey(key) }?.key
     }
 }

@@ -114,14 +114,10 @@ struct FixBuilder {
     }
 
     private func hasOtherWords(_ mapping: NodeIndex, _ kind: ComponentKind, _ tree: borrowing YAMLTree) -> Bool {
-        var hasOtherWords = false
-        tree.forEachPair(of: mapping) { key, _ in
+        tree.pairs(of: mapping).contains { key, _ in
             let word = tree.text(of: key)
-            if kind.component.slot(named: word) == nil, OtherWord.row(for: word, in: kind) != nil {
-                hasOtherWords = true
-            }
+            return kind.component.slot(named: word) == nil && OtherWord.row(for: word, in: kind) != nil
         }
-        return hasOtherWords
     }
 
     /// A text for a field; what is no string in the schema is not quoted.

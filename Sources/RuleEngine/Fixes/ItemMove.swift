@@ -63,7 +63,7 @@ struct ItemMove {
     private func gaps(leftBy items: [NodeIndex], in sequence: NodeIndex, _ tree: borrowing YAMLTree) -> [NodeIndex] {
         let moved = Set(items)
         var (gaps, last, hasLeft) = ([NodeIndex](), NodeIndex?.none, false)
-        tree.forEachChild(of: sequence) { item in
+        for item in tree.children(of: sequence) {
             if moved.contains(item) {
                 hasLeft = true
             } else if ["fixedspace", "separator", "divider"].contains(Spelling.folded(kind(of: item, tree))) {
@@ -136,11 +136,10 @@ struct ItemMove {
         _ bar: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> (mapping: NodeIndex, path: ArraySlice<String>, isNew: Bool) {
-        var button: NodeIndex?
-        tree.forEachChild(of: sequence) { item in
-            if let role = tree.value(ofKey: "role", in: item), tree.text(of: role, equals: "overflow") { button = item }
+        let buttons = tree.children(of: sequence).filter { item in
+            tree.value(ofKey: "role", in: item).map { tree.text(of: $0, equals: "overflow") } ?? false
         }
-        if let button { return (button, ["items"], false) }
+        if let button = buttons.last { return (button, ["items"], false) }
         return (bar, ["overflow", "items"], tree.value(ofKey: "overflow", in: bar) == nil)
     }
 }

@@ -13,21 +13,15 @@ extension ScreenDecoder {
         let node = tree.resolved(written)
         sampledValues += 1
         guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
+        let entries = ScreenDecoder.sampled.entries
         if tree[node].kind == .sequence {
-            var elements = ElementCursor(node, tree)
-            for _ in 0..<ScreenDecoder.sampled.entries {
-                guard let element = elements.next(tree) else { return false }
-                if mayHoldButtons(element, depth: depth + 1) { return true }
-            }
+            return tree.children(of: node, among: entries).contains { mayHoldButtons($0, depth: depth + 1) }
         }
         guard tree[node].kind == .mapping else { return false }
-        var pairs = PairCursor(node, tree)
-        for _ in 0..<ScreenDecoder.sampled.entries {
-            guard let (key, value) = pairs.next(tree) else { return false }
-            guard tree[key].kind == .scalar else { continue }
-            if isOfButton(tree.text(of: key), value) || mayHoldButtons(value, depth: depth + 1) { return true }
+        return tree.pairs(of: node, among: entries).contains { key, value in
+            guard tree[key].kind == .scalar else { return false }
+            return isOfButton(tree.text(of: key), value) || mayHoldButtons(value, depth: depth + 1)
         }
-        return false
     }
 
     /// Whether a pair says something that only a button has, or that it is one.
@@ -186,13 +180,12 @@ extension ScreenDecoder {
     /// `{button: Save, style: primary}`.
     private func rowOfButton(_ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
-        guard Spelling.folded(tree.text(of: pair.key)) == "button", tree[value].kind == .scalar,
-            presenceMeant(by: value) == nil
+        let mapping = tree[pair.key].parent
+        guard (2..<16).contains(tree[mapping].count), Spelling.folded(tree.text(of: pair.key)) == "button",
+            tree[value].kind == .scalar, presenceMeant(by: value) == nil
         else { return nil }
         var row = OtherWord.buttonLabel
-        var pairs = PairCursor(tree[pair.key].parent, tree)
-        for count in 0..<16 {
-            guard let (key, written) = pairs.next(tree) else { return count > 1 ? row : nil }
+        for (count, (key, written)) in tree.pairs(of: mapping).enumerated() {
             let other = Spelling.folded(tree.text(of: key))
             if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
                 row = OtherWord.labelOfButton
@@ -200,7 +193,7 @@ extension ScreenDecoder {
                 return nil
             }
         }
-        return nil
+        return row
     }
 
     /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`.

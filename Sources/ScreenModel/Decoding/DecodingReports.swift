@@ -69,15 +69,14 @@ extension ScreenDecoder {
     private func named(in node: NodeIndex) -> String? {
         guard tree[node].kind == .mapping else { return nil }
         var names = [String]()
-        var isList = true
-        tree.forEachPair(of: node) { key, value in
+        for (key, value) in tree.pairs(of: node) {
             switch tree.scalarType(of: tree.resolved(value)) {
             case .boolean(true), .null: names.append(tree.text(of: key))
             case .boolean(false): break
-            default: isList = false
+            default: return nil
             }
         }
-        return isList && !names.isEmpty ? names.joined(separator: ", ") : nil
+        return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.

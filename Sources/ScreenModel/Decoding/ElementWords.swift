@@ -36,11 +36,8 @@ extension ScreenDecoder {
         }
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
         let isContainer = !isInBlock && word.settings.contains { OtherWord.containers.contains($0.value) }
-        var nodes = [pair.value]
-        if tree[value].kind == .sequence, !isContainer {
-            nodes = []
-            tree.forEachChild(of: value) { nodes.append($0) }
-        }
+        let isList = tree[value].kind == .sequence && !isContainer
+        let nodes = isList ? Array(tree.children(of: value)) : [pair.value]
         let (elements, written) = decodeElements(nodes, pair, word, in: list)
         insert(elements, pair, isFirst: word.isFirst, into: list)
         let edits = edits(inserting: written, pair, word, into: list)
@@ -169,17 +166,16 @@ extension ScreenDecoder {
     /// Whether no other pair between this one and a list that is there becomes an element of it; that one moves first.
     private func isNearest(_ pair: OtherPair, to list: TargetList) -> Bool {
         let ends = [pair.key.rawValue, list.written.node].sorted()
-        var pairs = PairCursor(tree[pair.key].parent, tree)
+        let mapping = tree[pair.key].parent
         // Nobody writes more; each of a thousand would look at all.
-        for _ in 0..<64 {
-            guard let (key, _) = pairs.next(tree) else { return true }
+        guard tree[mapping].count < 64 else { return false }
+        return !tree.pairs(of: mapping).contains { key, _ in
             guard key.rawValue > ends[0], key.rawValue < ends[1], tree[key].kind == .scalar,
                 case .element(let other)? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?
                     .conversion
-            else { continue }
-            if other.path == [list.name] { return false }
+            else { return false }
+            return other.path == [list.name]
         }
-        return false
     }
 
     private mutating func element(_ written: NodeIndex, text: String, isPart: Bool, in place: Place, _ list: TargetList)

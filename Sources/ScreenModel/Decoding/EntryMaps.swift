@@ -15,8 +15,7 @@ extension ScreenDecoder {
     mutating func decodeEntries(_ mapping: NodeIndex, in place: Place) -> UInt32? {
         guard let field = field(at: place), let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             let pair = OtherPair(key: key, value: value)
             guard tree[key].kind == .scalar, let meaning = meaning(of: pair, in: kind) else { return nil }
             entries.append((meaning, pair))
@@ -29,13 +28,8 @@ extension ScreenDecoder {
                 reportOpenVariant(at: pair.key)
                 continue
             }
-            var nodes = [pair.value]
             let value = tree.resolved(pair.value)
-            if isGroup(meaning, value) {
-                nodes = []
-                tree.forEachChild(of: value) { nodes.append($0) }
-            }
-            for node in nodes {
+            for node in isGroup(meaning, value) ? Array(tree.children(of: value)) : [pair.value] {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
                 let said = OtherPair(key: pair.key, value: node)
                 guard let record = entry(kind, meaning, said, in: position) else { continue }

@@ -16,16 +16,14 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .sequence:
             var values = [Slot]()
-            var elements = ElementCursor(node, tree)
-            while let element = elements.next(tree) {
+            for element in tree.children(of: node) {
                 values.append(Slot(node: element.rawValue, payload: decodeFreeForm(element)))
             }
             return .list(store.addList(values, node: node.rawValue))
         case .mapping:
             reportDuplicateKeys(in: node)
             var members = [FreeFormValue.Member]()
-            var pairs = PairCursor(node, tree)
-            while let (key, value) = pairs.next(tree) {
+            for (key, value) in tree.pairs(of: node) {
                 guard tree[key].kind == .scalar else { continue }
                 let name = addText(key, locale: 0, isMeasured: false)
                 members.append(FreeFormValue.Member(key: name, value: decodeFreeForm(value)))

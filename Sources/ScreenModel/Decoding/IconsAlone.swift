@@ -24,11 +24,8 @@ extension ScreenDecoder {
     /// The values of an item's icon and of its kind, in words of ours or of others.
     private func saysOfIcon(_ mapping: NodeIndex) -> (icon: NodeIndex?, kind: NodeIndex?) {
         var found: (icon: NodeIndex?, kind: NodeIndex?)
-        var pairs = PairCursor(mapping, tree)
         // Nobody writes more; each of a thousand would look at all.
-        for _ in 0..<64 {
-            guard let (key, value) = pairs.next(tree) else { break }
-            guard tree[key].kind == .scalar else { continue }
+        for (key, value) in tree.pairs(of: mapping, among: 64) where tree[key].kind == .scalar {
             let text = tree.text(of: key)
             switch ["icon", "kind"].first(where: { Spelling.folded(text) == $0 })
                 ?? OtherWord.row(for: text, in: .item)?.ownKey

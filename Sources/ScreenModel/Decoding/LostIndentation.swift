@@ -17,8 +17,7 @@ extension ScreenDecoder {
         guard !empty.isEmpty else { return [:] }
         var keys = [NodeIndex: Int]()
         var above: Int?
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
+        for (key, _) in tree.pairs(of: mapping) {
             if let slot = slot(of: key, in: kind) {
                 above = empty.contains(slot) ? slot : nil
             } else if let slot = above, let part = fields[slot].type.component, tree[key].kind == .scalar,

@@ -83,9 +83,7 @@ extension ScreenDecoder {
         case .component(let component): return accepts(node, as: component)
         case .list(let element):
             return kind == .sequence
-                && tree.firstElement(of: node, among: ScreenDecoder.sampledEntries) {
-                    !accepts($0, as: element)
-                } == nil
+                && tree.children(of: node, among: ScreenDecoder.sampledEntries).allSatisfy { accepts($0, as: element) }
         case .dynamic: return true
         }
     }
@@ -103,21 +101,18 @@ extension ScreenDecoder {
             }
         }
         let fields = kind.component.fields.filter { !$0.isDerived }.map(\.name)
-        let foreign = tree.firstPair(of: node, among: ScreenDecoder.sampledEntries) { key, _ in
+        return tree.pairs(of: node, among: ScreenDecoder.sampledEntries).allSatisfy { key, _ in
             let name = tree[key].kind == .scalar ? tree.text(of: key) : ""
-            return !name.hasPrefix("x-") && name != "<<" && !fields.contains(name)
-                && Suggestion.slips(of: name, in: fields).isEmpty
+            return name.hasPrefix("x-") || name == "<<" || fields.contains(name)
+                || !Suggestion.slips(of: name, in: fields).isEmpty
         }
-        return foreign == nil
     }
 
     func isLocalizedText(_ mapping: NodeIndex) -> Bool {
         if looksLikePlaceholder(mapping) { return true }
-        let other = tree.firstPair(of: mapping, among: ScreenDecoder.sampledEntries) { key, value in
-            tree[key].kind != .scalar || tree[tree.resolved(value)].kind != .scalar
-                || !isLanguage(tree.text(of: key))
+        return tree.pairs(of: mapping, among: ScreenDecoder.sampledEntries).allSatisfy { key, value in
+            tree[key].kind == .scalar && tree[tree.resolved(value)].kind == .scalar && isLanguage(tree.text(of: key))
         }
-        return other == nil
     }
 
     /// Whether a word begins like the code of a language, as `en` and `de-CH` do.

@@ -26,7 +26,7 @@ extension ScreenDecoder {
     /// Whether a screen says that it is something that covers another one without bars of its own, such as an alert.
     func isOverlay(_ mapping: NodeIndex) -> Bool {
         // A screen has fewer keys; each of a thousand titles would look at all.
-        let kind = tree.firstPair(of: mapping, among: 64) { key, written in
+        let kind = tree.pairs(of: mapping, among: 64).first { key, written in
             let value = tree[tree.resolved(written)]
             return value.kind == .scalar && value.range.length < 32
                 && ["type", "kind"].contains(Spelling.folded(tree.text(of: key)))

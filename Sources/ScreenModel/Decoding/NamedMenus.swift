@@ -6,11 +6,11 @@ extension ScreenDecoder {
     mutating func decodeNamedMenus(_ kind: ComponentKind, _ mapping: NodeIndex, in parent: Place?) -> Record? {
         if kind == .menu { return decodeNamedMenu(mapping, in: parent) }
         guard kind == .menuBar, let slot = kind.component.slot(named: "menus") else { return nil }
-        let other = tree.firstPair(of: mapping) { key, value in
-            tree[key].kind != .scalar || !isLarge(tree.text(of: key)) || isKey(tree.text(of: key), of: kind)
-                || tree[tree.resolved(value)].kind != .sequence
+        let isMenus = tree.pairs(of: mapping).allSatisfy { key, value in
+            tree[key].kind == .scalar && isLarge(tree.text(of: key)) && !isKey(tree.text(of: key), of: kind)
+                && tree[tree.resolved(value)].kind == .sequence
         }
-        guard other == nil, tree.firstChild(of: mapping) != .none else { return nil }
+        guard isMenus, tree.firstChild(of: mapping) != .none else { return nil }
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
         let place = Place(record, slot: slot)
         guard let menus = decodeEntries(mapping, in: place) else {

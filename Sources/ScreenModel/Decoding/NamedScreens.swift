@@ -5,7 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a map has a key that is one of a screen's in another spelling, or another tool's word for its id or a bar.
     func hasOtherKey(in mapping: NodeIndex) -> Bool {
-        let other = tree.firstPair(of: mapping) { key, value in
+        tree.pairs(of: mapping).contains { key, value in
             guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return false }
             let word = tree.text(of: key)
             if ScreenDecoder.ownKeys.contains(Spelling.folded(word)) { return true }
@@ -20,7 +20,6 @@ extension ScreenDecoder {
             default: false
             }
         }
-        return other != nil
     }
 
     /// Whether a map holds a screen under that word: `ui: {screen: {…}}`.
@@ -42,11 +41,10 @@ extension ScreenDecoder {
     /// Whether all elements of a list are maps with an id or a screen's bars.
     func isListOfScreens(_ list: NodeIndex) -> Bool {
         guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
-        let other = tree.firstElement(of: list) { element in
+        return tree.children(of: list).allSatisfy { element in
             let screen = tree.resolved(element)
-            return tree[screen].kind != .mapping || tree.value(ofKey: "id", in: screen) == nil && !hasBar(screen)
+            return tree[screen].kind == .mapping && (tree.value(ofKey: "id", in: screen) != nil || hasBar(screen))
         }
-        return other == nil
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others.
@@ -63,8 +61,7 @@ extension ScreenDecoder {
         var named = [(key: NodeIndex, value: NodeIndex)]()
         var written: NodeIndex?
         var beside = [OtherPair]()
-        var pairs = PairCursor(mapping, tree)
-        while let (key, target) = pairs.next(tree) {
+        for (key, target) in tree.pairs(of: mapping) {
             let value = tree.resolved(target)
             guard tree[key].kind == .scalar else { return false }
             let word = tree.text(of: key)

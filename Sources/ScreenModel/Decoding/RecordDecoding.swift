@@ -40,8 +40,7 @@ extension ScreenDecoder {
         var others = [OtherPair]()
         var selected: NodeIndex?
         let component = kind.component
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             if let slot = slot(of: key, in: component) {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
@@ -92,8 +91,7 @@ extension ScreenDecoder {
             store.addExtras(of: source, to: record)
             store.spread(of: source, to: record)
         case .sequence:
-            var elements = ElementCursor(node, tree)
-            while let element = elements.next(tree) { merge(element, into: record, kind, in: parent, &merged) }
+            for element in tree.children(of: node) { merge(element, into: record, kind, in: parent, &merged) }
         case .alias:
             // An alias without anchor has its own finding; what it would have been is not known.
             store.noteUnread(in: record)

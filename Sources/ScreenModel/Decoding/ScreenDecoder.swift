@@ -117,11 +117,7 @@ package struct ScreenDecoder: ~Copyable {
 
     func hasKey(of kind: ComponentKind, in mapping: NodeIndex) -> Bool {
         let table = Schema.standard.keyTable(of: kind)
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
-            if tree[key].kind == .scalar, tree.withText(of: key, { table.index(of: $0) != nil }) { return true }
-        }
-        return false
+        return tree.hasWord(in: mapping) { tree.withText(of: $0) { table.index(of: $0) != nil } }
     }
 
     /// Reads a document with `screens:` and perhaps `defaults:`; `outer` are those of what holds it.
@@ -149,8 +145,7 @@ package struct ScreenDecoder: ~Copyable {
     }
 
     private mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?) {
-        var elements = ElementCursor(list, tree)
-        while let element = elements.next(tree) {
+        for element in tree.children(of: list) {
             let node = tree.resolved(element)
             if tree[node].kind == .mapping {
                 decodeScreen(node, defaults: base)
@@ -166,8 +161,7 @@ package struct ScreenDecoder: ~Copyable {
         var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
         var keys = DocumentKeys()
         let isHolder = holdsDocuments(mapping)
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             if mapping == example, ScreenDecoder.exampleKeys.contains(tree.text(of: key)) { continue }
             let documents = isHolder ? documents(heldBy: value) : []
             guard documents.isEmpty else {
@@ -240,8 +234,7 @@ package struct ScreenDecoder: ~Copyable {
 
     /// Looks the id up before anything else, so that every diagnostic of the screen can name it.
     private func idOfScreen(_ mapping: NodeIndex) -> String? {
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             guard tree.text(of: key, equals: "id") else { continue }
             let node = tree.resolved(value)
             guard tree[node].kind == .scalar, !tree.isNull(node) else { return nil }

@@ -104,15 +104,11 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .scalar: return texts.contains(tree.text(of: node))
         case .mapping:
-            var pairs = PairCursor(node, tree)
-            while let (key, value) = pairs.next(tree) {
+            return tree.pairs(of: node).allSatisfy { key, value in
                 let word = tree.text(of: key)
-                guard texts.contains(word) || isKey(word), isWritten(value, among: texts) else {
-                    return false
-                }
+                return (texts.contains(word) || isKey(word)) && isWritten(value, among: texts)
             }
-            return true
-        case .sequence: return tree.firstElement(of: node) { !isWritten($0, among: texts) } == nil
+        case .sequence: return tree.children(of: node).allSatisfy { isWritten($0, among: texts) }
         default: return false
         }
     }
@@ -129,8 +125,7 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         var others = [OtherPair]()
         var saysTwice = false
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar else {
                 noteUnread()
                 continue
@@ -178,18 +173,14 @@ extension ScreenDecoder {
             return tree.flowText(of: mapping).map { [Edit(range: tree[home].range, text: $0)] }
         }
         var edits = [Edit]()
-        var isWhole = true
-        tree.forEachPair(of: mapping) { key, value in
+        for (key, value) in tree.pairs(of: mapping) {
             let name = tree.text(of: key)
-            guard isWhole, !isOtherWord(key, in: kind), tree.value(ofKey: name, in: home) == nil,
+            guard !isOtherWord(key, in: kind), tree.value(ofKey: name, in: home) == nil,
                 let text = tree.flowText(of: value), let edit = tree.insertion(ofKey: name, text, in: home)
-            else {
-                isWhole = false
-                return
-            }
+            else { return nil }
             edits.append(edit)
         }
-        guard isWhole, !edits.isEmpty, let removal = tree.removal(ofPair: pair.key),
+        guard !edits.isEmpty, let removal = tree.removal(ofPair: pair.key),
             edits.allSatisfy({ $0.range.end <= removal.range.start || $0.range.start >= removal.range.end })
         else { return nil }
         return [removal] + edits
@@ -198,8 +189,7 @@ extension ScreenDecoder {
     /// Whether a map holds nothing but what some fields of a component say, in words of ours or of others.
     func holdsOnly(_ names: [String], _ mapping: NodeIndex, of kind: ComponentKind) -> Bool {
         var (hasType, hasField) = (false, false)
-        var pairs = PairCursor(mapping, tree)
-        while let (key, _) = pairs.next(tree) {
+        for (key, _) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar else { return false }
             if let slot = slot(of: key, in: kind) {
                 guard names.contains(kind.component.fields[slot].name) else { return false }
@@ -229,8 +219,7 @@ extension ScreenDecoder {
     func listsPlaces(_ value: NodeIndex) -> Bool {
         guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
         var lists = false
-        var pairs = PairCursor(value, tree)
-        while let (key, _) = pairs.next(tree) {
+        for (key, _) in tree.pairs(of: value) {
             guard tree[key].kind == .scalar else { return false }
             switch Spelling.folded(tree.text(of: key)) {
             case "items", "links", "destinations", "routes", "pages": lists = true

@@ -17,8 +17,7 @@ extension ScreenDecoder {
     /// Whether a map has a list of screens under our word, or under another tool's.
     func holdsScreens(_ mapping: NodeIndex) -> Bool {
         guard tree[mapping].kind == .mapping, tree.value(ofKey: "id", in: mapping) == nil else { return false }
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             if tree.text(of: key, equals: "screens") { return mayBeScreens(tree.resolved(value)) }
             if wordOfDocument(key, value) == "screens" { return true }
         }
@@ -143,12 +142,7 @@ extension ScreenDecoder {
     /// The maps with screens that a key of somebody's own holds.
     func documents(heldBy value: NodeIndex) -> [NodeIndex] {
         guard tree[value].kind == .sequence else { return holdsScreens(value) ? [value] : [] }
-        var held = [NodeIndex]()
-        var elements = ElementCursor(value, tree)
-        while let element = elements.next(tree) {
-            if holdsScreens(element) { held.append(element) }
-        }
-        return held
+        return tree.children(of: value).filter { holdsScreens($0) }
     }
 
     /// Whether a key of somebody's own holds screens, and the map itself has none.
@@ -157,7 +151,7 @@ extension ScreenDecoder {
         guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping) else {
             return false
         }
-        return tree.firstPair(of: mapping) { _, value in !documents(heldBy: value).isEmpty } != nil
+        return tree.pairs(of: mapping).contains { _, value in !documents(heldBy: value).isEmpty }
     }
 
     /// Reads the screens that stand under a key of somebody's own.

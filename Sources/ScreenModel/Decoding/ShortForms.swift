@@ -208,8 +208,7 @@ extension ScreenDecoder {
         if !holdsAppearances(mapping) { return decodeName(name, mapping) }
         reportDuplicateKeys(in: mapping)
         var texts = [Appearance: UInt32]()
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             let scalar = tree.resolved(value)
             guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
                 texts[appearance] == nil,

@@ -7,10 +7,10 @@ extension ScreenDecoder {
     func holdsSides(_ value: NodeIndex, of kind: ComponentKind) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .navigationBar || kind == .toolbar, tree[mapping].kind == .mapping else { return false }
-        let other = tree.firstPair(of: mapping) { key, _ in
-            tree[key].kind != .scalar || !Sides.words.contains(Spelling.folded(tree.text(of: key)))
-        }
-        return other == nil && tree.firstChild(of: mapping) != .none
+        return tree.firstChild(of: mapping) != .none
+            && tree.pairs(of: mapping).allSatisfy { key, _ in
+                tree[key].kind == .scalar && Sides.words.contains(Spelling.folded(tree.text(of: key)))
+            }
     }
 
     /// Reads a list whose entries all say at which side of the bar they stand; false for any other list, and where the bar
@@ -38,8 +38,7 @@ extension ScreenDecoder {
     private func sides(of list: NodeIndex) -> [Bool]? {
         guard tree[list].kind == .sequence else { return nil }
         var sides = [Bool]()
-        var elements = ElementCursor(list, tree)
-        while let element = elements.next(tree) {
+        for element in tree.children(of: list) {
             guard let side = side(of: tree.resolved(element)) else { return nil }
             sides.append(side)
         }
@@ -49,27 +48,23 @@ extension ScreenDecoder {
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     private func side(of item: NodeIndex) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }
-        var isLeading: Bool?
-        _ = tree.firstPair(of: item, among: 16) { key, written in
+        for (key, written) in tree.pairs(of: item, among: 16) {
             let value = tree.resolved(written)
             guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 32,
                 Sides.keys.contains(Spelling.folded(tree.text(of: key)))
-            else { return false }
+            else { continue }
             let word = Spelling.folded(tree.text(of: value))
-            let isAtStart = Sides.leading.contains(word) || Sides.leadingPlacements.contains(word)
-            let isAtEnd = Sides.trailing.contains(word) || Sides.trailingPlacements.contains(word)
-            isLeading = isAtStart ? true : isAtEnd ? false : nil
-            return isLeading != nil
+            if Sides.leading.contains(word) || Sides.leadingPlacements.contains(word) { return true }
+            if Sides.trailing.contains(word) || Sides.trailingPlacements.contains(word) { return false }
         }
-        return isLeading
+        return nil
     }
 
     private func edits(sorting pair: OtherPair, _ sides: [Bool]) -> [Edit]? {
         guard let first = tree.replacement(of: pair.key, by: ScalarText(sides.contains(false) ? "trailing" : "leading"))
         else { return nil }
         guard sides.contains(false) else { return [first] }
-        var items = [NodeIndex]()
-        tree.forEachChild(of: pair.value) { items.append($0) }
+        let items = Array(tree.children(of: pair.value))
         guard items.count == sides.count else { return nil }
         let leading = zip(items, sides).filter(\.1).map(\.0)
         guard let removal = tree.removal(of: leading, from: pair.value),
@@ -83,7 +78,7 @@ extension ScreenDecoder {
         let list = tree.resolved(pair.value)
         if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list) { return true }
         return tree[list].kind == .sequence
-            && tree.firstElement(of: list) { side(of: tree.resolved($0)) == true } != nil
+            && tree.children(of: list).contains { side(of: tree.resolved($0)) == true }
     }
 
     /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
@@ -98,7 +93,7 @@ extension ScreenDecoder {
                 && Sides.leadingWords.contains(Spelling.folded(tree.text(of: node)))
         }
         guard tree[item].kind == .mapping else { return isBack(item) }
-        return tree.firstPair(of: item, among: 16) { _, value in isBack(tree.resolved(value)) } != nil
+        return tree.pairs(of: item, among: 16).contains { _, value in isBack(tree.resolved(value)) }
     }
 }
 

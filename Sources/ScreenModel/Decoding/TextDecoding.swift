@@ -31,8 +31,7 @@ extension ScreenDecoder {
         guard let holder else { return }
         let kind = store.kind(of: holder)
         let component = kind.component
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             let word = tree.text(of: key)
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
                 let slot = component.slot(named: word), !component.fields[slot].isDerived,
@@ -115,8 +114,7 @@ extension ScreenDecoder {
         var first: UInt32?
         var previous: UInt32?
         var isRead = true
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             let scalar = tree.resolved(value)
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
                 isRead = false

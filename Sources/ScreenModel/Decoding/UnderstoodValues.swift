@@ -8,7 +8,7 @@ extension ScreenDecoder {
     func isUnderstood(_ node: NodeIndex) -> Bool {
         switch tree[node].kind {
         case .scalar: CommonWords.hold(tree.text(of: node))
-        case .sequence: tree.firstElement(of: node) { isUnderstood(tree.resolved($0)) } != nil
+        case .sequence: tree.children(of: node).contains { isUnderstood(tree.resolved($0)) }
         case .mapping: tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) }
         default: false
         }
@@ -64,8 +64,7 @@ extension ScreenDecoder {
     private func scalar(of keys: [String], in mapping: NodeIndex) -> NodeIndex? {
         guard tree[mapping].kind == .mapping else { return nil }
         var best: (rank: Int, node: NodeIndex)?
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             let scalar = tree.resolved(value)
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar, !tree.isNull(scalar),
                 let rank = keys.firstIndex(of: Spelling.folded(tree.text(of: key))), rank < best?.rank ?? Int.max

@@ -78,8 +78,7 @@ extension ScreenDecoder {
         let elementField = field.element ?? field
         var slots = [Slot]()
         slots.reserveCapacity(tree[node].count)
-        var elements = ElementCursor(node, tree)
-        while let element = elements.next(tree) {
+        for element in tree.children(of: node) {
             let position = Place(place.record, slot: place.slot, element: slots.count)
             let inner = tree.resolved(element)
             if tree.isNull(inner) {
@@ -95,8 +94,7 @@ extension ScreenDecoder {
                     slots.append(unread(element))
                     continue
                 }
-                var group = ElementCursor(inner, tree)
-                while let element = group.next(tree) {
+                for element in tree.children(of: inner) {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
                     slots.append(decodeValue(elementField, element, in: position))
                 }
@@ -109,13 +107,10 @@ extension ScreenDecoder {
 
     /// Whether one of the first entries of a list is a text that nobody reads on a button, such as an icon's name.
     private func holdsNames(_ list: NodeIndex) -> Bool {
-        var elements = ElementCursor(list, tree)
-        for _ in 0..<8 {
-            guard let element = elements.next(tree) else { break }
+        tree.children(of: list, among: 8).contains { element in
             let node = tree.resolved(element)
-            if tree[node].kind == .scalar, tree.text(of: node).first?.isLowercase == true { return true }
+            return tree[node].kind == .scalar && tree.text(of: node).first?.isLowercase == true
         }
-        return false
     }
 
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex) -> UInt32? {

@@ -18,8 +18,7 @@ extension ScreenDecoder {
     func variedPairs(of mapping: NodeIndex) -> [(condition: OtherWord.Setting?, pair: OtherPair)] {
         guard tree[mapping].kind == .mapping else { return [] }
         var found = [(condition: OtherWord.Setting?, pair: OtherPair)]()
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar, found.count < ScreenDecoder.mostVariedValues else { return [] }
             let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
             let condition = OtherWord.conditions[word]

@@ -54,14 +54,12 @@ extension ScreenDecoder {
     /// Whether a map says of an item only where it stands and what it is called in the code, beside its text.
     private func saysPlaceAlone(beside pair: OtherPair, _ mapping: NodeIndex) -> Bool {
         guard tree[mapping].count <= 4 else { return false }
-        var isAlone = true
-        tree.forEachPair(of: mapping) { key, _ in
+        return tree.pairs(of: mapping).allSatisfy { key, _ in
             let name = tree.text(of: key)
             let word = Spelling.folded(name)
             let isOwn = word == "id" || word == "key" || name.hasPrefix("x-")
-            if key != pair.key, !isOwn, !Sides.keys.contains(word) { isAlone = false }
+            return key == pair.key || isOwn || Sides.keys.contains(word)
         }
-        return isAlone
     }
 
     /// Leaves open whether an item of a toolbar is a button where its text may as well tell how things are, `3 selected`;

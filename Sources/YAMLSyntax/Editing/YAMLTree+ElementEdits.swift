@@ -88,12 +88,10 @@ extension YAMLTree {
         if hasComment(in: SourceRange(start: fullStart(of: key), end: fullStart(of: element.node))) { return true }
         guard let flow = element.flow, flow.count <= YAMLTree.longestFold else { return true }
         if node.kind == .sequence { return false }
-        var isDeep = false
-        forEachPair(of: element.node) { _, value in
+        return pairs(of: element.node).contains { _, value in
             let inner = self[value]
-            if inner.kind == .mapping || inner.kind == .sequence, inner.style != .flow { isDeep = true }
+            return (inner.kind == .mapping || inner.kind == .sequence) && inner.style != .flow
         }
-        return isDeep
     }
 
     /// An element of a block list whose dash stands at a column.

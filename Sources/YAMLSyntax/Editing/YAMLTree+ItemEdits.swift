@@ -11,8 +11,7 @@ extension YAMLTree {
         from sequence: NodeIndex,
         leavesComments: Bool = false
     ) -> [Edit]? {
-        var children = [NodeIndex]()
-        forEachChild(of: sequence) { children.append($0) }
+        let children = Array(children(of: sequence))
         guard self[sequence].kind == .sequence, let first = children.first else { return nil }
         let isEmptied = items.count == children.count
         if self[sequence].style == .flow {
@@ -45,11 +44,9 @@ extension YAMLTree {
     /// Where the colon before a block sequence ends; nil if an anchor, a tag or no key stands there.
     private func endOfKey(of sequence: NodeIndex) -> Int? {
         guard anchorRange(of: sequence) == nil, tagRange(of: sequence) == nil else { return nil }
-        var end: Int?
-        forEachPair(of: self[sequence].parent) { key, value in
-            if value == sequence { end = self[key].range.end }
-        }
-        guard let end, let colon = source[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+        let pair = pairs(of: self[sequence].parent).first { $0.value == sequence }
+        guard let end = pair.map({ self[$0.key].range.end }),
+            let colon = source[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
             source[colon] == UInt8(ascii: ":")
         else { return nil }
         return colon + 1
@@ -87,8 +84,7 @@ extension YAMLTree {
 
     /// The edits that copy items to the end of a sequence.
     package func insertion(of items: [NodeIndex], atEndOf sequence: NodeIndex) -> Edit? {
-        var last: NodeIndex?
-        forEachChild(of: sequence) { last = $0 }
+        let last = Array(children(of: sequence)).last
         if self[sequence].style == .flow {
             guard let text = flowList(items) else { return nil }
             let position = last.map { self[$0].range.end } ?? self[sequence].range.start + 1
@@ -145,8 +141,7 @@ extension YAMLTree {
             let position = fullStart(of: target)
             return Edit(inserting: text + ", ", at: position)
         }
-        var previous: NodeIndex?
-        forEachChild(of: sequence) { if $0.rawValue < target.rawValue { previous = $0 } }
+        let previous = children(of: sequence).prefix { $0.rawValue < target.rawValue }.last
         var position: Int?
         if let previous {
             // Comments above the item are about it, and stay there.

@@ -19,21 +19,17 @@ extension YAMLTree {
         }
         guard !hasComment(in: node.range) else { return nil }
         var parts = [String]()
-        var isWhole = true
         if node.kind == .mapping {
-            forEachPair(of: index) { key, value in
-                if let key = flowText(of: key), let value = flowText(of: value) {
-                    parts.append("\(key): \(value)")
-                } else {
-                    isWhole = false
-                }
+            for (key, value) in pairs(of: index) {
+                guard let key = flowText(of: key), let value = flowText(of: value) else { return nil }
+                parts.append("\(key): \(value)")
             }
         } else {
-            forEachChild(of: index) { child in
-                if let child = flowText(of: child) { parts.append(child) } else { isWhole = false }
+            for child in children(of: index) {
+                guard let child = flowText(of: child) else { return nil }
+                parts.append(child)
             }
         }
-        guard isWhole else { return nil }
         let inner = parts.joined(separator: ", ")
         let isBetweenLines = hasLineBreak(in: SourceRange(start: range.start, end: node.range.start))
         return (isBetweenLines ? "" : prefix) + (node.kind == .mapping ? "{\(inner)}" : "[\(inner)]")
@@ -76,8 +72,8 @@ extension YAMLTree {
         }
         guard !hasComment(in: self[value].range) else { return nil }
         var parts = [String]()
-        forEachPair(of: value) { inner, text in
-            guard inner != key, let name = flowText(of: inner), let text = flowText(of: text) else { return }
+        for (inner, text) in pairs(of: value) {
+            guard inner != key, let name = flowText(of: inner), let text = flowText(of: text) else { continue }
             parts.append("\(name): \(text)")
         }
         guard parts.count == self[value].count - 1 else { return nil }

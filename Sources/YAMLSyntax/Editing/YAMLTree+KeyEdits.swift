@@ -79,9 +79,8 @@ extension YAMLTree {
             self[outer].style != .flow, let column = keyColumn(of: outer), !self[mapping].hasAnchor,
             let text = blockText(of: mapping, atColumn: column)
         else { return nil }
-        var isFree = true
-        forEachPair(of: mapping) { inner, _ in
-            if self[inner].kind != .scalar || value(ofKey: self.text(of: inner), in: outer) != nil { isFree = false }
+        let isFree = pairs(of: mapping).allSatisfy { inner, _ in
+            self[inner].kind == .scalar && value(ofKey: self.text(of: inner), in: outer) == nil
         }
         let start = fullStart(of: key)
         let head = SourceRange(start: start, end: self[mapping].range.start)
@@ -118,7 +117,7 @@ extension YAMLTree {
                 range = SourceRange(start: start, end: fullStart(of: next))
             } else {
                 var previous = NodeIndex.none
-                forEachPair(of: mapping) { other, its in if other.rawValue < key.rawValue { previous = its } }
+                for (other, its) in pairs(of: mapping) where other.rawValue < key.rawValue { previous = its }
                 if previous == .none { return nil }
                 range = SourceRange(start: self[previous].range.end, end: end)
             }
@@ -131,8 +130,7 @@ extension YAMLTree {
 
     /// The edits that put the elements of a sequence in the opposite order; nil if an anchor stands among them.
     package func reversal(of sequence: NodeIndex) -> [Edit]? {
-        var children = [NodeIndex]()
-        forEachChild(of: sequence) { children.append($0) }
+        let children = Array(children(of: sequence))
         guard self[sequence].kind == .sequence, !hasComment(in: self[sequence].range) else { return nil }
         let hasAnchor = (sequence.rawValue..<self[sequence].next.rawValue).contains {
             let node = self[NodeIndex(rawValue: $0)]
@@ -153,7 +151,7 @@ extension YAMLTree {
         let first = firstChild(of: sequence)
         guard first != .none else { return nil }
         var last = first
-        forEachChild(of: sequence) { last = $0 }
+        for child in children(of: sequence) { last = child }
         if self[sequence].style == .flow {
             let position = isFirst ? fullStart(of: first) : self[last].range.end
             return Edit(inserting: isFirst ? text + ", " : ", " + text, at: position)

@@ -18,11 +18,7 @@ extension YAMLTree {
 
     /// The value of a key of a mapping itself, not of one merged into it.
     package func value(ofKey name: String, in mapping: NodeIndex) -> NodeIndex? {
-        var found: NodeIndex?
-        forEachPair(of: mapping) { key, value in
-            if found == nil, text(of: key, equals: name) { found = value }
-        }
-        return found
+        pairs(of: mapping).first { key, _ in text(of: key, equals: name) }?.value
     }
 
     /// The edit that adds a key at the end of a mapping without it, with a value as YAML, whose further lines stand as
@@ -30,8 +26,7 @@ extension YAMLTree {
     package func insertion(ofKey name: String, _ value: String, in mapping: NodeIndex) -> Edit? {
         let node = self[mapping]
         guard node.kind == .mapping else { return nil }
-        var last: NodeIndex?
-        forEachPair(of: mapping) { _, value in last = value }
+        let last = Array(pairs(of: mapping)).last?.value
         let pair = "\(writtenKey(name, in: mapping)): \(value)"
         if node.style == .flow {
             guard byte(at: node.range.start) == UInt8(ascii: "{") else { return nil }
