@@ -4,7 +4,7 @@ extension ScreenDecoder {
     /// Reads the value of an `x-` key and answers its index in the store.
     mutating func decodeFreeForm(_ written: NodeIndex) -> UInt32 {
         let node = tree.resolved(written)
-        let text = tree[node].kind == .scalar ? addText(node, locale: 0, isMeasured: true) : 0
+        let text = tree[node].kind == .scalar ? addText(node, isMeasured: true) : 0
         let value = freeFormValue(node, text)
         return store.addFreeFormValue(value, FreeFormSource(node: written.rawValue, text: text))
     }
@@ -25,7 +25,7 @@ extension ScreenDecoder {
             var members = [FreeFormValue.Member]()
             for (key, value) in tree.pairs(of: node) {
                 guard tree[key].kind == .scalar else { continue }
-                let name = addText(key, locale: 0, isMeasured: false)
+                let name = addText(key, isMeasured: false)
                 members.append(FreeFormValue.Member(key: name, value: decodeFreeForm(value)))
             }
             return .map(members)

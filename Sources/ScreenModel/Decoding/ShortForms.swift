@@ -89,7 +89,7 @@ extension ScreenDecoder {
         guard let symbol = space(kind, node) else { return nil }
         noteFullForm(node, field: "kind", value: Schema.standard.symbols.names[Int(symbol)])
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        let payload = kind == .item ? symbol : addText(node, locale: 0, isMeasured: false)
+        let payload = kind == .item ? symbol : addText(node, isMeasured: false)
         store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
         return record
     }
@@ -174,7 +174,7 @@ extension ScreenDecoder {
         if kind == .item { return symbol(ofOtherSpelling: word, in: .itemKind) }
         guard let name = BlockKinds.name(spelt: word) else { return nil }
         return name == word
-            ? addText(key, locale: 0, isMeasured: false) : store.addText(name, node: key.rawValue, isMeasured: false)
+            ? addText(key, isMeasured: false) : store.addText(name, node: key.rawValue, isMeasured: false)
     }
 
     // MARK: Words and texts

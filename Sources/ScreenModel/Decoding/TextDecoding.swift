@@ -7,14 +7,14 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .scalar:
             if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
-            return addText(node, locale: 0, isMeasured: true)
+            return addText(node, isMeasured: true)
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return Slot.undetermined
         case .mapping:
             if let text = textOfMap(node) {
                 reportBeside(name, node)
-                return addText(text, locale: 0, isMeasured: true)
+                return addText(text, isMeasured: true)
             }
             if !holdsLocales(node), isUnderstood(node) {
                 reportOpenValue(name, wanted: Message.text, node)
@@ -62,7 +62,7 @@ extension ScreenDecoder {
     {
         if let only = onlyElement(of: node) {
             reportWrongType(name, wanted: wanted, node, severity: .info, fix: unwrapping(node, only))
-            return addText(only, locale: 0, isMeasured: isMeasured)
+            return addText(only, isMeasured: isMeasured)
         }
         if let plural = pluralField(of: name) {
             let message = Message.wrongType(name, wanted: wanted, found: described(node)) + Message.plural(plural)
@@ -93,11 +93,11 @@ extension ScreenDecoder {
     mutating func decodeName(_ name: String, _ node: NodeIndex) -> UInt32? {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node) { return Slot.undetermined }
-            if let inner = valueOfMap(node) { return addText(inner, locale: 0, isMeasured: false) }
+            if let inner = valueOfMap(node) { return addText(inner, isMeasured: false) }
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
         if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
-        return addText(node, locale: 0, isMeasured: false)
+        return addText(node, isMeasured: false)
     }
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.
@@ -138,33 +138,24 @@ extension ScreenDecoder {
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
     mutating func setText(_ slot: Int, of record: Record, to node: NodeIndex, isMeasured: Bool = true) {
         guard !store[record, slot].isWritten else { return }
-        let text = addText(node, locale: 0, isMeasured: isMeasured)
+        let text = addText(node, isMeasured: isMeasured)
         store[record, slot] = Slot(node: node.rawValue, payload: text)
     }
 
-    /// Adds the text of a scalar to the store.
-    mutating func addText(_ node: NodeIndex, locale: UInt32, isMeasured: Bool) -> UInt32 {
+    /// Adds the text of a scalar to the store, without the line breaks that end a block of text.
+    mutating func addText(_ node: NodeIndex, locale: UInt32 = 0, isMeasured: Bool) -> UInt32 {
         let scalar = tree[node]
-        let written = scalar.valueBytes
-        var length = written.count
-        switch scalar.style {
-        case .literal, .folded:
-            length = tree.withText(of: node) { text in
-                var length = text.count
-                while length > 0, text[length - 1] == UInt8(ascii: "\n") { length -= 1 }
-                return length
-            }
-        default: break
+        let isBlock = scalar.style == .literal || scalar.style == .folded
+        let (length, measure) = tree.withText(of: node) { text in
+            var length = text.count
+            while isBlock, length > 0, text[length - 1] == UInt8(ascii: "\n") { length -= 1 }
+            return (length, TextMeasure(text.extracting(0..<length), isMeasured: isMeasured, mayBeKey: isMeasured))
         }
-        let measure = tree.withText(of: node) {
-            TextMeasure($0.extracting(0..<length), isMeasured: isMeasured, mayBeKey: isMeasured)
-        }
-        var offset = written.lowerBound
+        var offset = scalar.valueBytes.lowerBound
         if scalar.isPooled {
+            let bytes = tree.pool[offset..<offset + length]
             offset = store.pool.count
-            tree.withText(of: node) { text in
-                for index in 0..<length { store.pool.append(text[index]) }
-            }
+            store.pool += bytes
         }
         return store.addText(offset, length, isPooled: scalar.isPooled, measure, node: node.rawValue, locale: locale)
     }
