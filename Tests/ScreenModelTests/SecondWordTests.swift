@@ -78,4 +78,22 @@ import Testing
         #expect(decoded.screens.map(\.id) == ["a"])
         #expect(decoded.store.partlyUnknown.contains(decoded.screens[0].record))
     }
+
+    /// What single words bring to a list contradicts no list.
+    @Test(arguments: [
+        "navigationBar: {backButton: true, left: [A]}", "navigationBar: {closeButton: true, left: [A]}",
+        "navigationBar: {avatar: x, right: [A]}", "navigationBar: {profile: x, rightButtons: [A]}",
+    ])
+    func wordsThatBringAnItemDontContradictAList(bar: String) {
+        let (messages, screen) = Self.read(bar)
+        #expect(screen.contains("{label: A}"), "\(screen)")
+        #expect(!messages.contains("Take one of them out"), "\(messages)")
+    }
+
+    /// Which kind it is says the overlay itself.
+    @Test func whatAnElementSaysItselfIsNotWrittenAnew() {
+        let text = "id: a\nmodal:\n  type: alert\n  title: Delete?\n"
+        let fixed = OtherWordTests.fixed(text, Decoded(text).diagnostics.prefix(1).map(\.self))
+        #expect(!fixed.contains("kind: modal"), "\(fixed)")
+    }
 }

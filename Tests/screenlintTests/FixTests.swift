@@ -133,6 +133,21 @@ import Testing
         #expect(outcome.errors.contains("b.screen.yaml is not fixed, because line 8 would still not be valid YAML."))
     }
 
+    /// A slip that is mended in the same round doesn't pay for what another fix brings up.
+    @Test(arguments: [
+        "toolbar:\n  leading: [sidebar]\n  center: {segmented: [Source, Target, Both]}",
+        "navigationBar: {backButton: true, left: [A]}",
+    ])
+    func aFixIsWeighedByItself(text: String) throws {
+        func fixed(_ text: String) throws -> String {
+            let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nguidelines: [apple-hig]\n\(text)\n"])
+            _ = try BuiltCommand(folder: folder)("fix")
+            return try folder.read("a.screen.yaml")
+        }
+        let slips = "lokale: en\nplatfrom: ios"
+        #expect(try fixed("\(text)\n\(slips)") == fixed(text) + "locale: en\nplatform: ios\n")
+    }
+
     @Test func whatChangesTheDesignIsAChoice() throws {
         let text =
             "id: a\nguidelines: [sap-fiori-ios]\ntoolbar: {position: top, items: [{label: Save, style: tertiary}]}\n"

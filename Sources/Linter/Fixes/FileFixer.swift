@@ -25,6 +25,7 @@ package struct FileFixer {
     private struct Candidate {
         let fix: Fix
         let mark: Rejected
+        let isOfError: Bool
     }
 
     private let mode: FixMode
@@ -152,7 +153,7 @@ package struct FileFixer {
                     guard rejected[mark] == nil, !isBroken || report.mayApplyInPieces(fix, of: diagnostic),
                         edits.insert(fix)
                     else { continue }
-                    found.append(Candidate(fix: fix, mark: mark))
+                    found.append(Candidate(fix: fix, mark: mark, isOfError: diagnostic.severity == .error))
                     break
                 }
             }
@@ -188,7 +189,14 @@ package struct FileFixer {
         let file = linter.judge(attempt, path: path)
         let report = linter.report(file, comparedWith: others)
         let balance = FixBalance(report.diagnostics)
-        if attempt != text, balance.isBetter(than: self.balance, in: tier, growth: attempt.count - text.count) {
+        if attempt != text,
+            balance.isBetter(
+                than: self.balance,
+                in: tier,
+                by: (candidates.count, candidates.count(where: \.isOfError)),
+                growth: attempt.count - text.count
+            )
+        {
             (text, self.file, self.report, self.balance) = (attempt, file, report, balance)
             count += candidates.count
             return true

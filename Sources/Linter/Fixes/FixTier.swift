@@ -31,6 +31,7 @@ struct FixBalance {
 
     private var counts: [Kind: Int] = [:]
     private var totals = [0, 0, 0]
+    private var errorsInScreens = 0
     private var firstProblem = Int.max
 
     init(_ diagnostics: [Diagnostic]) {
@@ -38,20 +39,30 @@ struct FixBalance {
             let tier = FixTier(of: diagnostic)
             counts[Kind(rule: diagnostic.rule, screen: diagnostic.screen), default: 0] += 1
             totals[tier.rawValue] += 1
+            if tier == .screen, diagnostic.severity == .error { errorsInScreens += 1 }
             if tier == .syntax { firstProblem = min(firstProblem, diagnostic.range.start) }
         }
     }
 
-    /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed.
+    /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed by some fixes.
     ///
-    /// There must be less in the tier, and nothing new in it or below. A syntax error may give way to one further on,
-    /// which is more than having been moved by the bytes that the text has grown by.
-    func isBetter(than before: FixBalance, in tier: FixTier, growth: Int) -> Bool {
+    /// There must be less in the tier, and nothing new in it or below. Of what is wrong with a screen each fix pays for
+    /// itself, so that a good one carries none that brings up as much as it mends, and no note gives way to an error. A
+    /// syntax error may give way to one further on, which is more than having been moved by the bytes that the text has
+    /// grown by.
+    func isBetter(
+        than before: FixBalance,
+        in tier: FixTier,
+        by fixes: (count: Int, ofErrors: Int),
+        growth: Int
+    ) -> Bool {
         for deeper in FixTier.allCases where deeper < tier {
             if totals[deeper.rawValue] > before.totals[deeper.rawValue] { return false }
         }
         if tier == .syntax, firstProblem > before.firstProblem + max(growth, 0) { return true }
-        guard totals[tier.rawValue] < before.totals[tier.rawValue] else { return false }
+        if tier == .screen, errorsInScreens + fixes.ofErrors > before.errorsInScreens { return false }
+        let least = tier == .screen ? fixes.count : 1
+        guard totals[tier.rawValue] + least <= before.totals[tier.rawValue] else { return false }
         return tier < .rule || worse(than: before) == nil
     }
 

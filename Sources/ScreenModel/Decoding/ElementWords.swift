@@ -89,11 +89,13 @@ extension ScreenDecoder {
             let isButton = list.kind == .block && word.settings.first?.value == "button"
             let named = isButton ? decodeNamedButton(node, in: place) : nil
             let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list)
+            // What an element says itself, in any words, counts: `modal: {type: alert}`.
+            let settings = word.settings.filter { setting in made.map { isFree(setting.path, below: $0) } ?? true }
             let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word) } else { false }
             written.append(
                 isOpen && !word.settings.isEmpty
                     ? ListedNode(node, pairs: [], flow: nil)
-                    : listed(node, word.settings, text: isOpen && isText ? nil : text)
+                    : listed(node, settings, text: isOpen && isText ? nil : text)
             )
             // What its only key says of a button would be lost among its other keys.
             if named != nil { isWhole = false }

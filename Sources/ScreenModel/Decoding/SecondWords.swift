@@ -34,13 +34,25 @@ extension ScreenDecoder {
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }
         if isSame || isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
         // What other words bring to a list of items, as `avatar` does, is no list of its own.
-        let isGathered = field.type.component == .item && tree[tree.resolved(first.nodeIndex)].kind == .mapping
+        let isGathered = field.type.component == .item && isGathered(first, into: place)
         if isGathered || ["content", "overlays", "items"].contains(field.name) && field.type.component != .item,
             first.hasValue, second.hasValue
         {
             return append(second, to: place, pair, path)
         }
         reportBoth(pair, path)
+    }
+
+    /// Whether a list is none that somebody wrote, but holds what single words bring to it: `avatar: me.png`.
+    private func isGathered(_ list: Slot, into place: (record: Record, slot: Int)) -> Bool {
+        let (key, value) = (NodeIndex(rawValue: list.node - 1), tree.resolved(list.nodeIndex))
+        if tree[value].kind == .mapping { return true }
+        guard tree[value].kind == .scalar, tree[key].kind == .scalar else { return false }
+        let kind = store.kind(of: place.record)
+        let row = OtherWord.row(for: tree.text(of: key), in: kind)
+        return if case .element(let element) = row?.conversion {
+            element.path == [kind.component.fields[place.slot].name]
+        } else { false }
     }
 
     /// Adds the blocks of one list to those of another: whatever they are called, all of them stand on the page.
