@@ -47,6 +47,15 @@ import Testing
             "content: [{kind: button, label: Pay, style: primary}, {kind: button, semantic: negative}]"
         ),
         (
+            "form: {actions: [{label: Send, kind: primary}, {label: Back, kind: Tertiary}]}",
+            "content: [{kind: form, items: [{kind: button, label: Send, style: primary}, {kind: button, label: Back, style: tertiary}]}]"
+        ),
+        (
+            "content: [PrimaryButton: Order, {SecondaryButton: Save}]",
+            "content: [{items: [{kind: button, style: primary, label: Order}]}, {items: [{kind: button, style: secondary, label: Save}]}]"
+        ),
+        ("content: [group: [A, {text: B}]]", "content: [{kind: group, items: [A, {text: B}]}]"),
+        (
             "panes: {list: {title: Inbox}, detail: {title: Mail}}",
             "splitView: {panes: [{name: Inbox}, {name: Mail}]}"
         ),
@@ -87,6 +96,24 @@ import Testing
         (
             "variants: {regular: {scrolls: true}, offline: {scrolls: false}}",
             "variants: [{sizeClass: regular, scrolls: true}, {state: offline, scrolls: false}]"
+        ),
+        // What differs, by the values of the field that it differs by.
+        (
+            "sizeClasses: {compact: {toolbar: [A]}, regular: {toolbar: [A, B]}}",
+            "variants: [{sizeClass: compact, toolbar: [A]}, {sizeClass: regular, toolbar: [A, B]}]"
+        ),
+        (
+            "platforms: {iphone: {nav bar: {title: A}}, ipad: {}}",
+            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {sizeClass: regular}]"
+        ),
+        (
+            "orientation: {portrait: {level: 1}, landscape: {toolbar: {hidden: true}}}",
+            "variants: [{orientation: portrait, level: 1}, {orientation: landscape, toolbar: {hidden: true}}]"
+        ),
+        // A bar and its field in one word.
+        (
+            "Page background: white\nNavigation bar background: white\ntabBarItems: [A]",
+            "background: white\nnavigationBar: {background: white}\ntabBar: {items: [A]}"
         ),
         // A variant in a state that is not checked holds for no layout.
         ("states: {empty: {scrolls: false}, error: {scrolls: true}}", "variants: [{state: error, scrolls: true}]"),

@@ -49,6 +49,9 @@ extension ScreenDecoder {
         }
         let value = tree.resolved(pair.value)
         guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value) }
+        // `- PrimaryButton: Order`
+        let word = tree.text(of: pair.key)
+        if Spelling.folded(word).hasSuffix("button"), OtherWord.row(for: word, in: .block) != nil { return false }
         // `- Kind: list`
         let isKind = ["kind", "type", "component"].contains(Spelling.folded(tree.text(of: pair.key)))
         return !isKind || BlockKinds.name(spelt: tree.text(of: value)) == nil
@@ -130,7 +133,9 @@ extension ScreenDecoder {
                 return OtherWord.row(for: "tabs", in: .navigationBar)
             }
         }
-        let row = OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind) ?? rowOfNumbered(word, in: kind)
+        let row =
+            OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind) ?? rowOfBar(word, in: kind)
+            ?? rowOfNumbered(word, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value) {
@@ -206,7 +211,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a word that stands for a block's kind says how a button looks instead.
-    private func isLook(_ node: NodeIndex) -> Bool {
+    func isLook(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         let word = tree.text(of: node)
         return BlockKinds.name(spelt: word) == nil && OtherWord.looks[Spelling.folded(word)] != nil

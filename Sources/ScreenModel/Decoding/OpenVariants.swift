@@ -45,4 +45,23 @@ extension ScreenDecoder {
         }
         return nil
     }
+
+    /// Tells of a field that is written for one size, device or the like alone, `trailingCompact: [Add]`, where the variant
+    /// with it stands; false for any other key.
+    mutating func reportVariant(_ pair: OtherPair, of record: Record) -> Bool {
+        let word = tree.text(of: pair.key)
+        let kind = store.kind(of: record)
+        guard let last = CommonWords.parts(of: String(word.prefix(64))).last, word.utf8.count > last.utf8.count,
+            !ScreenDecoder.sizesOfBars.contains(last), let condition = OtherWord.conditions[last],
+            OtherWord.row(for: word, in: kind) == nil
+        else { return false }
+        let rest = Spelling.folded(word).filter(\.isLetter).dropLast(last.count).description
+        guard let name = kind.component.field(spelt: rest)?.name ?? OtherWord.row(for: rest, in: kind)?.ownKey,
+            let slot = kind.component.slot(named: name), let (_, names) = path(to: Place(record, slot: slot))
+        else { return false }
+        noteUnread(pair)
+        let advice = Message.variesBy(condition, Message.line(names, shortText(of: pair.value)))
+        report(.screenUnknownKey, tree[pair.key].range, Message.advice(word, kind.component, advice), severity: .info)
+        return true
+    }
 }

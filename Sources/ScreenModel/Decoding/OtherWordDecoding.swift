@@ -38,7 +38,7 @@ extension ScreenDecoder {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: slot, of: record)
-            } else if decodeVaried(pair, of: record) {
+            } else if decodeVaried(pair, of: record) || reportVariant(pair, of: record) {
                 continue
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
@@ -116,7 +116,10 @@ extension ScreenDecoder {
             }
             guard let open = openFields.first else { return reportNote(pair, of: record) }
             // As a note of one's own it would leave nothing open.
-            let message = Message.leavesOpen(tree.text(of: pair.key), kind.component, open)
+            let word = tree.text(of: pair.key)
+            let message =
+                row.advice.map { Message.advice(word, kind.component, $0) }
+                ?? Message.leavesOpen(word, kind.component, open)
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         case .advice:
             let isOfSides = kind == .navigationBar && row.advice == OtherWord.itemsBySide.advice
@@ -164,6 +167,8 @@ extension ScreenDecoder {
         let (pair, row, record) = (use.pair, use.row, use.record)
         let additions = row?.additions ?? []
         if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record)) {
+            let slot = path.count == 1 ? store.kind(of: record).component.slot(named: path[0]) : nil
+            if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true { return }
             return reportAdvice(use)
         }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {

@@ -33,4 +33,20 @@ extension ScreenDecoder {
         }
         return OtherWord(word, advice: "The entries of a list stand in it, each with all that it has: '\(line)'.")
     }
+
+    /// The row for a key of the screen that names a bar and then a field of it: `navBarBackground`, `Tab bar items`.
+    func rowOfBar(_ word: String, in kind: ComponentKind) -> OtherWord? {
+        guard kind == .screen || kind == .variant, word.utf8.count <= 40 else { return nil }
+        let parts = CommonWords.parts(of: word)
+        for count in 1..<max(parts.count, 1) {
+            let rest = parts[count...].joined()
+            guard let slot = bar(called: parts[..<count].joined()),
+                let bar = kind.component.fields[slot].type.component,
+                let name = bar.component.field(spelt: rest)?.name ?? OtherWord.row(for: rest, in: bar)?.ownKey,
+                name != "kind"
+            else { continue }
+            return OtherWord(word, to: .rename([kind.component.fields[slot].name, name]))
+        }
+        return nil
+    }
 }

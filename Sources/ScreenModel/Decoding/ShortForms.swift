@@ -156,15 +156,18 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether a key is a Boolean field with a map or a text for its value, so that it can only be a kind:
-    /// `toggle: {label: Wi-Fi}`, `toggle: Wi-Fi`.
+    /// Whether a key is a Boolean field with a map or a text for its value, or a text with a list, so that it can only be
+    /// a kind: `toggle: {label: Wi-Fi}`, `toggle: Wi-Fi`, `group: [A, B]`.
     private func isKindOfFlag(_ slot: Int?, of kind: ComponentKind, _ written: NodeIndex) -> Bool {
-        guard let slot, kind.component.fields[slot].type == .boolean else { return false }
-        let value = tree.resolved(written)
+        guard let slot else { return false }
+        let (field, value) = (kind.component.fields[slot], tree.resolved(written))
+        let isKind = kind == .block && BlockKinds.name(spelt: field.name) != nil
+        guard field.type == .boolean else {
+            return isKind && field.type == .identifier && tree[value].kind == .sequence
+        }
         if tree[value].kind == .mapping { return true }
-        return kind == .block && BlockKinds.name(spelt: kind.component.fields[slot].name) != nil
-            && tree[value].kind == .scalar && tree.scalarType(of: value) == .string && booleanMeant(by: value) == nil
-            && !tree.withText(of: value) { TextMeasure($0).hasPlaceholder }
+        return isKind && tree[value].kind == .scalar && tree.scalarType(of: value) == .string
+            && booleanMeant(by: value) == nil && !tree.withText(of: value) { TextMeasure($0).hasPlaceholder }
     }
 
     /// What the kind of an item or a block holds for a key that names one; nil for any other key.
@@ -199,49 +202,6 @@ extension ScreenDecoder {
             return true
         default:
             return false
-        }
-    }
-
-    /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
-    mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex) -> UInt32? {
-        if isPlaceholder(name, mapping) { return Slot.undetermined }
-        if !holdsAppearances(mapping) { return decodeName(name, mapping) }
-        reportDuplicateKeys(in: mapping)
-        var texts = [Appearance: UInt32]()
-        for (key, value) in tree.pairs(of: mapping) {
-            let scalar = tree.resolved(value)
-            guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
-                texts[appearance] == nil,
-                let locale = store.locale(named: RecordStore.appearancePrefix + appearance.rawValue)
-            else {
-                noteUnread()
-                let isKnown = Appearance(said: tree.text(of: key)) != nil
-                reportWrongType(name, wanted: Message.color, isKnown ? scalar : key)
-                continue
-            }
-            if Appearance(rawValue: Spelling.folded(tree.text(of: key))) == nil {
-                let line = "\(appearance.rawValue): \(tree.text(of: scalar))"
-                let fix = renaming(tree[key].range, to: appearance.rawValue)
-                report(.screenOtherWord, tree[key].range, Message.readAs(tree.text(of: key), line: line), fix: fix)
-            }
-            if tree.isNull(scalar) {
-                if reportSwallowedComment(appearance.rawValue, scalar) { noteUnread() }
-                continue
-            }
-            texts[appearance] = addText(scalar, locale: locale, isMeasured: false)
-        }
-        if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
-        return texts[.light] ?? texts[.dark]
-    }
-}
-
-extension Appearance {
-    /// The appearance that a word of any tool means; of Xcode's asset catalogs, `any` is the light one beside a dark one.
-    init?(said word: String) {
-        switch Spelling.folded(word) {
-        case "light", "any", "anyappearance", "day", "lightmode", "default", "base": self = .light
-        case "dark", "night", "darkmode": self = .dark
-        default: return nil
         }
     }
 }

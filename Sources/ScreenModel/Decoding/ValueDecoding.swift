@@ -27,8 +27,7 @@ extension ScreenDecoder {
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node)
-            case .token where tree[node].kind == .mapping && field.isColor:
-                decodeAppearances(field.name, node)
+            case .token where field.isColor: decodeColor(field.name, node)
             case .identifier, .token: decodeName(field.name, node)
             case .boolean: decodeBoolean(field.name, node)
             case .integer: decodeNumber(field.name, node, isWhole: true)
@@ -57,7 +56,7 @@ extension ScreenDecoder {
     private mutating func decodeList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
         guard tree[node].kind == .sequence else {
             if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
-            if decodeVariants(bySizeClass: node, in: place) { return Slot.missing }
+            if decodeVariants(node, in: place) { return Slot.missing }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
                 if let pair = heldList(of: kind, node) {
                     reportHeldList(pair, field.name)
@@ -170,6 +169,7 @@ extension ScreenDecoder {
         -> UInt32?
     {
         guard tree[node].kind == .scalar else {
+            if decodeVariants(node, in: place) { return Slot.missing }
             if isPlaceholder(name, node) { return Slot.undetermined }
             if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
                 return decodeWord(name, inner, of: enumeration, in: place)

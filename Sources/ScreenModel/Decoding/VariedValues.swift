@@ -86,12 +86,15 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reads a map of what differs in a size class as variants, where a screen lists its classes; false for any other.
-    mutating func decodeVariants(bySizeClass map: NodeIndex, in place: Place) -> Bool {
+    /// Reads a map of what differs in a size class as variants, where a screen lists its classes, or says its platform or
+    /// orientation; false for any other.
+    mutating func decodeVariants(_ map: NodeIndex, in place: Place) -> Bool {
+        guard store.kind(of: place.record) == .screen, let field = field(at: place),
+            ["sizeClasses", "platform", "orientation"].contains(field.name)
+        else { return false }
         let values = variedPairs(of: map)
         let key = NodeIndex(rawValue: map.rawValue - 1)
-        guard place.slot == Slots.Screen.sizeClasses, store.kind(of: place.record) == .screen, !values.isEmpty,
-            values.allSatisfy({ tree[tree.resolved($0.pair.value)].kind == .mapping }),
+        guard !values.isEmpty, values.allSatisfy({ tree[tree.resolved($0.pair.value)].kind == .mapping }),
             tree[key].parent.rawValue == store.node(of: place.record)
         else { return false }
         rename(WordUse(OtherPair(key: key, value: map), of: place.record), to: ["variants"])
@@ -99,7 +102,7 @@ extension ScreenDecoder {
     }
 
     /// Words for widths that may as well be said of a bar's height.
-    private static let sizesOfBars: Set = ["small", "large", "expanded"]
+    static let sizesOfBars: Set = ["small", "large", "expanded"]
 
     /// The keys that lead to a place from its screen, with that; nil where it is in a list, as in a variant.
     func path(to place: Place) -> (screen: Record, names: [String])? {

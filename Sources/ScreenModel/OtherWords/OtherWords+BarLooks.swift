@@ -6,7 +6,7 @@ extension OtherWord {
             OtherWord(
                 """
                 backgroundColor backgroundColour barTintColor containerColor fill fills toolbarBackground bgColor
-                backgroundFill bg
+                backgroundFill bg barBackground barBackgroundColor barColor
                 """,
                 also: [.toolbar, .tabBar, .statusBar, .overlay],
                 to: .rename("background")

@@ -183,6 +183,15 @@ extension OtherWord {
             ),
             OtherWord("size", to: .rename("buttonSize")),
             OtherWord(
+                """
+                sizeClass sizeClasses horizontalSizeClass compact regular phone iphone tablet ipad device devices
+                platform platforms breakpoint breakpoints
+                """,
+                to: .note(leavingOpen: ["hidden"]),
+                advice:
+                    "What a bar has at one size or on one device is listed in a variant: 'variants: [{sizeClass: regular, navigationBar: {trailing: [Save, Print]}}]'."
+            ),
+            OtherWord(
                 "position side align alignment slot location",
                 to: .words(
                     "area",

@@ -131,7 +131,7 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor
-                    shownFor onlyFor onlyIf onlyOn platform platforms featureFlag feature flag roles permission permissions requires
+                    shownFor onlyFor onlyIf onlyOn featureFlag feature flag roles permission permissions requires
                     """,
                 leavingOpen: ["hidden"]
             ),

@@ -111,7 +111,10 @@ extension OtherWord {
         .screen: [
             OtherWord("frame artboard figmaFrame deviceName resolution width height", to: .note()),
             OtherWord(
-                "backgroundColor backgroundColour fill fills bgColor background_color bg",
+                """
+                backgroundColor backgroundColour fill fills bgColor background_color bg pageBackground pageColor
+                pageBackgroundColor screenBackground screenBackgroundColor viewBackground
+                """,
                 to: .rename("background")
             ),
             OtherWord("device os operatingSystem target targetPlatform deviceType", to: .rename("platform")),
