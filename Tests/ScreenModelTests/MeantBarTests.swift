@@ -28,6 +28,19 @@ import Testing
             "ui:\n  - kind: navigationBar\n    attributes: {title: Orders}",
             "navigationBar: {title: Orders}"
         ),
+        (
+            "chrome: [{kind: tabs, tabs: [A, B]}, {kind: toolbar, items: [Save]}]",
+            "tabBar: {items: [A, B]}\ntoolbar: {items: [Save]}"
+        ),
+        // The keys of a bar in a list.
+        (
+            "Header:\n  - Title: Orders\n  - Left Button: Menu\n  - Right Buttons: [Search, Cart]",
+            "navigationBar: {title: Orders, leading: [{label: Menu}], trailing: [Search, Cart]}"
+        ),
+        (
+            "navigationBar: [title: Orders, back button: Inbox]",
+            "navigationBar: {title: Orders, leading: [{role: back, label: Inbox}]}"
+        ),
         // Bars in what is called a bar.
         (
             "header: {navigationBar: {title: Orders}, toolbar: {items: [Save]}}",

@@ -34,4 +34,43 @@ extension ScreenDecoder {
         "items", "buttons", "actions", "children", "content", "list", "elements", "components", "controls", "entries",
         "blocks", "sections", "segments", "tabs",
     ]
+
+    /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`; nil for
+    /// any other list.
+    mutating func decodeListedKeys(
+        of kind: ComponentKind,
+        _ list: NodeIndex,
+        in parent: Place?,
+        field: String
+    ) -> Record? {
+        guard tree[list].kind == .sequence, 1...32 ~= tree[list].count else { return nil }
+        var pairs = [OtherPair]()
+        var words = Set<String>()
+        var elements = ElementCursor(list, tree)
+        while let element = elements.next(tree) {
+            guard tree[element].kind == .mapping, let pair = tree.onlyPair(of: element) else { return nil }
+            let word = Spelling.folded(tree.text(of: pair.key))
+            // What an item has tells of a list of items.
+            guard words.insert(word).inserted, ComponentKind.item.component.field(spelt: word) == nil,
+                kind.component.field(spelt: word) != nil || OtherWord.row(for: word, in: kind) != nil
+            else { return nil }
+            pairs.append(pair)
+        }
+        report(.screenWrongType, tree[list].range, Message.listedKeys(field), severity: .info)
+        let record = store.addRecord(kind, node: list.rawValue, in: parent)
+        let outer = holder
+        holder = record
+        defer { holder = outer }
+        var others = [OtherPair]()
+        for pair in pairs {
+            if let slot = slot(of: pair.key, in: kind) {
+                decodeField(slot, of: record, pair.value)
+            } else {
+                others.append(pair)
+            }
+        }
+        decodeOthers(others, of: record)
+        if kind == .navigationBar { addBackItem(to: record) }
+        return record
+    }
 }

@@ -24,11 +24,12 @@ extension ScreenDecoder {
     private mutating func readBars(listedAs key: NodeIndex, of screen: Record) {
         let content = store[screen, Slots.Screen.content]
         let list = tree.nextSibling(of: key)
+        let isOfBars = ["bars", "chrome"].contains(Spelling.folded(tree.text(of: key)))
         var bars = [ListedBar]()
         var rest = [Slot]()
         var holdsMore = false
         for block in store.elements(screen, Slots.Screen.content) {
-            guard tree[block.nodeIndex].parent == list, let bar = listedBar(block) else {
+            guard tree[block.nodeIndex].parent == list, let bar = listedBar(block, amongBars: isOfBars) else {
                 rest.append(block)
                 continue
             }
@@ -73,7 +74,8 @@ extension ScreenDecoder {
         let slot: Int
     }
 
-    private func listedBar(_ block: Slot) -> ListedBar? {
+    /// The bar that an entry of a list is; among bars, tabs are those of the app.
+    private func listedBar(_ block: Slot, amongBars isOfBars: Bool) -> ListedBar? {
         let element = block.nodeIndex
         guard block.hasValue, tree[element].kind == .mapping else { return nil }
         let first = tree.firstChild(of: element)
@@ -83,9 +85,9 @@ extension ScreenDecoder {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
         let kind = store[Record(offset: block.payload), Slots.Item.kind]
-        guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first,
-            let slot = bar(called: store.string(of: store.texts[Int(kind.payload)]))
-        else { return nil }
+        guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first else { return nil }
+        let word = store.string(of: store.texts[Int(kind.payload)])
+        guard let slot = isOfBars && word == "tabs" ? Slots.Screen.tabBar : bar(called: word) else { return nil }
         let key = NodeIndex(rawValue: kind.node - 1)
         return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
     }

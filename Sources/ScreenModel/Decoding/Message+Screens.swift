@@ -89,6 +89,10 @@ extension Message {
         "What '\(shortened(word))' holds is read as what differs in a layout. \(advice)"
     }
 
+    static func listedKeys(_ name: String) -> String {
+        "'\(name)' is a map; each entry of this list is read as one of its keys. Write them without dashes."
+    }
+
     static func heldList(_ word: String, _ name: String) -> String {
         "The list in '\(shortened(word))' is read as '\(name)' itself; write it there, without '\(shortened(word))'."
     }

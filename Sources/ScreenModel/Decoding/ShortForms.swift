@@ -65,6 +65,7 @@ extension ScreenDecoder {
             }
         }
         if isPlaceholder(field, node) { return Slot.unreadable }
+        if let record = decodeListedKeys(of: kind, node, in: parent, field: field) { return record.offset }
         reportWrongForm(of: kind, field, node)
         return nil
     }
