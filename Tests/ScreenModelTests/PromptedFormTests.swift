@@ -83,6 +83,71 @@ import Testing
             "toolbar: {items: [A], background: {hex: '#fff', alpha: 1}, appearance: {foreground: red}}",
             "toolbar: {items: [A], background: '#fff', color: red}"
         ),
+        (
+            "toolbar: {items: [A], background: {r: 255, g: 0, b: 51}}", "toolbar: {items: [A], background: '#FF0033'}"
+        ),
+        (
+            "toolbar: {items: [A], background: {type: solid, color: white, opacity: 100%}}",
+            "toolbar: {items: [A], background: white}"
+        ),
+        ("size: regular\ntoolbar: [A]", "sizeClasses: [regular]\ntoolbar: [A]"),
+        // Content, and what stands in it.
+        (
+            "form: {actions: [{label: Send, kind: primary}, {label: Back, kind: Tertiary}]}",
+            "content: [{kind: form, items: [{kind: button, label: Send, style: primary}, {kind: button, label: Back, style: tertiary}]}]"
+        ),
+        (
+            "content: [PrimaryButton: Order, {SecondaryButton: Save}]",
+            "content: [{items: [{kind: button, style: primary, label: Order}]}, {items: [{kind: button, style: secondary, label: Save}]}]"
+        ),
+        ("content: [group: [A, {text: B}]]", "content: [{kind: group, items: [A, {text: B}]}]"),
+        (
+            "panes: {list: {title: Inbox}, detail: {title: Mail}}",
+            "splitView: {panes: [{name: Inbox}, {name: Mail}]}"
+        ),
+        ("splitView: {panes: {sidebar: {title: A}, detail: B}}", "splitView: {panes: [{name: A}, {name: B}]}"),
+        ("splitView: {panes: {sidebar: ~, detail: }}", "splitView: {panes: [{name: sidebar}, {name: detail}]}"),
+        ("footer: {tabs: [Home, Shop]}", "tabBar: {items: [Home, Shop]}"),
+        // What shows an icon alone has no label.
+        ("toolbar: {items: [{type: icon, name: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
+        ("toolbar: {items: [{kind: icon, label: plus}]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
+        ("toolbar: {items: [iconButton: plus]}", "toolbar: {items: [{kind: button, icon: plus}]}"),
+        (
+            "toolbar: {items: [{component: IconButton, icon: plus, label: Add}]}",
+            "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}]}"
+        ),
+        (
+            "toolbar: {items: [{iconButton: {icon: plus, label: Add}}]}",
+            "toolbar: {items: [{kind: button, icon: plus, accessibilityLabel: Add}]}"
+        ),
+        ("tabBar: {items: [{icon: house, name: Home}]}", "tabBar: {items: [{icon: house, label: Home}]}"),
+        ("tabBar: {items: [{kind: icon, label: Home}]}", "tabBar: {items: [{kind: button, label: Home}]}"),
+        // A map of one key, which is what the entry is.
+        ("toolbar: {items: [text: Help]}", "toolbar: {items: [{label: Help}]}"),
+        ("toolbar: {items: [spacer: , {divider: true}]}", "toolbar: {items: [flexible-space, separator]}"),
+        ("toolbar: {items: [{picker: [A, B]}]}", "toolbar: {items: [{kind: segmented-control, items: [A, B]}]}"),
+        ("tabBar: {items: [tab: {label: A}]}", "tabBar: {items: [{label: A}]}"),
+        ("content: [toggle: Wi-Fi]", "content: [{kind: toggle, label: Wi-Fi}]"),
+        ("overlays: [alert: {title: A, items: [OK]}]", "overlays: [{kind: alert, title: A, items: [OK]}]"),
+        ("variants: [tablet: {scrolls: true}]", "variants: [{sizeClass: regular, scrolls: true}]"),
+        ("dark: {background: black}", "variants: [{appearance: dark, background: black}]"),
+        ("menus: [{name: File}]", "menuBar: {menus: [{name: File}]}"),
+        ("content: [{kind: button, variant: primary}]", "content: [{kind: button, style: primary}]"),
+        ("navigationBar: {text: Orders, filter: true}", "navigationBar: {title: Orders, trailing: [{role: filter}]}"),
+        ("menuBar: {menus: {File: [New, Open]}}", "menuBar: {menus: [{name: File, commands: [New, Open]}]}"),
+        (
+            "menuBar: {File: [New, Open], View: [Zoom]}",
+            "menuBar: {menus: [{name: File, commands: [New, Open]}, {name: View, commands: [Zoom]}]}"
+        ),
+        (
+            "variants: {regular: {scrolls: true}, offline: {scrolls: false}}",
+            "variants: [{sizeClass: regular, scrolls: true}, {state: offline, scrolls: false}]"
+        ),
+        // A bar and its field in one word.
+        (
+            "Page background: white\nNavigation bar background: white\ntabBarItems: [A]",
+            "background: white\nnavigationBar: {background: white}\ntabBar: {items: [A]}"
+        ),
         // What an item is for.
         (
             "navigationBar: {leading: [{purpose: back}, {systemItem: close}], trailing: [{system: trash}]}",
@@ -114,6 +179,8 @@ import Testing
         ),
         ("sizeClasses: {horizontal: compact, vertical: regular}", "sizeClasses: [compact]"),
         ("tabs: {position: top, items: [News, Fixtures]}", "contentSlot: [{kind: tabs}]"),
+        ("toolbar: {items: [A], background: {color: white, opacity: 0.5}}", "'background'"),
+        ("toolbar: {items: [A], background: {type: gradient, color: white}}", "'background'"),
         ("navigationBar: {rightButtons: 2}", "trailing: […]"), ("tabs: 6", "items: […]"),
         ("actionBar: {items: [Approve, Release]}", "toolbar: {items: [Save]}"),
         ("navigationBar: {trailing: [[plus, Add], [flag, Mark]]}", "{label: Edit, icon: pencil}"),

@@ -54,6 +54,19 @@ import Testing
             "variations: [{state: error, toolbar: [Save]}]",
             "variants: [{state: error, toolbar: [Save]}]"
         ),
+        // What differs, by the values of the field that it differs by.
+        (
+            "sizeClasses: {compact: {toolbar: [A]}, regular: {toolbar: [A, B]}}",
+            "variants: [{sizeClass: compact, toolbar: [A]}, {sizeClass: regular, toolbar: [A, B]}]"
+        ),
+        (
+            "platforms: {iphone: {nav bar: {title: A}}, ipad: {}}",
+            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {sizeClass: regular}]"
+        ),
+        (
+            "orientation: {portrait: {level: 1}, landscape: {toolbar: {hidden: true}}}",
+            "variants: [{orientation: portrait, level: 1}, {orientation: landscape, toolbar: {hidden: true}}]"
+        ),
         // A value for each class where one for all of them stands.
         (
             "navigationBar: {title: A, trailing: {iphone: [Save], ipad: [Save, Share]}}",

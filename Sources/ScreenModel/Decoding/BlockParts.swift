@@ -108,7 +108,8 @@ extension ScreenDecoder {
             if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
             }
-            if kind == .screen, ["width", "viewport"].contains(Spelling.folded(word)), tree[value].kind == .scalar,
+            if kind == .screen, isClass || ["width", "viewport"].contains(Spelling.folded(word)),
+                tree[value].kind == .scalar,
                 OtherWord.conditions[Spelling.folded(String(tree.text(of: value).prefix(64)))]?.path == ["sizeClass"]
             {
                 return OtherWord.row(for: "sizeClass", in: kind)

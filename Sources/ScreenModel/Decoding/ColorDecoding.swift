@@ -32,11 +32,10 @@ extension ScreenDecoder {
     /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
     private mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex) -> UInt32? {
         if isPlaceholder(name, mapping) { return Slot.undetermined }
-        if !holdsAppearances(mapping) { return decodeName(name, mapping) }
+        if !holdsAppearances(mapping) { return decodeColorMap(name, mapping) }
         reportDuplicateKeys(in: mapping)
         var texts = [Appearance: UInt32]()
-        var pairs = PairCursor(mapping, tree)
-        while let (key, value) = pairs.next(tree) {
+        for (key, value) in tree.pairs(of: mapping) {
             let scalar = tree.resolved(value)
             guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
                 texts[appearance] == nil,
@@ -60,6 +59,39 @@ extension ScreenDecoder {
         }
         if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
         return texts[.light] ?? texts[.dark]
+    }
+
+    /// Reads a colour in a map, by its name or its parts: `{hex: "#fff"}`, `{type: solid, color: white}`,
+    /// `{r: 255, g: 255, b: 255}`; what lets something through, or has several colours, is none that could be told.
+    private mutating func decodeColorMap(_ name: String, _ mapping: NodeIndex) -> UInt32? {
+        var parts = [String: NodeIndex]()
+        for (key, value) in tree.pairs(of: mapping).prefix(16) {
+            parts[Spelling.folded(tree.text(of: key))] = tree.resolved(value)
+        }
+        func first(_ names: String...) -> NodeIndex? { names.lazy.compactMap { parts[$0] }.first }
+        let opacity = first("opacity", "alpha", "a").map { tree.text(of: $0) } ?? "1"
+        let isOpaque = ["1", "1.0", "100%", "100"].contains(opacity)
+        let isMixed =
+            first("gradient", "stops", "colors", "image", "blur", "material") != nil
+            || first("type", "kind").map { tree.text(of: $0).lowercased().contains("gradient") } ?? false
+        guard isOpaque, !isMixed else {
+            reportOpenValue(name, wanted: Message.color, mapping)
+            return Slot.undetermined
+        }
+        if let red = first("r", "red"), let green = first("g", "green"), let blue = first("b", "blue") {
+            let values = [red, green, blue].compactMap { tree.number(of: $0) }
+            guard values.count == 3, values.allSatisfy({ (0...255).contains($0) }) else {
+                return reportUnreadable(name, wanted: Message.color, mapping)
+            }
+            let scale = values.contains { $0 > 1 } ? 255.0 : 1
+            let color = Color(red: values[0] / scale, green: values[1] / scale, blue: values[2] / scale)
+            reportRead(mapping, as: "\"\(color.hex)\"", line: Message.line([name], "\"\(color.hex)\""))
+            return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
+        }
+        guard let color = first("color", "colour", "hex", "value", "token"), tree[color].kind == .scalar else {
+            return decodeName(name, mapping)
+        }
+        return decodeName(name, color)
     }
 }
 

@@ -46,12 +46,12 @@ extension ScreenDecoder {
         guard tree[list].kind == .sequence, 1...32 ~= tree[list].count else { return nil }
         var pairs = [OtherPair]()
         var words = Set<String>()
-        var elements = ElementCursor(list, tree)
-        while let element = elements.next(tree) {
+        for element in tree.children(of: list) {
             guard tree[element].kind == .mapping, let pair = tree.onlyPair(of: element) else { return nil }
             let word = Spelling.folded(tree.text(of: pair.key))
             // What an item has tells of a list of items.
             guard words.insert(word).inserted, ComponentKind.item.component.field(spelt: word) == nil,
+                OtherWord.row(for: word, in: .item)?.ownKey != "kind",
                 kind.component.field(spelt: word) != nil || OtherWord.row(for: word, in: kind) != nil
             else { return nil }
             pairs.append(pair)

@@ -76,7 +76,7 @@ extension ScreenDecoder {
         }
         guard let first = values.first else { return false }
         variedValues += values
-        let advice = Message.variesBy(first.condition, Message.line(names, "{…}"))
+        let advice = Message.variesBy(first.condition, Message.line(names, "…"))
         report(
             .screenOtherWord,
             tree[pair.key].range,
