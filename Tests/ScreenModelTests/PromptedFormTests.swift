@@ -156,6 +156,7 @@ import Testing
         ("toolbar: {items: [{label: A, foreground: red}]}", "toolbar: {items: [{label: A, color: red}]}"),
         // What is expected of the linter.
         ("expect: [title-length]\nvalid: false\ntoolbar: [A]", "toolbar: [A]"),
+        ("status: in review\nmodal: modal", "presentation: modal"),
         // The title, with its size, and once more.
         ("navigationBar: {title: {text: Hives, size: large}}", "navigationBar: {title: Hives, size: large}"),
         (

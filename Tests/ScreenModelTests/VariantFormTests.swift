@@ -67,6 +67,7 @@ import Testing
             "orientation: {portrait: {level: 1}, landscape: {toolbar: {hidden: true}}}",
             "variants: [{orientation: portrait, level: 1}, {orientation: landscape, toolbar: {hidden: true}}]"
         ),
+        ("sizeClasses: {compact: {toolbar: [A]}}", "variants: [{sizeClass: compact, toolbar: [A]}]"),
         // A value for each class where one for all of them stands.
         (
             "navigationBar: {title: A, trailing: {iphone: [Save], ipad: [Save, Share]}}",

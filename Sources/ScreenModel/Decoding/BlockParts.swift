@@ -108,6 +108,11 @@ extension ScreenDecoder {
             if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
             }
+            if kind == .screen, Spelling.folded(word) == "status", tree[value].kind == .scalar,
+                OtherWord.wordsOfProgress.contains(Spelling.folded(String(tree.text(of: value).prefix(64))))
+            {
+                return OtherWord.progress
+            }
             if kind == .screen, isClass || ["width", "viewport"].contains(Spelling.folded(word)),
                 tree[value].kind == .scalar,
                 OtherWord.conditions[Spelling.folded(String(tree.text(of: value).prefix(64)))]?.path == ["sizeClass"]

@@ -26,7 +26,12 @@ extension ScreenDecoder {
             found.append((condition, OtherPair(key: key, value: value)))
         }
         // A button of that name may be all that stands in a bar: `trailing: {phone: {icon: phone}}`.
-        let isSure = found.count > 1 || found.allSatisfy { tree[tree.resolved($0.pair.value)].kind == .sequence }
+        let isSure =
+            found.count > 1
+            || found.allSatisfy { condition, pair in
+                tree[tree.resolved(pair.value)].kind == .sequence
+                    || condition?.path != ["appearance"] && tree.text(of: pair.key) == condition?.value
+            }
         return isSure && found.contains { $0.condition != nil } ? found : []
     }
 

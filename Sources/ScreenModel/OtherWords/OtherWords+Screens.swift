@@ -81,6 +81,14 @@ extension OtherWord {
         to: .rename("navigationBar", "title", adding: ["navigationBar.size: large"])
     )
 
+    /// How far the work on a screen is, which is no state of it.
+    static let progress = OtherWord("status", to: .note())
+    /// The words for how far the work on a screen is, by their folded spelling.
+    static let wordsOfProgress: Set = [
+        "draft", "wip", "inprogress", "todo", "planned", "proposed", "new", "ready", "review", "inreview", "reviewed",
+        "approved", "signedoff", "final", "done", "released", "shipped", "live", "deprecated", "archived",
+    ]
+
     private static let looksOfBar = OtherWord(
         "style",
         to: .group(of: ["background", "color", "titleColor", "translucent", "border", "divider", "size", "kind"]),
@@ -140,7 +148,8 @@ extension OtherWord {
                 to: .words(
                     "presentation",
                     is: [
-                        "true": "modal", "false": "full-screen", "full": "full-screen", "fullscreen": "full-screen",
+                        "true": "modal", "modal": "modal", "false": "full-screen", "full": "full-screen",
+                        "fullscreen": "full-screen",
                         "fullscreencover": "full-screen", "sheet": "sheet", "pagesheet": "sheet", "formsheet": "sheet",
                         "bottomsheet": "sheet", "popover": "popover",
                     ]
