@@ -85,7 +85,9 @@ extension ScreenDecoder {
             }
             let scale = values.contains { $0 > 1 } ? 255.0 : 1
             let color = Color(red: values[0] / scale, green: values[1] / scale, blue: values[2] / scale)
-            reportRead(mapping, as: "\"\(color.hex)\"", line: Message.line([name], "\"\(color.hex)\""))
+            let (text, written) = ("\"\(color.hex)\"", shortText(of: mapping) ?? "{…}")
+            let line = Message.line([name], text)
+            reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
         guard let color = first("color", "colour", "hex", "value", "token"), tree[color].kind == .scalar else {

@@ -82,11 +82,15 @@ extension Message {
     static let sortBySide = "List the items at their sides"
 
     static func variesBy(_ condition: OtherWord.Setting, _ line: String) -> String {
-        "What differs there is a variant: 'variants: [{\(Message.line(condition.path, condition.value)), \(line)}]'."
+        "What differs there is a variant: '\(variants(condition, line))'."
     }
 
-    static func readVaried(_ word: String, _ advice: String) -> String {
-        "What '\(shortened(word))' holds is read as what differs in a layout. \(advice)"
+    private static func variants(_ condition: OtherWord.Setting, _ line: String) -> String {
+        "variants: [{\(Message.line(condition.path, condition.value)), \(line)}]"
+    }
+
+    static func readVaried(_ word: String, _ condition: OtherWord.Setting, _ line: String) -> String {
+        "What '\(shortened(word))' holds is read as a variant; write '\(variants(condition, line))'."
     }
 
     static func listedKeys(_ name: String) -> String {

@@ -81,13 +81,8 @@ extension ScreenDecoder {
         }
         guard let first = values.first else { return false }
         variedValues += values
-        let advice = Message.variesBy(first.condition, Message.line(names, "…"))
-        report(
-            .screenOtherWord,
-            tree[pair.key].range,
-            Message.readVaried(tree.text(of: pair.key), advice),
-            severity: .info
-        )
+        let message = Message.readVaried(tree.text(of: pair.key), first.condition, Message.line(names, "…"))
+        report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         return true
     }
 
