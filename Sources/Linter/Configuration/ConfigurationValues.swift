@@ -46,7 +46,7 @@ struct ConfigurationValues {
         return texts.prefix(most)
     }
 
-    private static let mostNamed = 1000
+    private static let mostNamed = 2000
 
     /// The absolute path that a value names, relative to the folder of the file; nil, and a mistake, if it leads out of
     /// the repository.
