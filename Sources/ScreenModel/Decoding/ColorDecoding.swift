@@ -90,10 +90,8 @@ extension ScreenDecoder {
             reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
-        guard let color = first("color", "colour", "hex", "value", "token"), tree[color].kind == .scalar else {
-            return decodeName(name, mapping)
-        }
-        return decodeName(name, color)
+        let color = first("color", "colour", "hex", "value", "token", "solid", "fill")
+        return decodeName(name, color.flatMap { tree[$0].kind == .scalar ? $0 : nil } ?? mapping)
     }
 }
 

@@ -54,8 +54,7 @@ extension ScreenDecoder {
         let keys = [
             "name", "id", "value", "type", "style", "kind", "variant", "systemname", "system", "symbol", "sfsymbol",
             "icon", "image", "imagevector", "asset",
-            "color", "hex", "solid", "fill", "token", "screen", "target", "to", "destination", "navigate", "do",
-            "action", "default", "points",
+            "color", "token", "screen", "target", "to", "destination", "navigate", "do", "action", "default", "points",
         ]
         return scalar(of: keys, in: mapping)
     }

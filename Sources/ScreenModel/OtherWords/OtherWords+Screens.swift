@@ -50,15 +50,13 @@ extension OtherWord {
         let word = Spelling.folded(word)
         switch kind {
         case .navigationBar, .toolbar, .tabBar:
-            let looks: Set = ["style", "styles", "styling", "appearance", "theme", "colors", "colours", "look"]
-            return looks.contains(word) ? looksOfBar : nil
+            return wordsForLooks.contains(word) ? looksOfBar : nil
         case .screen, .variant:
             switch word {
             case "banner": return kind == .variant ? banner : nil
             case "modal": return modal
             case "primary": return row(for: "primaryColumn", in: kind)
             case "secondary": return row(for: "secondaryColumn", in: kind)
-            case "sizeclass", "horizontalsizeclass", "devices", "platforms": return row(for: "responsive", in: kind)
             default: return nil
             }
         default: return nil
@@ -89,6 +87,9 @@ extension OtherWord {
         "approved", "signedoff", "final", "done", "released", "shipped", "live", "deprecated", "archived",
     ]
 
+    private static let wordsForLooks: Set = [
+        "style", "styles", "styling", "appearance", "theme", "colors", "colours", "look",
+    ]
     private static let looksOfBar = OtherWord(
         "style",
         to: .group(of: ["background", "color", "titleColor", "translucent", "border", "divider", "size", "kind"]),
