@@ -40,6 +40,7 @@ let package = Package(
             cSettings: cSettings
         ),
         .target(name: "CRules", exclude: ["Images"]),
+        .target(name: "CTexts", exclude: ["Texts"]),
         .target(
             name: "FileShim",
             cSettings: cSettings
@@ -56,7 +57,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Importers", dependencies: ["ScreenModel", "CExpat"], swiftSettings: settings),
-        .target(name: "Linter", dependencies: ["RuleEngine", "Importers", "FileShim"], swiftSettings: settings),
+        .target(
+            name: "Linter",
+            dependencies: ["RuleEngine", "Importers", "CTexts", "FileShim"],
+            swiftSettings: settings
+        ),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),

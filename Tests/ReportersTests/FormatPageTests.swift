@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: ComponentKind.allCases)
     func anExampleHasNoFindings(kind: ComponentKind) {
-        let text = FormatExample.text(of: kind)
+        let text = EmbeddedText.example(of: kind)
         var linter = FileLinter(provider: RuleProvider(defaultPacks: []))
         let report = linter.lint(Array(text.utf8), path: "example.screen.yaml")
         #expect(report.diagnostics.map { "\($0.rule): \($0.message)" } == [])

@@ -92,7 +92,7 @@ extension Session {
         guard let kind, let slot = kind.component.slot(named: key) else { return "" }
         var text = ""
         if let part = kind.component.fields[slot].type.component {
-            text += "\n\n```yaml\n\(FormatExample.text(of: part))```"
+            text += "\n\n```yaml\n\(EmbeddedText.example(of: part))```"
         }
         let rules = KeyReaders(setup.library).rules(reading: slot, of: kind)
         guard !rules.isEmpty else { return text }

@@ -33,7 +33,7 @@ package enum ConformanceFormat: String, Sendable, CaseIterable {
         case .badge: ConformanceBadge.svg(conformance)
         case .html:
             HTMLPage.begin(title: "Conformance to guidelines", sections: [])
-                + HTMLConformance(conformance, hasGallery: false).text + HTMLPage.end
+                + HTMLConformance(conformance, hasGallery: false).text + HTMLPage.end()
         }
     }
 }

@@ -1,13 +1,14 @@
+import Linter
+
 /// What surrounds the parts of a page: one file that needs no other.
 enum HTMLPage {
     /// What comes before the first part, with a navigation to the sections.
     ///
     /// The policy lets nothing in from outside, and runs no script but the one of `end` (Content Security Policy 3).
-    static func begin(title: String, sections: [(id: String, name: String)], script: String = HTMLScript.text) -> String
-    {
+    static func begin(title: String, sections: [(id: String, name: String)], script: HTMLScript = .report) -> String {
         let policy =
-            "default-src 'none'; style-src \(ContentHash.source(of: HTMLStyle.text)); "
-            + "script-src \(ContentHash.source(of: script)); base-uri 'none'; form-action 'none'"
+            "default-src 'none'; style-src \(EmbeddedText.file("pages/style.sha256")); "
+            + "script-src \(EmbeddedText.file("pages/\(script).sha256")); base-uri 'none'; form-action 'none'"
         let links = sections.map { "<a href=\"#\($0.id)\">\($0.name)</a>" }.joined()
         return """
             <!doctype html>
@@ -52,8 +53,7 @@ enum HTMLPage {
     }
 
     /// What comes after the last part.
-    static let end = end(script: HTMLScript.text)
-
-    /// What comes after the last part of a page with a script of its own.
-    static func end(script: String) -> String { "</main>\n<script>\(script)</script>\n</body>\n</html>\n" }
+    static func end(script: HTMLScript = .report) -> String {
+        "</main>\n<script>\(script.text)</script>\n</body>\n</html>\n"
+    }
 }

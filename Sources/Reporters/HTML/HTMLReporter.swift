@@ -24,6 +24,6 @@ package struct HTMLReporter: Reporter {
         let overview = HTMLOverview(summary: summary, details: details, rules: rules)
         return "<p class=\"none\" hidden>No screen fits the filter.</p>\(budget.note)</section>\n" + overview.text
             + overview.filters
-            + HTMLConformance(details.conformance, hasGallery: true).text + HTMLPage.end
+            + HTMLConformance(details.conformance, hasGallery: true).text + HTMLPage.end()
     }
 }

@@ -12,7 +12,7 @@ struct ReviewHTML {
 
     var text: String {
         let names = [("overview", "Overview"), ("screens", "Screens")]
-        var text = HTMLPage.begin(title: "What changed on the screens", sections: names, script: ReviewScript.text)
+        var text = HTMLPage.begin(title: "What changed on the screens", sections: names, script: .review)
         text += overview
         text += HTMLPage.screensHead + filters
         var pictures = ReviewPictures(files)
@@ -27,7 +27,7 @@ struct ReviewHTML {
         let nothing = review.screens.isEmpty && review.files.isEmpty
         text += "<p class=\"none\"\(nothing ? "" : " hidden")>"
         text += (nothing ? "Nothing changed." : "No screen fits the filter.") + "</p></section>\n"
-        return text + HTMLPage.end(script: ReviewScript.text)
+        return text + HTMLPage.end(script: .review)
     }
 
     private var overview: String {

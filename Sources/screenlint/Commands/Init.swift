@@ -18,7 +18,7 @@ extension Command {
                 choices: RuleLibrary.packNames,
                 "The guidelines that it follows; \(RuleProvider.standardPack) if not given."
             ),
-            Option("rules", "Write a first rule pack in DIR, or in \(StartingPack.folder), with tests that pass."),
+            Option("rules", "Write a first rule pack in DIR, or in \(startingFolder), with tests that pass."),
         ]
     ) { arguments throws(UsageError) in
         guard arguments.operands.count < 2 else { throw UsageError("'init' takes one folder.") }
@@ -40,24 +40,28 @@ extension Command {
             if let template = arguments.value("template").flatMap(ScreenTemplate.init) {
                 try write([(template.fileName, template.text(guidelines: guidelines))], to: folder)
             } else {
-                let configuration = configurationText.replacing(
+                let configuration = EmbeddedText.file("templates/screenlint.yml").replacing(
                     "guidelines: [apple-hig]",
                     with: "guidelines: [\(guidelines.joined(separator: ", "))]"
                 )
-                try write([(Configuration.fileName, configuration), ("first.screen.yaml", screenText)], to: folder)
+                let screen = ("first.screen.yaml", EmbeddedText.file("templates/first.screen.yaml"))
+                try write([(Configuration.fileName, configuration), screen], to: folder)
             }
             return 0
         }
-        let folder = arguments.operands.first ?? StartingPack.folder
+        let folder = arguments.operands.first ?? startingFolder
         try UsageError.telling("\(folder) can't be created:") { () throws(FileFailure) in
             try FileSystem.createFolder(folder)
         }
-        try write(StartingPack.files, to: folder)
+        try write(["pack.yaml", "screens.yaml"].map { ($0, EmbeddedText.file("templates/rules/" + $0)) }, to: folder)
         let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
         let name = isPlain ? folder : "\"\(folder)\""
         Console.note("Try 'screenlint test \(name)', and add 'rulePacks: [\(name)]' to \(Configuration.fileName).")
         return 0
     }
+
+    /// Where a first rule pack is written if nobody says where.
+    private static let startingFolder = "design/rules"
 
     /// Writes files that are not there yet.
     private static func write(_ files: [(name: String, text: String)], to folder: String) throws(UsageError) {
@@ -71,46 +75,4 @@ extension Command {
             Console.note("Wrote \(path).")
         }
     }
-
-    private static let configurationText = """
-        # What screenlint checks here. 'screenlint config FILE' shows what is in force for a file.
-
-        # The guidelines for screens that name none: apple-hig, sap-fiori-ios, workday-canvas.
-        guidelines: [apple-hig]
-
-        # Rule packs of your own; they always apply. 'screenlint init --rules' writes a first one.
-        # rulePacks: [design/rules]
-
-        # Severities, figures, and rules to leave out. 'screenlint rules' lists them all.
-        # rules:
-        #   apple-hig/title-length: {severity: warning, params: {max: 20}}
-        #   screen/unknown-key: off
-
-        # Other settings for some of the files.
-        # overrides:
-        #   - files: [legacy/**]
-        #     rules: {apple-hig/title-length: off}
-
-        # Files beside *.screen.yaml, and files to leave out.
-        # include: [views/*.yaml]
-        # exclude: [generated]
-
-        # From which severity on a run fails: error, warning, info or never.
-        failLevel: error
-
-        # Known findings of old screens; 'screenlint --write-baseline FILE' writes them.
-        # baseline: .screenlint-baseline.json
-
-        """
-
-    private static let screenText = """
-        # A screen description; only 'id' is required.
-        id: first-screen
-        name: First screen
-        navigationBar:
-          title: Orders
-          trailing:
-            - {icon: plus, accessibilityLabel: Add, action: create-order}
-
-        """
 }

@@ -88,7 +88,7 @@ struct KeyExplanation {
         if !derived.isEmpty, kind != .variant {
             text += "\nWorked out for rules\n" + table(derived.map { ($0.name, $0.summary) })
         }
-        let example = FormatExample.text(of: kind).split(separator: "\n").map { "  \($0)\n" }.joined()
+        let example = EmbeddedText.example(of: kind).split(separator: "\n").map { "  \($0)\n" }.joined()
         return text + "\nFor example\n" + example
     }
 

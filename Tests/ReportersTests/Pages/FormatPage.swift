@@ -64,7 +64,7 @@ struct FormatPage {
         if FormatPicture.svg(of: kind) != nil {
             text += "![A wireframe with the parts of the component named](format/\(component.name).svg)\n\n"
         }
-        text += "```yaml\n\(FormatExample.text(of: kind))```\n\n"
+        text += "```yaml\n\(EmbeddedText.example(of: kind))```\n\n"
         if kind == .variant {
             return text
                 + "Its conditions are `platform`, `sizeClass` and `state`; what else it says is laid over the screen's own.\n"

@@ -7,7 +7,7 @@ import Wireframe
 enum FormatPicture {
     /// The picture as an SVG file; nil for a component of which nothing is drawn.
     static func svg(of kind: ComponentKind) -> String? {
-        let file = ScreenFile(Array(FormatExample.text(of: kind).utf8), path: "example.screen.yaml")
+        let file = ScreenFile(Array(EmbeddedText.example(of: kind).utf8), path: "example.screen.yaml")
         let store = file.reader.store
         guard let screen = file.screens.first, let layout = file.layouts.first?.first,
             let record = first(kind, in: layout.record, store)
