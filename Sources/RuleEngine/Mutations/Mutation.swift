@@ -25,9 +25,7 @@ struct MutationKind: Sendable {
     }
 
     /// All kinds.
-    static let all: [MutationKind] = [
-        .comparison, .condition, .connective, .figure, .path, .platform, .quantifier, .sizeClass, .word,
-    ]
+    static let all: [MutationKind] = [.condition, .connective, .exchange, .figure, .path, .word]
 }
 
 extension RuleDefinition {

@@ -67,10 +67,30 @@ extension RuleDefinition {
         for (index, member) in (check.members ?? []).enumerated() {
             let name = member.key.text ?? ""
             guard name != "at" else { continue }
-            collect(member.value, [index], kind: RuleDefinition.kind(ofCheck: name), isOption: index > 0, into: &parts)
+            let kind = RuleDefinition.kind(ofCheck: name)
+            for (text, value, path) in RuleDefinition.scalars(of: member.value, [index], where: { _ in true }) {
+                // What names a parameter is changed where the parameter stands.
+                guard !text.hasPrefix("$") else { continue }
+                parts.append(
+                    RulePart(
+                        place: .check(path),
+                        kind: value.number == nil ? kind : .number,
+                        text: text,
+                        range: value.range,
+                        isOptional: index > 0 && path.count == 1
+                    )
+                )
+            }
         }
         for (index, parameter) in parameters.enumerated() {
-            collect(parameter.value, parameter: index, [], into: &parts)
+            // Of a dictionary no example can show each word; a list of figures is one that something counts by.
+            let scalars = RuleDefinition.scalars(of: parameter.value, []) { value in
+                (value.elements?.count ?? value.members?.count ?? 0) <= 6 && value.elements?.first?.number == nil
+            }
+            for (text, value, path) in scalars {
+                let kind: RulePart.Kind = value.number == nil ? .word : .number
+                parts.append(RulePart(place: .parameter(index, path), kind: kind, text: text, range: value.range))
+            }
         }
         return parts
     }
@@ -86,59 +106,17 @@ extension RuleDefinition {
         }
     }
 
-    private func collect(
-        _ value: YAMLValue,
+    /// The scalars of a value, each with where it stands, without those of lists and maps that are left out.
+    private static func scalars(
+        of value: YAMLValue,
         _ path: [Int],
-        kind: RulePart.Kind,
-        isOption: Bool,
-        into parts: inout [RulePart]
-    ) {
-        switch value.content {
-        case .scalar(let text, _):
-            // What names a parameter is changed where the parameter stands.
-            guard !text.hasPrefix("$") else { return }
-            let isNumber = value.number != nil
-            parts.append(
-                RulePart(
-                    place: .check(path),
-                    kind: isNumber ? .number : kind,
-                    text: text,
-                    range: value.range,
-                    isOptional: isOption && path.count == 1
-                )
-            )
-        case .list(let elements):
-            for (index, element) in elements.enumerated() {
-                collect(element, path + [index], kind: kind, isOption: false, into: &parts)
-            }
-        case .map(let members):
-            for (index, member) in members.enumerated() {
-                collect(member.value, path + [index], kind: kind, isOption: false, into: &parts)
-            }
-        }
+        where isTried: (YAMLValue) -> Bool
+    ) -> [(text: String, value: YAMLValue, path: [Int])] {
+        if case .scalar(let text, _) = value.content { return [(text, value, path)] }
+        guard isTried(value) else { return [] }
+        let parts = value.elements ?? value.members?.map(\.value) ?? []
+        return parts.enumerated().flatMap { scalars(of: $1, path + [$0], where: isTried) }
     }
-
-    private func collect(_ value: YAMLValue, parameter: Int, _ path: [Int], into parts: inout [RulePart]) {
-        switch value.content {
-        case .scalar(let text, _):
-            let kind: RulePart.Kind = value.number == nil ? .word : .number
-            parts.append(RulePart(place: .parameter(parameter, path), kind: kind, text: text, range: value.range))
-        case .list(let elements):
-            // Of a dictionary no example can show each word; a list of figures is one that something counts by.
-            guard elements.count <= RuleDefinition.mostWords, elements.first?.number == nil else { return }
-            for (index, element) in elements.enumerated() {
-                collect(element, parameter: parameter, path + [index], into: &parts)
-            }
-        case .map(let members):
-            guard members.count <= RuleDefinition.mostWords else { return }
-            for (index, member) in members.enumerated() {
-                collect(member.value, parameter: parameter, path + [index], into: &parts)
-            }
-        }
-    }
-
-    /// The length up to which the words of a list are changed one by one.
-    private static let mostWords = 6
 
     /// The rule with another text for a part, or without it.
     func replacing(_ part: RulePart, with text: String?) -> RuleDefinition {
