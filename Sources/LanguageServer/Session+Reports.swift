@@ -92,20 +92,11 @@ extension Session {
             range: mapping.range(diagnostic.range),
             severity: severity,
             code: diagnostic.rule,
-            codeDescription: guideline(ofRule: diagnostic.rule).map { ProtocolDiagnostic.CodeDescription(href: $0) },
+            codeDescription: setup.library.url(ofRule: diagnostic.rule).map { ProtocolDiagnostic.CodeDescription(href: $0) },
             message: diagnostic.namedMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
             tags: ProtocolDiagnostic.isUnnecessary(diagnostic.rule) ? [ProtocolDiagnostic.unnecessary] : nil,
             relatedInformation: related.isEmpty ? nil : related
         )
-    }
-
-    /// Where the guideline of a rule can be read on the web.
-    func guideline(ofRule id: String) -> String? {
-        if let url = metadata.url(ofRule: id) { return url }
-        guard let pack = setup.library.packsOfFolders.first(where: { id.hasPrefix($0.name + "/") }),
-            let rule = pack.rules.first(where: { $0.id == id }), let url = pack.document(rule.document)?.url
-        else { return nil }
-        return url.hasPrefix("https://") || url.hasPrefix("http://") ? url : nil
     }
 
     private func location(

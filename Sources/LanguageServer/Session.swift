@@ -9,7 +9,6 @@ struct Session: ~Copyable {
     /// The status to exit with, once the client has asked for that.
     private(set) var exitStatus: Int32?
     let version: String
-    let metadata = RuleMetadata()
     var encoding = PositionEncoding.utf16
     var client = ClientFeatures()
     var isInitialized = false

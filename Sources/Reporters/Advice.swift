@@ -10,7 +10,7 @@ struct Advice {
     let help: String?
 
     /// Looks up the clause of a diagnostic.
-    init(_ diagnostic: Diagnostic, _ rules: RuleMetadata) {
+    init(_ diagnostic: Diagnostic, _ rules: PackLibrary) {
         let found = diagnostic.clauses.first.flatMap { rules.clause($0, ofRule: diagnostic.rule) }
         clause = found.map { "\($0.clause.id): \($0.clause.says)" }
         help = diagnostic.help

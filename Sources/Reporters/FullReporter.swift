@@ -4,7 +4,7 @@ import RuleEngine
 
 /// For people at a terminal: message, source line with the place underlined, related lines, clause and fix.
 package struct FullReporter: Reporter {
-    let rules: RuleMetadata
+    let rules: PackLibrary
     let style: TerminalStyle
     /// The width of the terminal; nil where there is none.
     let columns: Int?

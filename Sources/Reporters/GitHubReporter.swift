@@ -12,7 +12,7 @@ package struct GitHubReporter: Reporter {
         let counts = Mutex((shown: [String: Int](), held: 0))
     }
 
-    let rules: RuleMetadata
+    let rules: PackLibrary
     private let counter = Counter()
 
     package func render(_ report: FileReport) -> String {

@@ -6,7 +6,7 @@ package import Linter
 /// Remarks (`info`) leave the choice open, so they are passed tests that say something. A file without findings is a
 /// suite with one passed test.
 package struct JUnitReporter: Reporter {
-    let rules: RuleMetadata
+    let rules: PackLibrary
 
     package func header() -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n"

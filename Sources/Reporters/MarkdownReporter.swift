@@ -3,7 +3,7 @@ package import Linter
 
 /// A table for each file, for comments on a change and for job summaries.
 package struct MarkdownReporter: Reporter {
-    let rules: RuleMetadata
+    let rules: PackLibrary
 
     package func header() -> String { "## screenlint\n\n" }
 

@@ -29,7 +29,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 
     /// The reporter of the format, coloured where the format has colours, in the width of the terminal that it is shown
     /// on.
-    package func reporter(rules: RuleMetadata, colors: Bool, columns: Int? = nil) -> any Reporter {
+    package func reporter(rules: PackLibrary, colors: Bool, columns: Int? = nil) -> any Reporter {
         switch self {
         case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors), columns: columns)
         case .concise: ConciseReporter(style: TerminalStyle(isEnabled: colors))

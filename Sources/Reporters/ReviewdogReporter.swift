@@ -3,7 +3,7 @@ package import Linter
 
 /// Reviewdog's diagnostic format (`rdjson`); its columns count UTF-8 bytes.
 package struct ReviewdogReporter: Reporter {
-    let rules: RuleMetadata
+    let rules: PackLibrary
 
     package func header() -> String { "{\"source\": {\"name\": \"screenlint\"},\n \"diagnostics\": [" }
 

@@ -10,7 +10,7 @@ package struct SARIFReporter: Reporter {
         let ids = Mutex(Set<String>())
     }
 
-    let rules: RuleMetadata
+    let rules: PackLibrary
     private let reported = ReportedRules()
 
     package func header() -> String {

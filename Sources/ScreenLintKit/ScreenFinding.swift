@@ -62,14 +62,14 @@ extension ScreenFinding: CustomStringConvertible {
 }
 
 extension ScreenFinding {
-    static func all(of report: FileReport, _ rules: RuleMetadata) -> [ScreenFinding] {
+    static func all(of report: FileReport, _ rules: PackLibrary) -> [ScreenFinding] {
         report.all.flatMap { report in
             let lines = LineTable(report.source)
             return report.diagnostics.map { ScreenFinding($0, lines, rules) }
         }
     }
 
-    private init(_ diagnostic: Diagnostic, _ lines: LineTable, _ rules: RuleMetadata) {
+    private init(_ diagnostic: Diagnostic, _ lines: LineTable, _ rules: PackLibrary) {
         path = diagnostic.file
         screen = diagnostic.screen
         layouts = diagnostic.layouts

@@ -109,11 +109,9 @@ public struct ScreenLinter: Sendable {
             throw ScreenLintError(message: error.message)
         }
         if let failure = run.failures.first { throw ScreenLintError(message: failure) }
-        let rules = RuleMetadata()
-        rules.add(run.setup.library.packsOfFolders)
         let findings = Mutex([ScreenFinding]())
-        let outcome = run.run(reportsMistakes: true) {
-            ScreenFinding.all(of: $0, rules)
+        let outcome = run.run(reportsMistakes: true) { [library = run.setup.library] in
+            ScreenFinding.all(of: $0, library)
         } emit: { found in
             findings.withLock { $0 += found }
         }

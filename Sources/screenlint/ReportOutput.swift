@@ -44,7 +44,7 @@ final class ReportOutput: Sendable {
     ///
     /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
     /// the format is `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
-    static func outputs(_ arguments: Arguments, _ rules: RuleMetadata) throws(UsageError) -> [ReportOutput] {
+    static func outputs(_ arguments: Arguments, _ rules: PackLibrary) throws(UsageError) -> [ReportOutput] {
         var wanted = try formats(arguments, usual: ReportFormat.full)
         // The difference of --diff has standard output for itself.
         if arguments.has("quiet") || arguments.has("diff") { wanted.removeAll { $0.file == nil } }
@@ -98,7 +98,7 @@ final class ReportOutput: Sendable {
     private static func outputs(
         _ wanted: [(format: ReportFormat, file: String?)],
         _ arguments: Arguments,
-        _ rules: RuleMetadata
+        _ rules: PackLibrary
     ) -> [ReportOutput] {
         var outputs = [ReportOutput]()
         for (format, path) in wanted {

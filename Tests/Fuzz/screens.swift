@@ -4,7 +4,7 @@ import Reporters
 import RuleEngine
 
 private let provider = RuleProvider(defaultPacks: RuleLibrary.packNames)
-private let reporters = ReportFormat.allCases.map { $0.reporter(rules: RuleMetadata(), colors: false) }
+private let reporters = ReportFormat.allCases.map { $0.reporter(rules: PackLibrary(), colors: false) }
 
 /// A screen description to findings by all packs, and to a report in one of the formats.
 func examine(_ bytes: [UInt8]) {

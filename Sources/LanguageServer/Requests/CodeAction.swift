@@ -123,7 +123,7 @@ extension Session {
         guard client.showsDocuments else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
-            guard let url = guideline(ofRule: diagnostic.rule), seen.insert(url).inserted else { return nil }
+            guard let url = setup.library.url(ofRule: diagnostic.rule), seen.insert(url).inserted else { return nil }
             let title = "Open the guideline of \(diagnostic.rule)"
             let target = ShowDocumentParameters(uri: url, external: true)
             return CodeAction(

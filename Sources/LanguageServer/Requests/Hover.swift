@@ -145,9 +145,8 @@ extension Session {
     }
 
     private func clause(_ id: String, ofRule rule: String) -> String? {
-        let pack = setup.library.packs.last { rule.hasPrefix($0.name + "/") && $0.clause(id) != nil }
-        guard let pack, let clause = pack.clause(id) else { return nil }
-        let link = pack.document(clause.document).map {
+        guard let (clause, document) = setup.library.clause(id, ofRule: rule) else { return nil }
+        let link = document.map {
             $0.url.isEmpty ? " (\($0.title))" : " ([\($0.title)](\($0.url)))"
         }
         return "**\(clause.id)**: \(clause.says)\(link ?? "")"

@@ -14,6 +14,7 @@ package final class PackLibrary: Sendable {
 
     private struct State {
         var builtIn: [String: [CompiledRule]] = [:]
+        var builtInPacks: [String: RulePack] = [:]
         /// The packs by the real paths of their folders.
         var folders: [PathKey: Folder] = [:]
         /// The first rules that rest on statements, by the ids of these; nil until somebody asks.
@@ -162,7 +163,12 @@ package final class PackLibrary: Sendable {
 
     /// The pack with a name, built in or read from a folder; nil if there is none.
     package func pack(named name: String) -> RulePack? {
-        RuleLibrary.rulePack(named: name) ?? packsOfFolders.first { $0.name == name }
+        state.withLock { state in
+            if let known = state.builtInPacks[name] { return known }
+            let builtIn = RuleLibrary.rulePack(named: name)
+            state.builtInPacks[name] = builtIn
+            return builtIn ?? state.folders.values.first { $0.pack.name == name }?.pack
+        }
     }
 
     /// Whether there is a pack with a name, built in or read from a folder.
@@ -172,7 +178,7 @@ package final class PackLibrary: Sendable {
 
     /// All packs: the built-in ones and those that were read from folders.
     package var packs: [RulePack] {
-        RuleLibrary.packNames.compactMap(RuleLibrary.rulePack(named:)) + packsOfFolders
+        RuleLibrary.packNames.compactMap(pack(named:)) + packsOfFolders
     }
 
     /// The rule that has an id, or had it before.

@@ -16,6 +16,8 @@ package struct RunRequest: Sendable {
 
     /// Where all files are read.
     package var files: any FileSource = .workTree
+    /// What reads the rule packs, for whom has it already; nil to make one.
+    package var library: PackLibrary?
     /// The files and folders to lint.
     package var paths: [String] = []
     /// A text to lint beside them.

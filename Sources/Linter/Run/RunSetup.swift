@@ -18,7 +18,7 @@ package struct RunSetup: Sendable {
     /// can't be read.
     package init(_ request: RunRequest) throws(UsageError) {
         files = request.files
-        library = PackLibrary(files)
+        library = request.library ?? PackLibrary(files)
         if case .file(let path) = request.configuration, files.kind(of: path) == nil {
             throw UsageError("\(path): there is no such file.")
         }

@@ -4,7 +4,7 @@ import RuleEngine
 
 /// One finding in the list beside the wireframes.
 struct HTMLFinding {
-    let rules: RuleMetadata
+    let rules: PackLibrary
     let excerpt: HTMLExcerpt
 
     /// The finding as an element of a list; without number if it is on no wireframe.

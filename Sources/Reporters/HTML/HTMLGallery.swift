@@ -5,7 +5,7 @@ import Wireframe
 
 /// The screens of one file: wireframes with their findings beside them.
 struct HTMLGallery {
-    private let rules: RuleMetadata
+    private let rules: PackLibrary
     private let report: FileReport
     private let lines: LineTable
     private let finding: HTMLFinding
@@ -16,7 +16,7 @@ struct HTMLGallery {
     private static let mostScreens = 500
 
     /// Prepares the gallery of a file.
-    init(_ report: FileReport, rules: RuleMetadata) {
+    init(_ report: FileReport, rules: PackLibrary) {
         self.rules = rules
         self.report = report
         lines = LineTable(report.source)
@@ -90,7 +90,7 @@ struct HTMLGallery {
         if let id = screen.id, id != screen.name { parts.append("<code>\(HTMLText.isolated(id))</code>") }
         let line = verdicts.map { ":\(lines.line(at: $0.offset))" } ?? ""
         parts.append("<code>\(HTMLText.isolated(RelativePath.plain(report.path) + line))</code>")
-        parts += guidelines.map { HTMLText.escaped(rules.title(ofPack: $0) ?? $0) }
+        parts += guidelines.map { HTMLText.escaped(rules.pack(named: $0)?.title ?? $0) }
         let open = verdicts?.verdicts.count { $0 == .undetermined } ?? 0
         if open > 0 { parts.append("\(Plural.phrase(open, "check")) undecided") }
         return parts.map { "<span class=\"part\">\($0)</span>" }.joined(separator: " ")

@@ -6,7 +6,7 @@ import RuleEngine
 struct HTMLOverview {
     let summary: ReportSummary
     let details: RunDetails
-    let rules: RuleMetadata
+    let rules: PackLibrary
 
     /// The overview.
     var text: String {

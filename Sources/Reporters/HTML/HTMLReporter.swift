@@ -6,7 +6,7 @@ package import Linter
 /// the others; the style puts the figures first and these screens last, and the script moves them there for those who listen
 /// to the page.
 package struct HTMLReporter: Reporter {
-    let rules: RuleMetadata
+    let rules: PackLibrary
     private let budget = HTMLBudget()
 
     package var needsDetails: Bool { true }

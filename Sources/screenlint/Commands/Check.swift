@@ -59,19 +59,18 @@ struct CheckRun {
     private let arguments: Arguments
     private let outputs: [ReportOutput]
     private let fixMode: FixMode?
-    private let rules = RuleMetadata()
+    private let library = PackLibrary()
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         fixMode = try FixSummary.mode(arguments)
-        outputs = arguments.has("write-baseline") ? [] : try ReportOutput.outputs(arguments, rules)
+        outputs = arguments.has("write-baseline") ? [] : try ReportOutput.outputs(arguments, library)
     }
 
     func run() throws(UsageError) -> Int32 {
         let undecided = UndecidedNotes()
         let run = try PreparedRun(request(undecided))
         ProcessLifetime.keep(run.setup.rules)
-        rules.add(run.setup.library.packsOfFolders)
         for output in outputs { try output.begin() }
         let (result, outcome) = judge(run)
         endReports(result, undecided)
@@ -100,6 +99,7 @@ struct CheckRun {
     /// What is asked of the linter; `undecided` takes what screens leave open.
     private func request(_ undecided: UndecidedNotes) throws(UsageError) -> RunRequest {
         var request = try RunRequest(arguments)
+        request.library = library
         request.options.keepsVerdicts = needsDetails
         if needsDetails || arguments.has("undetermined") { request.options.noteUndecided = undecided.note }
         request.options.judging.makesFixes = fixMode != nil || outputs.contains { $0.reporter.showsFixes }
@@ -112,7 +112,7 @@ struct CheckRun {
         var counted = RunTotal()
         if needsDetails {
             counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
-                [library = run.setup.library] in library.pack(named: $0)
+                [library] in library.pack(named: $0)
             }
         }
         let total = Mutex(counted)
