@@ -3,7 +3,7 @@ struct MessageQueue {
     /// Something to answer or to note.
     enum Entry {
         /// A message, taken apart as far as every message goes.
-        case message(MessageHead, [UInt8])
+        case message(MessageHead, JSONValue)
         /// Bytes that are no message, with the reason.
         case malformed(ErrorCode, String)
         /// A request that the client has taken back.
@@ -39,19 +39,19 @@ struct MessageQueue {
     }
 
     private mutating func add(_ content: [UInt8]) {
-        guard let head = JSONCoding.decode(MessageHead.self, from: content) else {
-            let isJSON = JSONCoding.decode(AnyContent.self, from: content) != nil
-            let reason = isJSON ? "The message is no JSON-RPC." : "The message is no JSON."
-            waiting.append(.malformed(isJSON ? .invalidRequest : .parseError, reason))
+        guard let message = JSONCoding.parse(content) else {
+            waiting.append(.malformed(.parseError, "The message is no JSON."))
+            return
+        }
+        guard let head = JSONCoding.decode(MessageHead.self, from: message) else {
+            waiting.append(.malformed(.invalidRequest, "The message is no JSON-RPC."))
             return
         }
         if head.method == "$/cancelRequest" {
-            if let id = JSONCoding.decode(MessageParameters<CancelParameters>.self, from: content)?.params.id {
-                cancel(id)
-            }
+            if let id = message["params", "id"].flatMap({ JSONCoding.decode(RequestID.self, from: $0) }) { cancel(id) }
             return
         }
-        waiting.append(.message(head, content))
+        waiting.append(.message(head, message))
     }
 
     private mutating func cancel(_ id: RequestID) {
@@ -60,9 +60,4 @@ struct MessageQueue {
             waiting[index] = .cancelled(id)
         }
     }
-}
-
-/// The parameters of `$/cancelRequest`.
-struct CancelParameters: Codable, Hashable, Sendable {
-    var id: RequestID
 }

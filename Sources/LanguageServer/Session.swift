@@ -65,7 +65,7 @@ struct Session: ~Copyable {
         }
         if needsRefresh {
             needsRefresh = false
-            if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", NoResult()) }
+            if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", JSONValue.null) }
             return true
         }
         return publishMistakes()
@@ -73,13 +73,13 @@ struct Session: ~Copyable {
 
     private mutating func handle(_ entry: MessageQueue.Entry) {
         switch entry {
-        case .message(let head, let content): handle(head, content)
+        case .message(let head, let message): handle(head, message["params"])
         case .malformed(let code, let reason): fail(nil, code, reason)
         case .cancelled(let id): fail(id, .requestCancelled, "The client took the request back.")
         }
     }
 
-    private mutating func handle(_ head: MessageHead, _ content: [UInt8]) {
+    private mutating func handle(_ head: MessageHead, _ parameters: JSONValue?) {
         // What has no method is an answer to a request of ours.
         guard let method = head.method else { return }
         if method == "exit" {
@@ -100,29 +100,34 @@ struct Session: ~Copyable {
         guard request.isNotification == (head.id == nil) else {
             return refuse(.invalidRequest, "'\(method)' is a notification and has no id.")
         }
-        request.handle(content, head.id, &self)
+        request.handle(parameters, head.id, &self)
     }
 
     /// Answers a request.
     mutating func respond(_ id: RequestID?, _ result: some Encodable) {
-        outgoing.append(JSONCoding.encode(Response(id: id, result: result)))
+        send(["id": JSONCoding.value(of: id), "result": JSONCoding.value(of: result)])
     }
 
     /// Answers a request that has no result.
     mutating func fail(_ id: RequestID?, _ code: ErrorCode, _ message: String) {
-        outgoing.append(JSONCoding.encode(ErrorResponse(id: id, error: .init(code: code, message: message))))
+        let error: JSONValue = ["code": .number(String(code.rawValue)), "message": .string(message)]
+        send(["id": JSONCoding.value(of: id), "error": error])
     }
 
     /// Asks the client for something; its answer is not waited for.
     mutating func request(_ method: String, _ parameters: some Encodable) {
         requestCount += 1
-        let id = RequestID.string("screenlint-\(requestCount)")
-        outgoing.append(JSONCoding.encode(OutgoingRequest(id: id, method: method, params: parameters)))
+        let id = JSONValue.string("screenlint-\(requestCount)")
+        send(["id": id, "method": .string(method), "params": JSONCoding.value(of: parameters)])
     }
 
     /// Tells the client something that wants no answer.
     mutating func notify(_ method: String, _ parameters: some Encodable) {
-        outgoing.append(JSONCoding.encode(Notification(method: method, params: parameters)))
+        send(["method": .string(method), "params": JSONCoding.value(of: parameters)])
+    }
+
+    private mutating func send(_ members: [String: JSONValue]) {
+        outgoing.append(JSONValue.object(members.merging(["jsonrpc": "2.0"]) { $1 }).bytes)
     }
 
     /// Sends the findings of a document.

@@ -124,15 +124,15 @@ import Testing
     @Test func decodesAndEncodesWhateverIsCodable() throws {
         let json =
             #"{"flags":[true,null],"large":-9223372036854775808,"names":{"a":[1],"b":[]},"real":0.5,"small":255}"#
-        let numbers = try #require(JSONCoding.decode(Numbers.self, from: Array(json.utf8)))
+        let numbers = try #require(parsed(json).flatMap { JSONCoding.decode(Numbers.self, from: $0) })
         #expect(
             numbers == Numbers(small: 255, large: .min, real: 0.5, flags: [true, nil], names: ["a": [1], "b": []])
         )
-        #expect(String(decoding: JSONCoding.encode(numbers), as: UTF8.self) == json)
+        #expect(String(decoding: JSONCoding.value(of: numbers).bytes, as: UTF8.self) == json)
     }
 
     @Test func numbersThatDoNotFitAreRefused() {
-        func decoded(_ text: String) -> [UInt8]? { JSONCoding.decode([UInt8].self, from: Array(text.utf8)) }
+        func decoded(_ text: String) -> [UInt8]? { parsed(text).flatMap { JSONCoding.decode([UInt8].self, from: $0) } }
         #expect(decoded("[1.0, 2e1, -0]") == [1, 20, 0])
         for text in ["[256]", "[-1]", "[1.5]", "[1e999]", #"["1"]"#, "[true]", "[null]", "{}", "1"] {
             #expect(decoded(text) == nil, "\(text)")
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func controlCharactersAreEscaped() {
-        let text = String(decoding: JSONCoding.encode("\u{1}\u{1F}\u{7F}\"\\/\n\r\t\u{2028}"), as: UTF8.self)
+        let text = String(decoding: JSONValue.string("\u{1}\u{1F}\u{7F}\"\\/\n\r\t\u{2028}").bytes, as: UTF8.self)
         #expect(text == #""\u0001\u001f\#u{7F}\"\\/\n\r\t\#u{2028}""#)
     }
 }

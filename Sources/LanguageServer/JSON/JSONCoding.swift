@@ -4,16 +4,20 @@
 /// command, which needs none of it, a twentieth longer: the Swift runtime looks through all protocol conformances of the
 /// binary for those that generic types ask for.
 enum JSONCoding {
-    /// Decodes a value; nil if the JSON is broken or another value.
-    static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) -> Value? {
+    /// The value that a text is; nil if it is no JSON.
+    static func parse(_ bytes: [UInt8]) -> JSONValue? {
         var parser = JSONParser(bytes)
-        return try? JSONDecoding(parser.parse()).decode(type)
+        return try? parser.parse()
     }
 
-    /// Encodes a value with sorted keys; a value that can't be encoded becomes `null`.
-    static func encode(_ value: some Encodable) -> [UInt8] {
+    /// Decodes a value; nil if the JSON is another one.
+    static func decode<Value: Decodable>(_ type: Value.Type, from value: JSONValue) -> Value? {
+        try? JSONDecoding(value).decode(type)
+    }
+
+    /// Encodes a value; one that can't be encoded becomes `null`.
+    static func value(of value: some Encodable) -> JSONValue {
         let encoding = JSONEncoding()
-        guard (try? value.encode(to: encoding)) != nil else { return Array("null".utf8) }
-        return encoding.value.bytes
+        return (try? value.encode(to: encoding)) == nil ? .null : encoding.value
     }
 }

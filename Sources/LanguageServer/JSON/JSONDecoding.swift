@@ -3,7 +3,7 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
     /// The JSON is another value than the one asked for.
     struct Mismatch: Error {}
 
-    private let value: JSONValue
+    let value: JSONValue
 
     init(_ value: JSONValue) { self.value = value }
 

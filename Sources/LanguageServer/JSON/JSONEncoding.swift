@@ -2,13 +2,13 @@
 ///
 /// A class, because what is encoded into a container shows in the encoder that the container came from.
 final class JSONEncoding: Encoder {
-    private enum Content {
+    enum Content {
         case value(JSONValue)
         case elements([JSONEncoding])
         case members([String: JSONEncoding])
     }
 
-    private var content = Content.value(.null)
+    var content = Content.value(.null)
 
     // What has been encoded; `null` as long as nothing has.
     var value: JSONValue {

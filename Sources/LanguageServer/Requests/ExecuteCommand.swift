@@ -28,13 +28,6 @@ struct ExecuteCommandParameters: Codable, Hashable, Sendable {
     var arguments: [ShowDocumentParameters]?
 }
 
-/// The parameters of `window/showMessage`.
-struct ShowMessageParameters: Codable, Hashable, Sendable {
-    /// 3: information.
-    var type = 3
-    var message: String
-}
-
 extension Session {
     /// Answers what changed in a document since the last commit, and shows it: as a page where the client can show one.
     fileprivate mutating func review(_ uri: String, _ id: RequestID?) {
@@ -48,7 +41,8 @@ extension Session {
         if let page = result.page {
             request("window/showDocument", ShowDocumentParameters(uri: DocumentAddress.uri(of: page), external: true))
         } else {
-            notify("window/showMessage", ShowMessageParameters(message: result.words))
+            // 3: information.
+            notify("window/showMessage", ["type": 3, "message": .string(result.words)] as JSONValue)
         }
     }
 }
@@ -65,7 +59,7 @@ extension Request {
         guard parameters.command == Command.showDocument, let target = parameters.arguments?.first else {
             return session.fail(id, .invalidParameters, "There is no command '\(parameters.command)' like this.")
         }
-        session.respond(id, NoResult())
+        session.respond(id, JSONValue.null)
         session.request("window/showDocument", target)
     }
 }

@@ -6,8 +6,8 @@ struct Request: Sendable {
     let isNotification: Bool
     /// Whether a client may use it before it has said hello.
     let isAllowedBeforeInitialization: Bool
-    /// Takes the content of the message and answers it.
-    let handle: @Sendable (_ content: [UInt8], _ id: RequestID?, _ session: inout Session) -> Void
+    /// Takes the parameters of the message and answers it.
+    let handle: @Sendable (_ parameters: JSONValue?, _ id: RequestID?, _ session: inout Session) -> Void
 
     /// All methods that the server knows; the requests, then the notifications, by name.
     static let all: [Request] = [
@@ -49,11 +49,11 @@ struct Request: Sendable {
         self.method = method
         self.isAllowedBeforeInitialization = isAllowedBeforeInitialization
         isNotification = false
-        self.handle = { content, id, session in
-            guard let message = JSONCoding.decode(MessageParameters<Parameters>.self, from: content) else {
+        self.handle = { parameters, id, session in
+            guard let parameters = parameters.flatMap({ JSONCoding.decode(type, from: $0) }) else {
                 return session.fail(id, .invalidParameters, "The parameters of '\(method)' can't be read.")
             }
-            handle(message.params, id, &session)
+            handle(parameters, id, &session)
         }
     }
 
@@ -86,9 +86,8 @@ struct Request: Sendable {
         self.method = method
         isAllowedBeforeInitialization = false
         isNotification = true
-        self.handle = { content, _, session in
-            guard let message = JSONCoding.decode(MessageParameters<Parameters>.self, from: content) else { return }
-            handle(message.params, &session)
+        self.handle = { parameters, _, session in
+            if let parameters = parameters.flatMap({ JSONCoding.decode(type, from: $0) }) { handle(parameters, &session) }
         }
     }
 }
