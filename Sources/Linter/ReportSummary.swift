@@ -38,27 +38,24 @@ package struct ReportSummary: Sendable, Hashable {
 
     /// Adds the figures of another summary.
     package mutating func add(_ other: ReportSummary) {
-        self = ReportSummary(figures: zip(figures, other.figures).map(+))
+        for (_, field) in ReportSummary.fields { self[keyPath: field] += other[keyPath: field] }
     }
 
-    /// The figures as numbers, in a fixed order.
-    package var figures: [Int] {
-        [files, screens, errors, warnings, infos, suppressed, baselined, undetermined]
+    /// The figures with the names that reports give them, in a fixed order.
+    package var figures: [(name: String, count: Int)] {
+        ReportSummary.fields.map { (name: $0.name, count: self[keyPath: $0.field]) }
     }
 
-    /// Takes figures as `figures` gives them; those that are missing are 0.
-    package init(figures: [Int]) {
-        var rest = figures[...]
-        func next() -> Int { rest.popFirst() ?? 0 }
-        files = next()
-        screens = next()
-        errors = next()
-        warnings = next()
-        infos = next()
-        suppressed = next()
-        baselined = next()
-        undetermined = next()
+    /// Takes figures in the order of `figures`; those that are missing are 0.
+    init(figures: [Int]) {
+        for ((_, field), count) in zip(ReportSummary.fields, figures) { self[keyPath: field] = count }
     }
+
+    private static let fields: [(name: String, field: any WritableKeyPath<ReportSummary, Int> & Sendable)] = [
+        ("files", \.files), ("screens", \.screens), ("errors", \.errors), ("warnings", \.warnings),
+        ("infos", \.infos), ("suppressed", \.suppressed), ("baselined", \.baselined),
+        ("undetermined", \.undetermined),
+    ]
 
     /// The number of diagnostics at or above a severity.
     package func count(atLeast severity: Severity) -> Int {

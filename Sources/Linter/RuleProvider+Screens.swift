@@ -1,6 +1,7 @@
 import Importers
 import RuleEngine
 package import ScreenModel
+package import YAMLSyntax
 
 extension RuleProvider {
     /// The packs for a screen of a file that names none: those of the configuration, or else what the file's kind asks for.
@@ -17,14 +18,23 @@ extension RuleProvider {
 
 extension RecordStore {
     /// Returns the packs that a screen names, by our names or as people call them; nil if it names none.
-    package func packs(namedBy screen: Screen, among known: [String] = RuleLibrary.packNames) -> [String]? {
+    ///
+    /// `tell` is told of each name that is not ours, with the pack that is meant and where it stands.
+    package func packs(
+        namedBy screen: Screen,
+        among known: [String] = RuleLibrary.packNames,
+        _ tell: (_ name: String, _ meant: String?, _ node: NodeIndex) -> Void = { _, _, _ in }
+    ) -> [String]? {
         let guidelines = self[screen.record, Slots.Screen.guidelines]
         guard guidelines.isWritten, guidelines.hasValue else { return nil }
         var packs = [String]()
         for element in elements(ofListAt: guidelines.payload).prefix(100) where element.hasValue {
             let name = string(of: texts[Int(element.payload)])
-            let meant = known.contains(name) ? name : GuidelineName.pack(meantBy: name, among: known)
+            let isOurs = known.contains(name)
+            let meant = isOurs ? name : GuidelineName.pack(meantBy: name, among: known)
+            // A name written twice asks for nothing more, and each list of names is a set of rules that is kept.
             if let meant, !packs.contains(meant) { packs.append(meant) }
+            if !isOurs { tell(name, meant, element.nodeIndex) }
         }
         return packs
     }

@@ -16,14 +16,7 @@ package struct JSONReporter: Reporter {
     package func footer(_ summary: ReportSummary) -> String {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.field("files", summary.files)
-            writer.field("screens", summary.screens)
-            writer.field("errors", summary.errors)
-            writer.field("warnings", summary.warnings)
-            writer.field("infos", summary.infos)
-            writer.field("suppressed", summary.suppressed)
-            writer.field("baselined", summary.baselined)
-            writer.field("undetermined", summary.undetermined)
+            for (name, count) in summary.figures { writer.field(name, count) }
         }
         return "],\n \"summary\": \(writer.text)}\n"
     }

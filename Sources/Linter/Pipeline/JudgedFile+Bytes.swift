@@ -21,7 +21,7 @@ extension JudgedFile {
         writer.add(directives) { $1.add($0.range) }
         writer.add(isComplete)
         writer.add(usesStandardPack)
-        writer.add(summary.figures) { $1.add($0) }
+        writer.add(summary.figures) { $1.add($0.count) }
         writer.add(optional: fix) { fix, writer in
             writer.add(block: fix.original)
             writer.add(block: fix.fixed)

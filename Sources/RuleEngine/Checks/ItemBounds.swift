@@ -5,19 +5,11 @@ struct ItemBounds: Check {
     let checks: [any Check]
 
     /// The kind that a rule with both is of: that of the one which has something to say of a missing list, too.
-    static let kind = CheckKind(
-        name: ItemCount.minimum.name,
-        summary: ItemCount.minimum.summary,
-        phrase: ItemCount.minimum.phrase,
-        visits: ItemCount.minimum.visits,
-        takes: ItemCount.minimum.takes,
-        value: ItemCount.minimum.value,
-        example: ItemCount.minimum.example,
-        options: ItemCount.minimum.options,
-        placeholders: ["count", "min", "max", "surplus"],
-        isLimit: true,
-        judgesNothing: true
-    ) { _ in nil }
+    static let kind = {
+        var kind = ItemCount.minimum
+        kind.placeholders = ["count", "min", "max", "surplus"]
+        return kind
+    }()
 
     var comparison: Comparison? { checks.lazy.compactMap(\.comparison).first }
     var countsScreens: Bool { checks.contains(where: \.countsScreens) }
