@@ -62,20 +62,13 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
             try member(key).decode(type)
         }
 
-        func nestedContainer<Nested: CodingKey>(
-            keyedBy type: Nested.Type,
-            forKey key: Key
-        ) throws -> KeyedDecodingContainer<Nested> {
-            try member(key).container(keyedBy: type)
+        // No value of the protocol asks for what follows.
+        func nestedContainer<Nested>(keyedBy: Nested.Type, forKey: Key) throws -> KeyedDecodingContainer<Nested> {
+            throw Mismatch()
         }
-
-        func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-            try member(key).unkeyedContainer()
-        }
-
-        func superDecoder() throws -> any Decoder { JSONDecoding(.object(members)) }
-
-        func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
+        func nestedUnkeyedContainer(forKey: Key) throws -> any UnkeyedDecodingContainer { throw Mismatch() }
+        func superDecoder() throws -> any Decoder { throw Mismatch() }
+        func superDecoder(forKey: Key) throws -> any Decoder { throw Mismatch() }
 
         private func member(_ key: Key) throws -> JSONDecoding {
             guard let value = members[key.stringValue] else { throw Mismatch() }
@@ -102,17 +95,10 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
 
         mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next().decode(type) }
 
-        mutating func nestedContainer<Nested: CodingKey>(
-            keyedBy type: Nested.Type
-        ) throws -> KeyedDecodingContainer<Nested> {
-            try next().container(keyedBy: type)
-        }
-
-        mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-            try next().unkeyedContainer()
-        }
-
-        mutating func superDecoder() throws -> any Decoder { try next() }
+        // Nor for what follows.
+        func nestedContainer<Nested>(keyedBy: Nested.Type) throws -> KeyedDecodingContainer<Nested> { throw Mismatch() }
+        func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Mismatch() }
+        func superDecoder() throws -> any Decoder { throw Mismatch() }
 
         private mutating func next() throws -> JSONDecoding {
             guard !isAtEnd else { throw Mismatch() }

@@ -79,17 +79,13 @@ final class JSONEncoding: Encoder {
         func encodeNil(forKey key: Key) { _ = encoding.member(key) }
         func encode(_ value: some Encodable, forKey key: Key) throws { try value.encode(to: encoding.member(key)) }
 
-        func nestedContainer<Nested: CodingKey>(
-            keyedBy type: Nested.Type,
-            forKey key: Key
-        ) -> KeyedEncodingContainer<Nested> {
-            encoding.member(key).container(keyedBy: type)
+        // No value of the protocol asks for what follows.
+        func nestedContainer<Nested>(keyedBy: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+            encoding.member(key).container(keyedBy: keyedBy)
         }
-
         func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
             encoding.member(key).unkeyedContainer()
         }
-
         func superEncoder() -> any Encoder { encoding }
         func superEncoder(forKey key: Key) -> any Encoder { encoding.member(key) }
     }
