@@ -46,7 +46,7 @@ let package = Package(
             cSettings: cSettings
         ),
         .target(name: "CStandardLibrary", swiftSettings: settings),
-        .target(name: "Diagnostics", swiftSettings: settings),
+        .target(name: "Diagnostics", dependencies: ["CTexts"], swiftSettings: settings),
         .target(name: "YAMLSyntax", dependencies: ["YAMLShim", "Diagnostics"], swiftSettings: settings),
         .target(name: "CEL", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(name: "Tokens", dependencies: ["YAMLSyntax", "CStandardLibrary"], swiftSettings: settings),
@@ -57,11 +57,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Importers", dependencies: ["ScreenModel", "CExpat"], swiftSettings: settings),
-        .target(
-            name: "Linter",
-            dependencies: ["RuleEngine", "Importers", "CTexts", "FileShim"],
-            swiftSettings: settings
-        ),
+        .target(name: "Linter", dependencies: ["RuleEngine", "Importers", "FileShim"], swiftSettings: settings),
         .target(name: "Wireframe", dependencies: ["ScreenModel"], swiftSettings: settings),
         .target(name: "Reporters", dependencies: ["Linter", "Wireframe"], swiftSettings: settings),
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),

@@ -4,214 +4,259 @@
 #include <string.h>
 
 static const unsigned char text_0[] = {
-#embed "Texts/examples/app.yaml" suffix(, )
-    0
+#embed "Texts/examples/app.yaml"
 };
 static const unsigned char text_1[] = {
-#embed "Texts/examples/banner.yaml" suffix(, )
-    0
+#embed "Texts/examples/banner.yaml"
 };
 static const unsigned char text_2[] = {
-#embed "Texts/examples/block.yaml" suffix(, )
-    0
+#embed "Texts/examples/block.yaml"
 };
 static const unsigned char text_3[] = {
-#embed "Texts/examples/document.yaml" suffix(, )
-    0
+#embed "Texts/examples/document.yaml"
 };
 static const unsigned char text_4[] = {
-#embed "Texts/examples/documentMenu.yaml" suffix(, )
-    0
+#embed "Texts/examples/documentMenu.yaml"
 };
 static const unsigned char text_5[] = {
-#embed "Texts/examples/dropdown.yaml" suffix(, )
-    0
+#embed "Texts/examples/dropdown.yaml"
 };
 static const unsigned char text_6[] = {
-#embed "Texts/examples/helperText.yaml" suffix(, )
-    0
+#embed "Texts/examples/helperText.yaml"
 };
 static const unsigned char text_7[] = {
-#embed "Texts/examples/item.yaml" suffix(, )
-    0
+#embed "Texts/examples/item.yaml"
 };
 static const unsigned char text_8[] = {
-#embed "Texts/examples/logo.yaml" suffix(, )
-    0
+#embed "Texts/examples/logo.yaml"
 };
 static const unsigned char text_9[] = {
-#embed "Texts/examples/navigationBar.yaml" suffix(, )
-    0
+#embed "Texts/examples/navigationBar.yaml"
 };
 static const unsigned char text_10[] = {
-#embed "Texts/examples/overflow.yaml" suffix(, )
-    0
+#embed "Texts/examples/overflow.yaml"
 };
 static const unsigned char text_11[] = {
-#embed "Texts/examples/overlay.yaml" suffix(, )
-    0
+#embed "Texts/examples/overlay.yaml"
 };
 static const unsigned char text_12[] = {
-#embed "Texts/examples/pane.yaml" suffix(, )
-    0
+#embed "Texts/examples/pane.yaml"
 };
 static const unsigned char text_13[] = {
-#embed "Texts/examples/screen.yaml" suffix(, )
-    0
+#embed "Texts/examples/screen.yaml"
 };
 static const unsigned char text_14[] = {
-#embed "Texts/examples/search.yaml" suffix(, )
-    0
+#embed "Texts/examples/search.yaml"
 };
 static const unsigned char text_15[] = {
-#embed "Texts/examples/segmentedControl.yaml" suffix(, )
-    0
+#embed "Texts/examples/segmentedControl.yaml"
 };
 static const unsigned char text_16[] = {
-#embed "Texts/examples/selection.yaml" suffix(, )
-    0
+#embed "Texts/examples/selection.yaml"
 };
 static const unsigned char text_17[] = {
-#embed "Texts/examples/size.yaml" suffix(, )
-    0
+#embed "Texts/examples/size.yaml"
 };
 static const unsigned char text_18[] = {
-#embed "Texts/examples/slotItem.yaml" suffix(, )
-    0
+#embed "Texts/examples/slotItem.yaml"
 };
 static const unsigned char text_19[] = {
-#embed "Texts/examples/splitView.yaml" suffix(, )
-    0
+#embed "Texts/examples/splitView.yaml"
 };
 static const unsigned char text_20[] = {
-#embed "Texts/examples/state.yaml" suffix(, )
-    0
+#embed "Texts/examples/state.yaml"
 };
 static const unsigned char text_21[] = {
-#embed "Texts/examples/statusBar.yaml" suffix(, )
-    0
+#embed "Texts/examples/statusBar.yaml"
 };
 static const unsigned char text_22[] = {
-#embed "Texts/examples/tabBar.yaml" suffix(, )
-    0
+#embed "Texts/examples/tabBar.yaml"
 };
 static const unsigned char text_23[] = {
-#embed "Texts/examples/toolbar.yaml" suffix(, )
-    0
+#embed "Texts/examples/toolbar.yaml"
 };
 static const unsigned char text_24[] = {
-#embed "Texts/examples/variant.yaml" suffix(, )
-    0
+#embed "Texts/examples/variant.yaml"
 };
 static const unsigned char text_25[] = {
-#embed "Texts/examples/window.yaml" suffix(, )
-    0
+#embed "Texts/examples/window.yaml"
 };
 static const unsigned char text_26[] = {
-#embed "Texts/pages/report.js" suffix(, )
-    0
+#embed "Texts/fonts/inter-regular.txt"
 };
 static const unsigned char text_27[] = {
-#embed "Texts/pages/report.sha256" suffix(, )
-    0
+#embed "Texts/fonts/inter-semibold.txt"
 };
 static const unsigned char text_28[] = {
-#embed "Texts/pages/review.js" suffix(, )
-    0
+#embed "Texts/icons.txt"
 };
 static const unsigned char text_29[] = {
-#embed "Texts/pages/review.sha256" suffix(, )
-    0
+#embed "Texts/pages/report.js"
 };
 static const unsigned char text_30[] = {
-#embed "Texts/pages/style.css" suffix(, )
-    0
+#embed "Texts/pages/report.sha256"
 };
 static const unsigned char text_31[] = {
-#embed "Texts/pages/style.sha256" suffix(, )
-    0
+#embed "Texts/pages/review.js"
 };
 static const unsigned char text_32[] = {
-#embed "Texts/templates/detail.screen.yaml" suffix(, )
-    0
+#embed "Texts/pages/review.sha256"
 };
 static const unsigned char text_33[] = {
-#embed "Texts/templates/first.screen.yaml" suffix(, )
-    0
+#embed "Texts/pages/style.css"
 };
 static const unsigned char text_34[] = {
-#embed "Texts/templates/form.screen.yaml" suffix(, )
-    0
+#embed "Texts/pages/style.sha256"
 };
 static const unsigned char text_35[] = {
-#embed "Texts/templates/list.screen.yaml" suffix(, )
-    0
+#embed "Texts/templates/detail.screen.yaml"
 };
 static const unsigned char text_36[] = {
-#embed "Texts/templates/rules/pack.yaml" suffix(, )
-    0
+#embed "Texts/templates/first.screen.yaml"
 };
 static const unsigned char text_37[] = {
-#embed "Texts/templates/rules/screens.yaml" suffix(, )
-    0
+#embed "Texts/templates/form.screen.yaml"
 };
 static const unsigned char text_38[] = {
-#embed "Texts/templates/screenlint.yml" suffix(, )
-    0
+#embed "Texts/templates/list.screen.yaml"
 };
 static const unsigned char text_39[] = {
-#embed "Texts/templates/split-view.screen.yaml" suffix(, )
-    0
+#embed "Texts/templates/rule.yaml"
+};
+static const unsigned char text_40[] = {
+#embed "Texts/templates/rules/pack.yaml"
+};
+static const unsigned char text_41[] = {
+#embed "Texts/templates/rules/screens.yaml"
+};
+static const unsigned char text_42[] = {
+#embed "Texts/templates/screenlint.yml"
+};
+static const unsigned char text_43[] = {
+#embed "Texts/templates/split-view.screen.yaml"
+};
+static const unsigned char text_44[] = {
+#embed "Texts/topics/blocks.md"
+};
+static const unsigned char text_45[] = {
+#embed "Texts/topics/equals.md"
+};
+static const unsigned char text_46[] = {
+#embed "Texts/topics/examples.md"
+};
+static const unsigned char text_47[] = {
+#embed "Texts/topics/fix.md"
+};
+static const unsigned char text_48[] = {
+#embed "Texts/topics/languages.md"
+};
+static const unsigned char text_49[] = {
+#embed "Texts/topics/minItems.md"
+};
+static const unsigned char text_50[] = {
+#embed "Texts/topics/order.md"
+};
+static const unsigned char text_51[] = {
+#embed "Texts/topics/own-keys.md"
+};
+static const unsigned char text_52[] = {
+#embed "Texts/topics/parent.md"
+};
+static const unsigned char text_53[] = {
+#embed "Texts/topics/places.md"
+};
+static const unsigned char text_54[] = {
+#embed "Texts/topics/refersTo.md"
+};
+static const unsigned char text_55[] = {
+#embed "Texts/topics/severity.md"
+};
+static const unsigned char text_56[] = {
+#embed "Texts/topics/textStyle.md"
+};
+static const unsigned char text_57[] = {
+#embed "Texts/topics/texts.md"
+};
+static const unsigned char text_58[] = {
+#embed "Texts/topics/when.md"
+};
+static const unsigned char text_59[] = {
+#embed "Texts/topics/yaml.md"
 };
 
 static const struct {
     const char *path;
     const unsigned char *text;
+    size_t size;
 } texts[] = {
-    {"examples/app.yaml", text_0},
-    {"examples/banner.yaml", text_1},
-    {"examples/block.yaml", text_2},
-    {"examples/document.yaml", text_3},
-    {"examples/documentMenu.yaml", text_4},
-    {"examples/dropdown.yaml", text_5},
-    {"examples/helperText.yaml", text_6},
-    {"examples/item.yaml", text_7},
-    {"examples/logo.yaml", text_8},
-    {"examples/navigationBar.yaml", text_9},
-    {"examples/overflow.yaml", text_10},
-    {"examples/overlay.yaml", text_11},
-    {"examples/pane.yaml", text_12},
-    {"examples/screen.yaml", text_13},
-    {"examples/search.yaml", text_14},
-    {"examples/segmentedControl.yaml", text_15},
-    {"examples/selection.yaml", text_16},
-    {"examples/size.yaml", text_17},
-    {"examples/slotItem.yaml", text_18},
-    {"examples/splitView.yaml", text_19},
-    {"examples/state.yaml", text_20},
-    {"examples/statusBar.yaml", text_21},
-    {"examples/tabBar.yaml", text_22},
-    {"examples/toolbar.yaml", text_23},
-    {"examples/variant.yaml", text_24},
-    {"examples/window.yaml", text_25},
-    {"pages/report.js", text_26},
-    {"pages/report.sha256", text_27},
-    {"pages/review.js", text_28},
-    {"pages/review.sha256", text_29},
-    {"pages/style.css", text_30},
-    {"pages/style.sha256", text_31},
-    {"templates/detail.screen.yaml", text_32},
-    {"templates/first.screen.yaml", text_33},
-    {"templates/form.screen.yaml", text_34},
-    {"templates/list.screen.yaml", text_35},
-    {"templates/rules/pack.yaml", text_36},
-    {"templates/rules/screens.yaml", text_37},
-    {"templates/screenlint.yml", text_38},
-    {"templates/split-view.screen.yaml", text_39},
+    {"examples/app.yaml", text_0, sizeof text_0},
+    {"examples/banner.yaml", text_1, sizeof text_1},
+    {"examples/block.yaml", text_2, sizeof text_2},
+    {"examples/document.yaml", text_3, sizeof text_3},
+    {"examples/documentMenu.yaml", text_4, sizeof text_4},
+    {"examples/dropdown.yaml", text_5, sizeof text_5},
+    {"examples/helperText.yaml", text_6, sizeof text_6},
+    {"examples/item.yaml", text_7, sizeof text_7},
+    {"examples/logo.yaml", text_8, sizeof text_8},
+    {"examples/navigationBar.yaml", text_9, sizeof text_9},
+    {"examples/overflow.yaml", text_10, sizeof text_10},
+    {"examples/overlay.yaml", text_11, sizeof text_11},
+    {"examples/pane.yaml", text_12, sizeof text_12},
+    {"examples/screen.yaml", text_13, sizeof text_13},
+    {"examples/search.yaml", text_14, sizeof text_14},
+    {"examples/segmentedControl.yaml", text_15, sizeof text_15},
+    {"examples/selection.yaml", text_16, sizeof text_16},
+    {"examples/size.yaml", text_17, sizeof text_17},
+    {"examples/slotItem.yaml", text_18, sizeof text_18},
+    {"examples/splitView.yaml", text_19, sizeof text_19},
+    {"examples/state.yaml", text_20, sizeof text_20},
+    {"examples/statusBar.yaml", text_21, sizeof text_21},
+    {"examples/tabBar.yaml", text_22, sizeof text_22},
+    {"examples/toolbar.yaml", text_23, sizeof text_23},
+    {"examples/variant.yaml", text_24, sizeof text_24},
+    {"examples/window.yaml", text_25, sizeof text_25},
+    {"fonts/inter-regular.txt", text_26, sizeof text_26},
+    {"fonts/inter-semibold.txt", text_27, sizeof text_27},
+    {"icons.txt", text_28, sizeof text_28},
+    {"pages/report.js", text_29, sizeof text_29},
+    {"pages/report.sha256", text_30, sizeof text_30},
+    {"pages/review.js", text_31, sizeof text_31},
+    {"pages/review.sha256", text_32, sizeof text_32},
+    {"pages/style.css", text_33, sizeof text_33},
+    {"pages/style.sha256", text_34, sizeof text_34},
+    {"templates/detail.screen.yaml", text_35, sizeof text_35},
+    {"templates/first.screen.yaml", text_36, sizeof text_36},
+    {"templates/form.screen.yaml", text_37, sizeof text_37},
+    {"templates/list.screen.yaml", text_38, sizeof text_38},
+    {"templates/rule.yaml", text_39, sizeof text_39},
+    {"templates/rules/pack.yaml", text_40, sizeof text_40},
+    {"templates/rules/screens.yaml", text_41, sizeof text_41},
+    {"templates/screenlint.yml", text_42, sizeof text_42},
+    {"templates/split-view.screen.yaml", text_43, sizeof text_43},
+    {"topics/blocks.md", text_44, sizeof text_44},
+    {"topics/equals.md", text_45, sizeof text_45},
+    {"topics/examples.md", text_46, sizeof text_46},
+    {"topics/fix.md", text_47, sizeof text_47},
+    {"topics/languages.md", text_48, sizeof text_48},
+    {"topics/minItems.md", text_49, sizeof text_49},
+    {"topics/order.md", text_50, sizeof text_50},
+    {"topics/own-keys.md", text_51, sizeof text_51},
+    {"topics/parent.md", text_52, sizeof text_52},
+    {"topics/places.md", text_53, sizeof text_53},
+    {"topics/refersTo.md", text_54, sizeof text_54},
+    {"topics/severity.md", text_55, sizeof text_55},
+    {"topics/textStyle.md", text_56, sizeof text_56},
+    {"topics/texts.md", text_57, sizeof text_57},
+    {"topics/when.md", text_58, sizeof text_58},
+    {"topics/yaml.md", text_59, sizeof text_59},
 };
 
-const unsigned char *embedded_text(const char *path) {
-    for (size_t index = 0; index < sizeof texts / sizeof texts[0]; index++)
-        if (strcmp(texts[index].path, path) == 0) return texts[index].text;
+const unsigned char *embedded_text(const char *path, size_t *size) {
+    for (size_t index = 0; index < sizeof texts / sizeof texts[0]; index++) {
+        if (strcmp(texts[index].path, path) != 0) continue;
+        *size = texts[index].size;
+        return texts[index].text;
+    }
+    *size = 0;
     return NULL;
 }

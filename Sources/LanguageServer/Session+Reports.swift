@@ -92,7 +92,9 @@ extension Session {
             range: mapping.range(diagnostic.range),
             severity: severity,
             code: diagnostic.rule,
-            codeDescription: setup.library.url(ofRule: diagnostic.rule).map { ProtocolDiagnostic.CodeDescription(href: $0) },
+            codeDescription: setup.library.url(ofRule: diagnostic.rule).map {
+                ProtocolDiagnostic.CodeDescription(href: $0)
+            },
             message: diagnostic.namedMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
             tags: ProtocolDiagnostic.isUnnecessary(diagnostic.rule) ? [ProtocolDiagnostic.unnecessary] : nil,
             relatedInformation: related.isEmpty ? nil : related

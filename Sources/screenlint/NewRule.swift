@@ -49,27 +49,7 @@ struct NewRule {
     }
 
     private var text: String {
-        """
-        \(document.map { "document: \($0)\n" } ?? "")rules:
-          \(name):
-            # What it asks, in one line.
-            summary: A title has at most 30 characters
-            # The nodes it visits: a path, or a list of paths; [] visits each element, texts[] all that people read.
-            on: navigationBar.title
-            # When it applies, in CEL: over screen, self (the node), parent (what has it) and params.
-            # when: screen.role == 'home'
-            # A check kind; 'screenlint explain terms' tells of one.
-            check: {maxCharacters: $max}
-            params: {max: 30}
-            help: Shorten the title.
-            # It is silent on the valid ones, and fires on the others on the line marked '# here'.
-            examples:
-              valid:
-                - {navigationBar: {title: Orders}}
-              invalid:
-                - navigationBar:
-                    title: "Thirty-one characters, too many" # here
-
-        """
+        (document.map { "document: \($0)\n" } ?? "")
+            + EmbeddedText.file("templates/rule.yaml").replacing("  title-length:", with: "  \(name):")
     }
 }

@@ -1,4 +1,4 @@
-import Linter
+import Diagnostics
 
 /// A short screen to start from, explained by comments and free of findings under every guideline.
 enum ScreenTemplate: String, CaseIterable {

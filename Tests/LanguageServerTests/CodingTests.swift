@@ -15,7 +15,9 @@ import Testing
             self.method = method
             self.json = json
             written = { bytes in
-                JSONCoding.parse(bytes).flatMap { JSONCoding.decode(type, from: $0) }.map { JSONCoding.value(of: $0).bytes }
+                JSONCoding.parse(bytes).flatMap { JSONCoding.decode(type, from: $0) }.map {
+                    JSONCoding.value(of: $0).bytes
+                }
             }
         }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Wireframe
@@ -12,9 +13,10 @@ import Testing
     }
 
     @Test func theTableHasThreeDigitsForEachLetter() {
-        let count = AdvanceData.ranges.reduce(0) { $0 + $1.count } * 3
-        for digits in [AdvanceData.regular, AdvanceData.semibold] {
-            #expect(digits.utf8.count == count, "Scripts/embed-advances writes AdvanceData.swift")
+        let count = AdvanceTable.ranges.reduce(0) { $0 + $1.count } * 3
+        for weight in ["regular", "semibold"] {
+            let digits = EmbeddedText.file("fonts/inter-\(weight).txt").split(separator: "\n").joined()
+            #expect(digits.utf8.count == count, "Scripts/embed-advances writes it")
             #expect(digits.allSatisfy { $0.isHexDigit })
         }
     }

@@ -2,8 +2,10 @@
 #ifndef SCREENLINT_TEXTS_H
 #define SCREENLINT_TEXTS_H
 
-/// Returns an embedded text in UTF-8, terminated by a zero, by its path below Texts/ with slashes; a null pointer if there
-/// is none.
-const unsigned char *embedded_text(const char *path);
+#include <stddef.h>
+
+/// Returns an embedded text in UTF-8, not terminated, by its path below Texts/ with slashes, and stores its size in bytes;
+/// a null pointer and 0 if there is none.
+const unsigned char *embedded_text(const char *path, size_t *size);
 
 #endif

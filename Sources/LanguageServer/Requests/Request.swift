@@ -87,7 +87,9 @@ struct Request: Sendable {
         isAllowedBeforeInitialization = false
         isNotification = true
         self.handle = { parameters, _, session in
-            if let parameters = parameters.flatMap({ JSONCoding.decode(type, from: $0) }) { handle(parameters, &session) }
+            if let parameters = parameters.flatMap({ JSONCoding.decode(type, from: $0) }) {
+                handle(parameters, &session)
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-import Linter
+import Diagnostics
 
 /// What surrounds the parts of a page: one file that needs no other.
 enum HTMLPage {

@@ -1,4 +1,4 @@
-import Linter
+import Diagnostics
 
 /// The script of a page: filters the screens, and follows links to what is hidden.
 enum HTMLScript: String, CaseIterable {

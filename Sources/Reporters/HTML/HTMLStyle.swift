@@ -1,4 +1,4 @@
-import Linter
+import Diagnostics
 import Wireframe
 
 /// The style sheet of the pages: system fonts, light and dark by the reader's choice, fit for paper.

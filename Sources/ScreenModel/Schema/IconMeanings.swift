@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the names of icons stand for, in whatever icon system they are: SF Symbols, SAP's, Workday's, Material's and
 /// the plain words that designers use.
 ///
@@ -10,7 +12,7 @@ package struct IconMeanings: Sendable {
     /// The meanings, which are the words of the derived field `meaning`.
     package static let names: [String] = {
         var names = [String]()
-        let bytes = Array(table.utf8)
+        let bytes = table
         var start = 0
         while start < bytes.count {
             let name = String(decoding: bytes[start...].prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
@@ -30,7 +32,7 @@ package struct IconMeanings: Sendable {
         var hash = IconMeanings.seed
         var (lineStart, wordStart) = (0, 0)
         // No string is made of a name: the list is read at every start.
-        let bytes = Array(IconMeanings.table.utf8) + [0x0A]
+        let bytes = IconMeanings.table
         for (index, byte) in bytes.enumerated() {
             guard byte == 0x20 || byte == 0x0A else {
                 hash = IconMeanings.hash(byte, after: hash)
@@ -105,104 +107,7 @@ package struct IconMeanings: Sendable {
     ]
 
     /// A meaning and names for it on each line.
-    private static let table = """
-        add plus new create addnew squareandplus
-        archive archivebox
-        attach paperclip attachment
-        back chevronleft chevronbackward chevronback arrowleft arrowback arrowbackward navigateback navback
-        back slimarrowleft navigationleftarrow backward chevron
-        bag shoppingbag
-        bluetooth
-        bold
-        book bookclosed library
-        bookmark
-        calendar date appointment
-        call phone telephone
-        camera
-        card creditcard
-        cart basket shoppingcart
-        check checkmark done accept tick complete
-        clock time timer stopwatch alarm history
-        close xmark x cancel decline dismiss clear multiply
-        compass
-        copy docondoc duplicate contentcopy
-        crop
-        cut scissors
-        delete trash bin trashcan garbage
-        document doc file page
-        down chevrondown arrowdown slimarrowdown expandmore
-        download squareandarrowdown arrowdowntoline trayandarrowdown arrowdowncircle
-        draw paintbrush pencilandoutline pencilline
-        edit pencil pen squareandpencil compose write
-        erase eraser
-        export
-        favorite star heart favourite like
-        filter line3horizontaldecrease line3horizontaldecreasecircle funnel sliderhorizontal3 tune
-        flag
-        folder
-        forward chevronright chevronforward arrowright arrowforward slimarrowright next
-        grid squaregrid2x2 apps tablecells
-        help questionmark question questionmarkcircle syshelp
-        home house
-        image photo picture images gallery photoonrectangle
-        import
-        info information about hint
-        italic
-        link chain url
-        list listbullet listdash bulletlist
-        location mappin pin place mappinandellipse gps
-        lock lockfill padlock locked privacy
-        mail envelope email
-        inbox tray
-        map
-        menu line3horizontal hamburger listmenu menu2
-        message bubble comment chat bubbleleft bubbleright discussion
-        microphone mic micfill
-        moon
-        more ellipsis overflow threedots dots kebab relatedactions relatedactionsvertical ellipsisvertical
-        more morevert morehoriz action moreactions
-        music musicnote
-        mute micslash speakerslash speakerslashfill volumeoff
-        notification bell bellbadge notifications alert
-        paste clipboard doconclipboard
-        pause
-        people person2 persons contacts group team
-        person profile user account avatar portrait personcropcircle employee
-        play
-        previous
-        print printer
-        record
-        redo arrowuturnforward arrowuturnright
-        refresh arrowclockwise arrowtriangle2circlepath reload sync synchronize
-        remove minus less
-        reply arrowshapeturnupleft
-        rotate rotateright rotateleft
-        save disk floppy
-        scan barcode qrcode qr qrcodeviewfinder barcodeviewfinder viewfinder
-        search magnifyingglass find loupe lens magnifier
-        send paperplane submit
-        settings gear gearshape cog preferences actionsettings
-        share squareandarrowup shareios
-        sidebar sidebarleft sidebarright sidebarleading sidebartrailing
-        sort arrowuparrowdown sortascending sortdescending
-        stop
-        sun sunmax
-        tag label
-        text textformat
-        translate globe
-        underline
-        undo arrowuturnbackward arrowuturnleft arrowcounterclockwise
-        unlock lockopen unlocked
-        up chevronup arrowup slimarrowup expandless
-        upload arrowuptoline
-        video videocamera
-        view eye visibility
-        volume speaker speakerwave speakerwave2 sound
-        warning exclamationmarktriangle exclamationmark
-        wifi
-        zoom-in plusmagnifyingglass
-        zoom-out minusmagnifyingglass
-        """
+    private static let table = EmbeddedText.bytes(ofFile: "icons.txt")
 }
 
 extension Enumeration {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linter
 import RuleEngine
 import ScreenModel

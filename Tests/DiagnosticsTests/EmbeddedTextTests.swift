@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Linter
 import Testing
 
 /// `Sources/CTexts/texts.c` is written by `Scripts/embed-texts`; run it after adding a file to `Texts`.
