@@ -88,99 +88,102 @@ static const unsigned char text_27[] = {
 #embed "Texts/fonts/inter-semibold.txt"
 };
 static const unsigned char text_28[] = {
-#embed "Texts/icons.txt"
+#embed "Texts/glyphs.txt"
 };
 static const unsigned char text_29[] = {
-#embed "Texts/pages/report.js"
+#embed "Texts/icons.txt"
 };
 static const unsigned char text_30[] = {
-#embed "Texts/pages/report.sha256"
+#embed "Texts/pages/report.js"
 };
 static const unsigned char text_31[] = {
-#embed "Texts/pages/review.js"
+#embed "Texts/pages/report.sha256"
 };
 static const unsigned char text_32[] = {
-#embed "Texts/pages/review.sha256"
+#embed "Texts/pages/review.js"
 };
 static const unsigned char text_33[] = {
-#embed "Texts/pages/style.css"
+#embed "Texts/pages/review.sha256"
 };
 static const unsigned char text_34[] = {
-#embed "Texts/pages/style.sha256"
+#embed "Texts/pages/style.css"
 };
 static const unsigned char text_35[] = {
-#embed "Texts/templates/detail.screen.yaml"
+#embed "Texts/pages/style.sha256"
 };
 static const unsigned char text_36[] = {
-#embed "Texts/templates/first.screen.yaml"
+#embed "Texts/templates/detail.screen.yaml"
 };
 static const unsigned char text_37[] = {
-#embed "Texts/templates/form.screen.yaml"
+#embed "Texts/templates/first.screen.yaml"
 };
 static const unsigned char text_38[] = {
-#embed "Texts/templates/list.screen.yaml"
+#embed "Texts/templates/form.screen.yaml"
 };
 static const unsigned char text_39[] = {
-#embed "Texts/templates/rule.yaml"
+#embed "Texts/templates/list.screen.yaml"
 };
 static const unsigned char text_40[] = {
-#embed "Texts/templates/rules/pack.yaml"
+#embed "Texts/templates/rule.yaml"
 };
 static const unsigned char text_41[] = {
-#embed "Texts/templates/rules/screens.yaml"
+#embed "Texts/templates/rules/pack.yaml"
 };
 static const unsigned char text_42[] = {
-#embed "Texts/templates/screenlint.yml"
+#embed "Texts/templates/rules/screens.yaml"
 };
 static const unsigned char text_43[] = {
-#embed "Texts/templates/split-view.screen.yaml"
+#embed "Texts/templates/screenlint.yml"
 };
 static const unsigned char text_44[] = {
-#embed "Texts/topics/blocks.md"
+#embed "Texts/templates/split-view.screen.yaml"
 };
 static const unsigned char text_45[] = {
-#embed "Texts/topics/equals.md"
+#embed "Texts/topics/blocks.md"
 };
 static const unsigned char text_46[] = {
-#embed "Texts/topics/examples.md"
+#embed "Texts/topics/equals.md"
 };
 static const unsigned char text_47[] = {
-#embed "Texts/topics/fix.md"
+#embed "Texts/topics/examples.md"
 };
 static const unsigned char text_48[] = {
-#embed "Texts/topics/languages.md"
+#embed "Texts/topics/fix.md"
 };
 static const unsigned char text_49[] = {
-#embed "Texts/topics/minItems.md"
+#embed "Texts/topics/languages.md"
 };
 static const unsigned char text_50[] = {
-#embed "Texts/topics/order.md"
+#embed "Texts/topics/minItems.md"
 };
 static const unsigned char text_51[] = {
-#embed "Texts/topics/own-keys.md"
+#embed "Texts/topics/order.md"
 };
 static const unsigned char text_52[] = {
-#embed "Texts/topics/parent.md"
+#embed "Texts/topics/own-keys.md"
 };
 static const unsigned char text_53[] = {
-#embed "Texts/topics/places.md"
+#embed "Texts/topics/parent.md"
 };
 static const unsigned char text_54[] = {
-#embed "Texts/topics/refersTo.md"
+#embed "Texts/topics/places.md"
 };
 static const unsigned char text_55[] = {
-#embed "Texts/topics/severity.md"
+#embed "Texts/topics/refersTo.md"
 };
 static const unsigned char text_56[] = {
-#embed "Texts/topics/textStyle.md"
+#embed "Texts/topics/severity.md"
 };
 static const unsigned char text_57[] = {
-#embed "Texts/topics/texts.md"
+#embed "Texts/topics/textStyle.md"
 };
 static const unsigned char text_58[] = {
-#embed "Texts/topics/when.md"
+#embed "Texts/topics/texts.md"
 };
 static const unsigned char text_59[] = {
+#embed "Texts/topics/when.md"
+};
+static const unsigned char text_60[] = {
 #embed "Texts/topics/yaml.md"
 };
 
@@ -217,38 +220,39 @@ static const struct {
     {"examples/window.yaml", text_25, sizeof text_25},
     {"fonts/inter-regular.txt", text_26, sizeof text_26},
     {"fonts/inter-semibold.txt", text_27, sizeof text_27},
-    {"icons.txt", text_28, sizeof text_28},
-    {"pages/report.js", text_29, sizeof text_29},
-    {"pages/report.sha256", text_30, sizeof text_30},
-    {"pages/review.js", text_31, sizeof text_31},
-    {"pages/review.sha256", text_32, sizeof text_32},
-    {"pages/style.css", text_33, sizeof text_33},
-    {"pages/style.sha256", text_34, sizeof text_34},
-    {"templates/detail.screen.yaml", text_35, sizeof text_35},
-    {"templates/first.screen.yaml", text_36, sizeof text_36},
-    {"templates/form.screen.yaml", text_37, sizeof text_37},
-    {"templates/list.screen.yaml", text_38, sizeof text_38},
-    {"templates/rule.yaml", text_39, sizeof text_39},
-    {"templates/rules/pack.yaml", text_40, sizeof text_40},
-    {"templates/rules/screens.yaml", text_41, sizeof text_41},
-    {"templates/screenlint.yml", text_42, sizeof text_42},
-    {"templates/split-view.screen.yaml", text_43, sizeof text_43},
-    {"topics/blocks.md", text_44, sizeof text_44},
-    {"topics/equals.md", text_45, sizeof text_45},
-    {"topics/examples.md", text_46, sizeof text_46},
-    {"topics/fix.md", text_47, sizeof text_47},
-    {"topics/languages.md", text_48, sizeof text_48},
-    {"topics/minItems.md", text_49, sizeof text_49},
-    {"topics/order.md", text_50, sizeof text_50},
-    {"topics/own-keys.md", text_51, sizeof text_51},
-    {"topics/parent.md", text_52, sizeof text_52},
-    {"topics/places.md", text_53, sizeof text_53},
-    {"topics/refersTo.md", text_54, sizeof text_54},
-    {"topics/severity.md", text_55, sizeof text_55},
-    {"topics/textStyle.md", text_56, sizeof text_56},
-    {"topics/texts.md", text_57, sizeof text_57},
-    {"topics/when.md", text_58, sizeof text_58},
-    {"topics/yaml.md", text_59, sizeof text_59},
+    {"glyphs.txt", text_28, sizeof text_28},
+    {"icons.txt", text_29, sizeof text_29},
+    {"pages/report.js", text_30, sizeof text_30},
+    {"pages/report.sha256", text_31, sizeof text_31},
+    {"pages/review.js", text_32, sizeof text_32},
+    {"pages/review.sha256", text_33, sizeof text_33},
+    {"pages/style.css", text_34, sizeof text_34},
+    {"pages/style.sha256", text_35, sizeof text_35},
+    {"templates/detail.screen.yaml", text_36, sizeof text_36},
+    {"templates/first.screen.yaml", text_37, sizeof text_37},
+    {"templates/form.screen.yaml", text_38, sizeof text_38},
+    {"templates/list.screen.yaml", text_39, sizeof text_39},
+    {"templates/rule.yaml", text_40, sizeof text_40},
+    {"templates/rules/pack.yaml", text_41, sizeof text_41},
+    {"templates/rules/screens.yaml", text_42, sizeof text_42},
+    {"templates/screenlint.yml", text_43, sizeof text_43},
+    {"templates/split-view.screen.yaml", text_44, sizeof text_44},
+    {"topics/blocks.md", text_45, sizeof text_45},
+    {"topics/equals.md", text_46, sizeof text_46},
+    {"topics/examples.md", text_47, sizeof text_47},
+    {"topics/fix.md", text_48, sizeof text_48},
+    {"topics/languages.md", text_49, sizeof text_49},
+    {"topics/minItems.md", text_50, sizeof text_50},
+    {"topics/order.md", text_51, sizeof text_51},
+    {"topics/own-keys.md", text_52, sizeof text_52},
+    {"topics/parent.md", text_53, sizeof text_53},
+    {"topics/places.md", text_54, sizeof text_54},
+    {"topics/refersTo.md", text_55, sizeof text_55},
+    {"topics/severity.md", text_56, sizeof text_56},
+    {"topics/textStyle.md", text_57, sizeof text_57},
+    {"topics/texts.md", text_58, sizeof text_58},
+    {"topics/when.md", text_59, sizeof text_59},
+    {"topics/yaml.md", text_60, sizeof text_60},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {
