@@ -32,15 +32,12 @@ struct ScreenContent: Sendable {
     /// Reads a text.
     init(_ text: [UInt8]) {
         var tree = YAMLTree(text)
-        for root in tree.documents {
-            let kind: ComponentKind = DocumentLocation.isDocument(root, tree) ? .document : .screen
-            read(root, .component(kind), tree, depth: 0)
-        }
-        readNames(Description(&tree, file: ""), tree)
+        read(Description(&tree, file: ""), tree)
     }
 
-    /// Reads the ids of screens where they are given and where they are used, in short forms and other tools' words, too.
-    private mutating func readNames(_ description: Description, _ tree: borrowing YAMLTree) {
+    /// Reads the ids of screens where they are given and where they are used, and tokens, in short forms and other tools'
+    /// words, too.
+    private mutating func read(_ description: Description, _ tree: borrowing YAMLTree) {
         let store = description.store
         var nodes = Set<UInt32>()
         var known: Set<Record>? = []
@@ -60,35 +57,22 @@ struct ScreenContent: Sendable {
                 let name = store.string(screen.record, Slots.Screen.name)
                 screens.append(Named(id: screen.id ?? "", name: name, range: range))
             }
-            store.forEachText(in: screen.record, where: { $0.leadsToScreen || $0.name == "name" }, besides: &known) {
-                let kind = store.kind(of: $1.record)
+            store.forEachText(
+                in: screen.record,
+                where: { $0.leadsToScreen || $0.name == "name" || $0.type == .token },
+                besides: &known
+            ) { text, place in
+                let kind = store.kind(of: place.record)
+                guard let field = place.slot.map({ kind.component.fields[$0] }) else { return }
+                if field.type == .token {
+                    tokens[field.name, default: []].insert(store.string(of: text))
+                    return
+                }
                 // A pane that is only a name is the screen of that id, if there is one.
-                let isName = $1.slot.map { kind.component.fields[$0].name } == "name"
-                guard !isName || kind == .pane && $0.node == store.node(of: $1.record) else { return }
-                _ = note($0, isDeclaration: false)
+                guard field.name != "name" || kind == .pane && text.node == store.node(of: place.record) else { return }
+                _ = note(text, isDeclaration: false)
             }
         }
         mentions.sort { $0.range.start < $1.range.start }
-    }
-
-    // What an alias stands for is read where its anchor is.
-    private mutating func read(_ node: NodeIndex, _ type: FieldType, _ tree: borrowing YAMLTree, depth: Int) {
-        guard depth < 100 else { return }
-        switch (type, tree[node].kind) {
-        case (.component(let kind), .mapping):
-            for (key, value) in tree.pairs(of: node) {
-                guard let slot = kind.component.slot(named: tree.text(of: key)) else { continue }
-                let field = kind.component.fields[slot]
-                if field.type == .token, tree[value].kind == .scalar {
-                    let text = tree.text(of: value)
-                    if !text.isEmpty { tokens[field.name, default: []].insert(text) }
-                } else {
-                    read(value, field.type, tree, depth: depth + 1)
-                }
-            }
-        case (.list(let element), .sequence):
-            for child in tree.children(of: node) { read(child, element, tree, depth: depth + 1) }
-        default: break
-        }
     }
 }
