@@ -186,6 +186,42 @@ static const unsigned char text_59[] = {
 static const unsigned char text_60[] = {
 #embed "Texts/topics/yaml.md"
 };
+static const unsigned char text_61[] = {
+#embed "Texts/words/checks.txt"
+};
+static const unsigned char text_62[] = {
+#embed "Texts/words/commands.txt"
+};
+static const unsigned char text_63[] = {
+#embed "Texts/words/configuration-keys.txt"
+};
+static const unsigned char text_64[] = {
+#embed "Texts/words/constants.txt"
+};
+static const unsigned char text_65[] = {
+#embed "Texts/words/functions.txt"
+};
+static const unsigned char text_66[] = {
+#embed "Texts/words/operators.txt"
+};
+static const unsigned char text_67[] = {
+#embed "Texts/words/option-advice.txt"
+};
+static const unsigned char text_68[] = {
+#embed "Texts/words/option-values.txt"
+};
+static const unsigned char text_69[] = {
+#embed "Texts/words/options.txt"
+};
+static const unsigned char text_70[] = {
+#embed "Texts/words/rule-key-advice.txt"
+};
+static const unsigned char text_71[] = {
+#embed "Texts/words/rule-keys.txt"
+};
+static const unsigned char text_72[] = {
+#embed "Texts/words/severities.txt"
+};
 
 static const struct {
     const char *path;
@@ -253,6 +289,18 @@ static const struct {
     {"topics/texts.md", text_58, sizeof text_58},
     {"topics/when.md", text_59, sizeof text_59},
     {"topics/yaml.md", text_60, sizeof text_60},
+    {"words/checks.txt", text_61, sizeof text_61},
+    {"words/commands.txt", text_62, sizeof text_62},
+    {"words/configuration-keys.txt", text_63, sizeof text_63},
+    {"words/constants.txt", text_64, sizeof text_64},
+    {"words/functions.txt", text_65, sizeof text_65},
+    {"words/operators.txt", text_66, sizeof text_66},
+    {"words/option-advice.txt", text_67, sizeof text_67},
+    {"words/option-values.txt", text_68, sizeof text_68},
+    {"words/options.txt", text_69, sizeof text_69},
+    {"words/rule-key-advice.txt", text_70, sizeof text_70},
+    {"words/rule-keys.txt", text_71, sizeof text_71},
+    {"words/severities.txt", text_72, sizeof text_72},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {

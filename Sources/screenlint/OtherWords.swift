@@ -1,53 +1,16 @@
+import Diagnostics
+
 /// Words of other linters for what this one calls otherwise, so that a message can lead on.
 enum OtherWords {
-    private static let options = [
-        "severity": "fail-level", "min-severity": "fail-level", "fail-on": "fail-level", "error-level": "fail-level",
-        "select": "only", "rule": "only", "enable": "only", "include-rule": "only", "ignore": "skip", "disable": "skip",
-        "exclude-rule": "skip", "output": "output-file", "out": "output-file", "reporter": "format",
-        "guideline": "guidelines",
-        "ruleset": "rules", "rulesdir": "rules", "configuration": "config", "no-config": "isolated", "threads": "jobs",
-        "parallel": "jobs", "workers": "jobs", "silent": "quiet", "stats": "statistics", "dry-run": "diff",
-        "unsafe": "unsafe-fixes", "changed-since": "since", "stdin": "stdin-filename", "colour": "color",
-        "update-baseline": "write-baseline", "generate-baseline": "write-baseline", "fix-unsafe": "unsafe-fixes",
-        "strict": "fail-level", "max-warnings": "fail-level",
-    ]
+    private static let options = EmbeddedText.meanings(in: "options")
 
     /// What leads to what no option does, as the end of a sentence.
-    private static let advice = [
-        "exclude": "a configuration says what to leave out: exclude: [\"drafts/**\"].",
-        "include": "a configuration says which files are screens: include: [\"design/*.yaml\"].",
-        "list-rules": "'screenlint rules' lists the rules.",
-        "print-config": "'screenlint config FILE' shows what is in force.",
-        "show-config": "'screenlint config FILE' shows what is in force.",
-        "explain": "'screenlint explain RULE' explains a rule.",
-        "verbose": "'screenlint trace RULE FILE' shows why a rule fires or not.",
-        "debug": "'screenlint trace RULE FILE' shows why a rule fires or not.",
-        "watch": "'screenlint lsp' checks in an editor while you type.",
-        "staged": "the hook of the README checks what is staged; --since HEAD what is not committed.",
-        "locale": "the configuration has 'locale', or the screen.",
-        "platform": "a screen says its 'platform'.",
-        "cache": "there is none to turn on.", "no-cache": "there is none to turn off.",
-    ]
+    private static let advice = EmbeddedText.meanings(in: "option-advice")
 
     /// What other tools call the values of options, each with ours.
-    private static let values = [
-        "jsonl": "json-lines", "ndjson": "json-lines", "jsonlines": "json-lines", "text": "full", "pretty": "full",
-        "human": "full", "table": "full", "compact": "concise", "short": "concise", "unix": "concise",
-        "line": "concise",
-        "junit-xml": "junit", "junitxml": "junit", "xml": "junit", "github-actions": "github", "actions": "github",
-        "codeclimate": "gitlab", "code-climate": "gitlab", "code-quality": "gitlab", "reviewdog": "rdjson",
-        "md": "markdown",
-        "warn": "warning", "warnings": "warning", "errors": "error", "notice": "info", "information": "info",
-        "none": "never", "off": "never", "on": "always", "yes": "always", "no": "never",
-    ]
+    private static let values = EmbeddedText.meanings(in: "option-values")
 
-    private static let commands = [
-        "lint": "check", "validate": "check", "verify": "check", "run": "check", "autofix": "fix", "format": "fix",
-        "list": "rules", "ls": "rules", "show": "explain", "docs": "explain", "rule": "explain",
-        "draw": "preview", "render": "preview", "report": "conformance", "coverage": "conformance", "debug": "trace",
-        "why": "trace", "server": "lsp", "language-server": "lsp", "settings": "config", "new": "init",
-        "completion": "completions",
-    ]
+    private static let commands = EmbeddedText.meanings(in: "commands")
 
     /// Our option for one of another tool, if the command at hand has it.
     static func option(_ name: String, in known: [String]) -> String? {
