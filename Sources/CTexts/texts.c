@@ -88,138 +88,141 @@ static const unsigned char text_27[] = {
 #embed "Texts/fonts/inter-semibold.txt"
 };
 static const unsigned char text_28[] = {
-#embed "Texts/glyphs.txt"
+#embed "Texts/functions.txt"
 };
 static const unsigned char text_29[] = {
-#embed "Texts/icons.txt"
+#embed "Texts/glyphs.txt"
 };
 static const unsigned char text_30[] = {
-#embed "Texts/pages/report.js"
+#embed "Texts/icons.txt"
 };
 static const unsigned char text_31[] = {
-#embed "Texts/pages/report.sha256"
+#embed "Texts/pages/report.js"
 };
 static const unsigned char text_32[] = {
-#embed "Texts/pages/review.js"
+#embed "Texts/pages/report.sha256"
 };
 static const unsigned char text_33[] = {
-#embed "Texts/pages/review.sha256"
+#embed "Texts/pages/review.js"
 };
 static const unsigned char text_34[] = {
-#embed "Texts/pages/style.css"
+#embed "Texts/pages/review.sha256"
 };
 static const unsigned char text_35[] = {
-#embed "Texts/pages/style.sha256"
+#embed "Texts/pages/style.css"
 };
 static const unsigned char text_36[] = {
-#embed "Texts/templates/detail.screen.yaml"
+#embed "Texts/pages/style.sha256"
 };
 static const unsigned char text_37[] = {
-#embed "Texts/templates/first.screen.yaml"
+#embed "Texts/templates/detail.screen.yaml"
 };
 static const unsigned char text_38[] = {
-#embed "Texts/templates/form.screen.yaml"
+#embed "Texts/templates/first.screen.yaml"
 };
 static const unsigned char text_39[] = {
-#embed "Texts/templates/list.screen.yaml"
+#embed "Texts/templates/form.screen.yaml"
 };
 static const unsigned char text_40[] = {
-#embed "Texts/templates/rule.yaml"
+#embed "Texts/templates/list.screen.yaml"
 };
 static const unsigned char text_41[] = {
-#embed "Texts/templates/rules/pack.yaml"
+#embed "Texts/templates/rule.yaml"
 };
 static const unsigned char text_42[] = {
-#embed "Texts/templates/rules/screens.yaml"
+#embed "Texts/templates/rules/pack.yaml"
 };
 static const unsigned char text_43[] = {
-#embed "Texts/templates/screenlint.yml"
+#embed "Texts/templates/rules/screens.yaml"
 };
 static const unsigned char text_44[] = {
-#embed "Texts/templates/split-view.screen.yaml"
+#embed "Texts/templates/screenlint.yml"
 };
 static const unsigned char text_45[] = {
-#embed "Texts/topics/blocks.md"
+#embed "Texts/templates/split-view.screen.yaml"
 };
 static const unsigned char text_46[] = {
-#embed "Texts/topics/equals.md"
+#embed "Texts/topics/blocks.md"
 };
 static const unsigned char text_47[] = {
-#embed "Texts/topics/examples.md"
+#embed "Texts/topics/equals.md"
 };
 static const unsigned char text_48[] = {
-#embed "Texts/topics/fix.md"
+#embed "Texts/topics/examples.md"
 };
 static const unsigned char text_49[] = {
-#embed "Texts/topics/languages.md"
+#embed "Texts/topics/fix.md"
 };
 static const unsigned char text_50[] = {
-#embed "Texts/topics/minItems.md"
+#embed "Texts/topics/languages.md"
 };
 static const unsigned char text_51[] = {
-#embed "Texts/topics/order.md"
+#embed "Texts/topics/minItems.md"
 };
 static const unsigned char text_52[] = {
-#embed "Texts/topics/own-keys.md"
+#embed "Texts/topics/order.md"
 };
 static const unsigned char text_53[] = {
-#embed "Texts/topics/parent.md"
+#embed "Texts/topics/own-keys.md"
 };
 static const unsigned char text_54[] = {
-#embed "Texts/topics/places.md"
+#embed "Texts/topics/parent.md"
 };
 static const unsigned char text_55[] = {
-#embed "Texts/topics/refersTo.md"
+#embed "Texts/topics/places.md"
 };
 static const unsigned char text_56[] = {
-#embed "Texts/topics/severity.md"
+#embed "Texts/topics/refersTo.md"
 };
 static const unsigned char text_57[] = {
-#embed "Texts/topics/textStyle.md"
+#embed "Texts/topics/severity.md"
 };
 static const unsigned char text_58[] = {
-#embed "Texts/topics/texts.md"
+#embed "Texts/topics/textStyle.md"
 };
 static const unsigned char text_59[] = {
-#embed "Texts/topics/when.md"
+#embed "Texts/topics/texts.md"
 };
 static const unsigned char text_60[] = {
-#embed "Texts/topics/yaml.md"
+#embed "Texts/topics/when.md"
 };
 static const unsigned char text_61[] = {
-#embed "Texts/words/checks.txt"
+#embed "Texts/topics/yaml.md"
 };
 static const unsigned char text_62[] = {
-#embed "Texts/words/commands.txt"
+#embed "Texts/words/checks.txt"
 };
 static const unsigned char text_63[] = {
-#embed "Texts/words/configuration-keys.txt"
+#embed "Texts/words/commands.txt"
 };
 static const unsigned char text_64[] = {
-#embed "Texts/words/constants.txt"
+#embed "Texts/words/configuration-keys.txt"
 };
 static const unsigned char text_65[] = {
-#embed "Texts/words/functions.txt"
+#embed "Texts/words/constants.txt"
 };
 static const unsigned char text_66[] = {
-#embed "Texts/words/operators.txt"
+#embed "Texts/words/functions.txt"
 };
 static const unsigned char text_67[] = {
-#embed "Texts/words/option-advice.txt"
+#embed "Texts/words/operators.txt"
 };
 static const unsigned char text_68[] = {
-#embed "Texts/words/option-values.txt"
+#embed "Texts/words/option-advice.txt"
 };
 static const unsigned char text_69[] = {
-#embed "Texts/words/options.txt"
+#embed "Texts/words/option-values.txt"
 };
 static const unsigned char text_70[] = {
-#embed "Texts/words/rule-key-advice.txt"
+#embed "Texts/words/options.txt"
 };
 static const unsigned char text_71[] = {
-#embed "Texts/words/rule-keys.txt"
+#embed "Texts/words/rule-key-advice.txt"
 };
 static const unsigned char text_72[] = {
+#embed "Texts/words/rule-keys.txt"
+};
+static const unsigned char text_73[] = {
 #embed "Texts/words/severities.txt"
 };
 
@@ -256,51 +259,52 @@ static const struct {
     {"examples/window.yaml", text_25, sizeof text_25},
     {"fonts/inter-regular.txt", text_26, sizeof text_26},
     {"fonts/inter-semibold.txt", text_27, sizeof text_27},
-    {"glyphs.txt", text_28, sizeof text_28},
-    {"icons.txt", text_29, sizeof text_29},
-    {"pages/report.js", text_30, sizeof text_30},
-    {"pages/report.sha256", text_31, sizeof text_31},
-    {"pages/review.js", text_32, sizeof text_32},
-    {"pages/review.sha256", text_33, sizeof text_33},
-    {"pages/style.css", text_34, sizeof text_34},
-    {"pages/style.sha256", text_35, sizeof text_35},
-    {"templates/detail.screen.yaml", text_36, sizeof text_36},
-    {"templates/first.screen.yaml", text_37, sizeof text_37},
-    {"templates/form.screen.yaml", text_38, sizeof text_38},
-    {"templates/list.screen.yaml", text_39, sizeof text_39},
-    {"templates/rule.yaml", text_40, sizeof text_40},
-    {"templates/rules/pack.yaml", text_41, sizeof text_41},
-    {"templates/rules/screens.yaml", text_42, sizeof text_42},
-    {"templates/screenlint.yml", text_43, sizeof text_43},
-    {"templates/split-view.screen.yaml", text_44, sizeof text_44},
-    {"topics/blocks.md", text_45, sizeof text_45},
-    {"topics/equals.md", text_46, sizeof text_46},
-    {"topics/examples.md", text_47, sizeof text_47},
-    {"topics/fix.md", text_48, sizeof text_48},
-    {"topics/languages.md", text_49, sizeof text_49},
-    {"topics/minItems.md", text_50, sizeof text_50},
-    {"topics/order.md", text_51, sizeof text_51},
-    {"topics/own-keys.md", text_52, sizeof text_52},
-    {"topics/parent.md", text_53, sizeof text_53},
-    {"topics/places.md", text_54, sizeof text_54},
-    {"topics/refersTo.md", text_55, sizeof text_55},
-    {"topics/severity.md", text_56, sizeof text_56},
-    {"topics/textStyle.md", text_57, sizeof text_57},
-    {"topics/texts.md", text_58, sizeof text_58},
-    {"topics/when.md", text_59, sizeof text_59},
-    {"topics/yaml.md", text_60, sizeof text_60},
-    {"words/checks.txt", text_61, sizeof text_61},
-    {"words/commands.txt", text_62, sizeof text_62},
-    {"words/configuration-keys.txt", text_63, sizeof text_63},
-    {"words/constants.txt", text_64, sizeof text_64},
-    {"words/functions.txt", text_65, sizeof text_65},
-    {"words/operators.txt", text_66, sizeof text_66},
-    {"words/option-advice.txt", text_67, sizeof text_67},
-    {"words/option-values.txt", text_68, sizeof text_68},
-    {"words/options.txt", text_69, sizeof text_69},
-    {"words/rule-key-advice.txt", text_70, sizeof text_70},
-    {"words/rule-keys.txt", text_71, sizeof text_71},
-    {"words/severities.txt", text_72, sizeof text_72},
+    {"functions.txt", text_28, sizeof text_28},
+    {"glyphs.txt", text_29, sizeof text_29},
+    {"icons.txt", text_30, sizeof text_30},
+    {"pages/report.js", text_31, sizeof text_31},
+    {"pages/report.sha256", text_32, sizeof text_32},
+    {"pages/review.js", text_33, sizeof text_33},
+    {"pages/review.sha256", text_34, sizeof text_34},
+    {"pages/style.css", text_35, sizeof text_35},
+    {"pages/style.sha256", text_36, sizeof text_36},
+    {"templates/detail.screen.yaml", text_37, sizeof text_37},
+    {"templates/first.screen.yaml", text_38, sizeof text_38},
+    {"templates/form.screen.yaml", text_39, sizeof text_39},
+    {"templates/list.screen.yaml", text_40, sizeof text_40},
+    {"templates/rule.yaml", text_41, sizeof text_41},
+    {"templates/rules/pack.yaml", text_42, sizeof text_42},
+    {"templates/rules/screens.yaml", text_43, sizeof text_43},
+    {"templates/screenlint.yml", text_44, sizeof text_44},
+    {"templates/split-view.screen.yaml", text_45, sizeof text_45},
+    {"topics/blocks.md", text_46, sizeof text_46},
+    {"topics/equals.md", text_47, sizeof text_47},
+    {"topics/examples.md", text_48, sizeof text_48},
+    {"topics/fix.md", text_49, sizeof text_49},
+    {"topics/languages.md", text_50, sizeof text_50},
+    {"topics/minItems.md", text_51, sizeof text_51},
+    {"topics/order.md", text_52, sizeof text_52},
+    {"topics/own-keys.md", text_53, sizeof text_53},
+    {"topics/parent.md", text_54, sizeof text_54},
+    {"topics/places.md", text_55, sizeof text_55},
+    {"topics/refersTo.md", text_56, sizeof text_56},
+    {"topics/severity.md", text_57, sizeof text_57},
+    {"topics/textStyle.md", text_58, sizeof text_58},
+    {"topics/texts.md", text_59, sizeof text_59},
+    {"topics/when.md", text_60, sizeof text_60},
+    {"topics/yaml.md", text_61, sizeof text_61},
+    {"words/checks.txt", text_62, sizeof text_62},
+    {"words/commands.txt", text_63, sizeof text_63},
+    {"words/configuration-keys.txt", text_64, sizeof text_64},
+    {"words/constants.txt", text_65, sizeof text_65},
+    {"words/functions.txt", text_66, sizeof text_66},
+    {"words/operators.txt", text_67, sizeof text_67},
+    {"words/option-advice.txt", text_68, sizeof text_68},
+    {"words/option-values.txt", text_69, sizeof text_69},
+    {"words/options.txt", text_70, sizeof text_70},
+    {"words/rule-key-advice.txt", text_71, sizeof text_71},
+    {"words/rule-keys.txt", text_72, sizeof text_72},
+    {"words/severities.txt", text_73, sizeof text_73},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {
