@@ -217,12 +217,15 @@ static const unsigned char text_70[] = {
 #embed "Texts/words/options.txt"
 };
 static const unsigned char text_71[] = {
-#embed "Texts/words/rule-key-advice.txt"
+#embed "Texts/words/own-rules.txt"
 };
 static const unsigned char text_72[] = {
-#embed "Texts/words/rule-keys.txt"
+#embed "Texts/words/rule-key-advice.txt"
 };
 static const unsigned char text_73[] = {
+#embed "Texts/words/rule-keys.txt"
+};
+static const unsigned char text_74[] = {
 #embed "Texts/words/severities.txt"
 };
 
@@ -302,9 +305,10 @@ static const struct {
     {"words/option-advice.txt", text_68, sizeof text_68},
     {"words/option-values.txt", text_69, sizeof text_69},
     {"words/options.txt", text_70, sizeof text_70},
-    {"words/rule-key-advice.txt", text_71, sizeof text_71},
-    {"words/rule-keys.txt", text_72, sizeof text_72},
-    {"words/severities.txt", text_73, sizeof text_73},
+    {"words/own-rules.txt", text_71, sizeof text_71},
+    {"words/rule-key-advice.txt", text_72, sizeof text_72},
+    {"words/rule-keys.txt", text_73, sizeof text_73},
+    {"words/severities.txt", text_74, sizeof text_74},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {

@@ -14,4 +14,9 @@ import Testing
             #expect(EmbeddedText.file(path) == text, "\(path): run Scripts/update, or build again")
         }
     }
+
+    @Test(arguments: OwnRule.allCases)
+    func everyRuleSaysWhatItAsks(rule: OwnRule) {
+        #expect(!rule.summary.isEmpty, "it belongs into words/own-rules.txt")
+    }
 }
