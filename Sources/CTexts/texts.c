@@ -193,39 +193,42 @@ static const unsigned char text_62[] = {
 #embed "Texts/words/checks.txt"
 };
 static const unsigned char text_63[] = {
-#embed "Texts/words/commands.txt"
+#embed "Texts/words/colors.txt"
 };
 static const unsigned char text_64[] = {
-#embed "Texts/words/configuration-keys.txt"
+#embed "Texts/words/commands.txt"
 };
 static const unsigned char text_65[] = {
-#embed "Texts/words/constants.txt"
+#embed "Texts/words/configuration-keys.txt"
 };
 static const unsigned char text_66[] = {
-#embed "Texts/words/functions.txt"
+#embed "Texts/words/constants.txt"
 };
 static const unsigned char text_67[] = {
-#embed "Texts/words/operators.txt"
+#embed "Texts/words/functions.txt"
 };
 static const unsigned char text_68[] = {
-#embed "Texts/words/option-advice.txt"
+#embed "Texts/words/operators.txt"
 };
 static const unsigned char text_69[] = {
-#embed "Texts/words/option-values.txt"
+#embed "Texts/words/option-advice.txt"
 };
 static const unsigned char text_70[] = {
-#embed "Texts/words/options.txt"
+#embed "Texts/words/option-values.txt"
 };
 static const unsigned char text_71[] = {
-#embed "Texts/words/own-rules.txt"
+#embed "Texts/words/options.txt"
 };
 static const unsigned char text_72[] = {
-#embed "Texts/words/rule-key-advice.txt"
+#embed "Texts/words/own-rules.txt"
 };
 static const unsigned char text_73[] = {
-#embed "Texts/words/rule-keys.txt"
+#embed "Texts/words/rule-key-advice.txt"
 };
 static const unsigned char text_74[] = {
+#embed "Texts/words/rule-keys.txt"
+};
+static const unsigned char text_75[] = {
 #embed "Texts/words/severities.txt"
 };
 
@@ -297,18 +300,19 @@ static const struct {
     {"topics/when.md", text_60, sizeof text_60},
     {"topics/yaml.md", text_61, sizeof text_61},
     {"words/checks.txt", text_62, sizeof text_62},
-    {"words/commands.txt", text_63, sizeof text_63},
-    {"words/configuration-keys.txt", text_64, sizeof text_64},
-    {"words/constants.txt", text_65, sizeof text_65},
-    {"words/functions.txt", text_66, sizeof text_66},
-    {"words/operators.txt", text_67, sizeof text_67},
-    {"words/option-advice.txt", text_68, sizeof text_68},
-    {"words/option-values.txt", text_69, sizeof text_69},
-    {"words/options.txt", text_70, sizeof text_70},
-    {"words/own-rules.txt", text_71, sizeof text_71},
-    {"words/rule-key-advice.txt", text_72, sizeof text_72},
-    {"words/rule-keys.txt", text_73, sizeof text_73},
-    {"words/severities.txt", text_74, sizeof text_74},
+    {"words/colors.txt", text_63, sizeof text_63},
+    {"words/commands.txt", text_64, sizeof text_64},
+    {"words/configuration-keys.txt", text_65, sizeof text_65},
+    {"words/constants.txt", text_66, sizeof text_66},
+    {"words/functions.txt", text_67, sizeof text_67},
+    {"words/operators.txt", text_68, sizeof text_68},
+    {"words/option-advice.txt", text_69, sizeof text_69},
+    {"words/option-values.txt", text_70, sizeof text_70},
+    {"words/options.txt", text_71, sizeof text_71},
+    {"words/own-rules.txt", text_72, sizeof text_72},
+    {"words/rule-key-advice.txt", text_73, sizeof text_73},
+    {"words/rule-keys.txt", text_74, sizeof text_74},
+    {"words/severities.txt", text_75, sizeof text_75},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {
