@@ -2,12 +2,12 @@
 struct MessageQueue {
     /// Something to answer or to note.
     enum Entry {
-        /// A message, taken apart as far as every message goes.
-        case message(MessageHead, JSONValue)
+        /// An object whose id, if it has one, is a number or a string, and whose method is a string.
+        case message(JSONValue)
         /// Bytes that are no message, with the reason.
         case malformed(ErrorCode, String)
         /// A request that the client has taken back.
-        case cancelled(RequestID)
+        case cancelled(JSONValue)
     }
 
     private var stream = MessageStream()
@@ -43,21 +43,33 @@ struct MessageQueue {
             waiting.append(.malformed(.parseError, "The message is no JSON."))
             return
         }
-        guard let head = JSONCoding.decode(MessageHead.self, from: message) else {
+        guard message.isMessage else {
             waiting.append(.malformed(.invalidRequest, "The message is no JSON-RPC."))
             return
         }
-        if head.method == "$/cancelRequest" {
-            if let id = message["params", "id"].flatMap({ JSONCoding.decode(RequestID.self, from: $0) }) { cancel(id) }
+        if message["method"] == "$/cancelRequest" {
+            if let id = message["params", "id"] { cancel(id) }
             return
         }
-        waiting.append(.message(head, message))
+        waiting.append(.message(message))
     }
 
-    private mutating func cancel(_ id: RequestID) {
+    private mutating func cancel(_ id: JSONValue) {
         for index in first..<waiting.count {
-            guard case .message(let head, _) = waiting[index], head.id == id, head.method != nil else { continue }
+            guard case .message(let message) = waiting[index], message["id"] == id, message["method"] != nil else {
+                continue
+            }
             waiting[index] = .cancelled(id)
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate var isMessage: Bool {
+        guard isObject, self["method"].map({ $0.text != nil }) ?? true else { return false }
+        switch self["id"] {
+        case nil, .number, .string: return true
+        default: return false
         }
     }
 }

@@ -73,22 +73,22 @@ struct Session: ~Copyable {
 
     private mutating func handle(_ entry: MessageQueue.Entry) {
         switch entry {
-        case .message(let head, let message): handle(head, message["params"])
+        case .message(let message): handle(message, id: message["id"])
         case .malformed(let code, let reason): fail(nil, code, reason)
         case .cancelled(let id): fail(id, .requestCancelled, "The client took the request back.")
         }
     }
 
-    private mutating func handle(_ head: MessageHead, _ parameters: JSONValue?) {
+    private mutating func handle(_ message: JSONValue, id: JSONValue?) {
         // What has no method is an answer to a request of ours.
-        guard let method = head.method else { return }
+        guard let method = message["method"]?.text else { return }
         if method == "exit" {
             exitStatus = isShutDown ? 0 : 1
             return
         }
         // A notification that can't be handled is passed over.
         func refuse(_ code: ErrorCode, _ message: String) {
-            if head.id != nil { fail(head.id, code, message) }
+            if id != nil { fail(id, code, message) }
         }
         guard let request = Request.named(method) else {
             return refuse(.methodNotFound, "There is no method '\(method)'.")
@@ -97,21 +97,21 @@ struct Session: ~Copyable {
             return refuse(.serverNotInitialized, "'initialize' comes first.")
         }
         guard !isShutDown else { return refuse(.invalidRequest, "The server is shut down.") }
-        guard request.isNotification == (head.id == nil) else {
+        guard request.isNotification == (id == nil) else {
             return refuse(.invalidRequest, "'\(method)' is a notification and has no id.")
         }
-        request.handle(parameters, head.id, &self)
+        request.handle(message["params"] ?? .null, id, &self)
     }
 
     /// Answers a request.
-    mutating func respond(_ id: RequestID?, _ result: some Encodable) {
-        send(["id": JSONCoding.value(of: id), "result": JSONCoding.value(of: result)])
+    mutating func respond(_ id: JSONValue?, _ result: some Encodable) {
+        send(["id": id ?? .null, "result": JSONCoding.value(of: result)])
     }
 
     /// Answers a request that has no result.
-    mutating func fail(_ id: RequestID?, _ code: ErrorCode, _ message: String) {
+    mutating func fail(_ id: JSONValue?, _ code: ErrorCode, _ message: String) {
         let error: JSONValue = ["code": .number(String(code.rawValue)), "message": .string(message)]
-        send(["id": JSONCoding.value(of: id), "error": error])
+        send(["id": id ?? .null, "error": error])
     }
 
     /// Asks the client for something; its answer is not waited for.

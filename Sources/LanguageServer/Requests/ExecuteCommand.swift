@@ -30,7 +30,7 @@ struct ExecuteCommandParameters: Codable, Hashable, Sendable {
 
 extension Session {
     /// Answers what changed in a document since the last commit, and shows it: as a page where the client can show one.
-    fileprivate mutating func review(_ uri: String, _ id: RequestID?) {
+    fileprivate mutating func review(_ uri: String, _ id: JSONValue?) {
         guard let review = setup.review else {
             return fail(id, .invalidParameters, "There is nothing here that could be compared.")
         }

@@ -7,7 +7,7 @@ struct Request: Sendable {
     /// Whether a client may use it before it has said hello.
     let isAllowedBeforeInitialization: Bool
     /// Takes the parameters of the message and answers it.
-    let handle: @Sendable (_ parameters: JSONValue?, _ id: RequestID?, _ session: inout Session) -> Void
+    let handle: @Sendable (_ parameters: JSONValue, _ id: JSONValue?, _ session: inout Session) -> Void
 
     /// All methods that the server knows; the requests, then the notifications, by name.
     static let all: [Request] = [
@@ -44,13 +44,13 @@ struct Request: Sendable {
         _ method: String,
         _ type: Parameters.Type,
         isAllowedBeforeInitialization: Bool = false,
-        _ handle: @escaping @Sendable (Parameters, RequestID?, inout Session) -> Void
+        _ handle: @escaping @Sendable (Parameters, JSONValue?, inout Session) -> Void
     ) {
         self.method = method
         self.isAllowedBeforeInitialization = isAllowedBeforeInitialization
         isNotification = false
         self.handle = { parameters, id, session in
-            guard let parameters = parameters.flatMap({ JSONCoding.decode(type, from: $0) }) else {
+            guard let parameters = JSONCoding.decode(type, from: parameters) else {
                 return session.fail(id, .invalidParameters, "The parameters of '\(method)' can't be read.")
             }
             handle(parameters, id, &session)
@@ -70,7 +70,7 @@ struct Request: Sendable {
     }
 
     /// Creates a request without parameters.
-    init(_ method: String, _ handle: @escaping @Sendable (RequestID?, inout Session) -> Void) {
+    init(_ method: String, _ handle: @escaping @Sendable (JSONValue?, inout Session) -> Void) {
         self.method = method
         isAllowedBeforeInitialization = false
         isNotification = false
@@ -87,7 +87,7 @@ struct Request: Sendable {
         isAllowedBeforeInitialization = false
         isNotification = true
         self.handle = { parameters, _, session in
-            if let parameters = parameters.flatMap({ JSONCoding.decode(type, from: $0) }) {
+            if let parameters = JSONCoding.decode(type, from: parameters) {
                 handle(parameters, &session)
             }
         }
