@@ -231,6 +231,9 @@ static const unsigned char text_74[] = {
 static const unsigned char text_75[] = {
 #embed "Texts/words/severities.txt"
 };
+static const unsigned char text_76[] = {
+#embed "Texts/words/yaml-problems.txt"
+};
 
 static const struct {
     const char *path;
@@ -313,6 +316,7 @@ static const struct {
     {"words/rule-key-advice.txt", text_73, sizeof text_73},
     {"words/rule-keys.txt", text_74, sizeof text_74},
     {"words/severities.txt", text_75, sizeof text_75},
+    {"words/yaml-problems.txt", text_76, sizeof text_76},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {

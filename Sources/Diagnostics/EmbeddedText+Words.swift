@@ -1,13 +1,22 @@
 extension EmbeddedText {
-    /// What the words of a file in `words` mean: a line has words for the same, ` > ` and what it is called here.
-    ///
-    /// Words are in small letters if `foldsCase`; of a word in two lines the later one counts.
-    package static func meanings(in name: String, foldsCase: Bool = true) -> [String: String] {
-        var meanings: [String: String] = [:]
+    /// The lines of a file in `words`, each parted at ` > `: what others say, and what that is called here.
+    package static func rows(of name: String) -> [(others: String, ours: String)] {
+        var rows = [(others: String, ours: String)]()
         for line in file("words/\(name).txt").split(separator: "\n") {
             guard let mark = line.firstRange(of: " > ") else { continue }
-            for word in line[..<mark.lowerBound].split(separator: " ") {
-                meanings[foldsCase ? word.lowercased() : String(word)] = String(line[mark.upperBound...])
+            rows.append((String(line[..<mark.lowerBound]), String(line[mark.upperBound...])))
+        }
+        return rows
+    }
+
+    /// What each of the words of others means, which are separated by blanks; in small letters if `foldsCase`.
+    ///
+    /// Of a word in two lines the later one counts.
+    package static func meanings(in name: String, foldsCase: Bool = true) -> [String: String] {
+        var meanings: [String: String] = [:]
+        for row in rows(of: name) {
+            for word in row.others.split(separator: " ") {
+                meanings[foldsCase ? word.lowercased() : String(word)] = row.ours
             }
         }
         return meanings

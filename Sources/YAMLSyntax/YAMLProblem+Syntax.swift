@@ -74,59 +74,19 @@ extension YAMLProblem {
 
     private static func wording(of problem: String, while context: String?, byte: UInt8?) -> String {
         switch problem {
-        case "mapping values are not allowed in this context":
-            "A value can't begin at this colon; quote a text that holds a colon and a space, or mend the indentation."
-        case "could not find expected ':'":
-            "This is no key, as no colon follows it; write `key: value`, or indent the line to continue a text."
         case "did not find expected key" where byte == UInt8(ascii: ","):
-            "Nothing can follow a value on its line: write what comes next on a line of its own, without the comma, or put "
-                + "all of it in braces. A text that holds a comma stands in quotes."
-        case "did not find expected key":
-            "A key is expected here; indent it like the keys above, or quote the value before."
-        case "did not find expected '-' indicator":
-            "A list item is expected here; begin it with `- `, indented like the items above."
-        case "did not find expected ',' or ']'":
-            "The list in brackets lacks a comma or its closing `]` here; a text with brackets in it stands in quotes."
-        case "did not find expected ',' or '}'":
-            "The mapping in braces lacks a comma or its closing `}` here; a text with a comma, brackets or quotes in it stands "
-                + "in quotes."
-        case "did not find expected node content":
-            "A value is expected here."
-        case "did not find expected <document start>":
-            "The document has ended before this; begin a new one with `---`, or mend the indentation."
-        case "block sequence entries are not allowed in this context":
-            "A list item can't begin here; put it on a line of its own."
-        case "mapping keys are not allowed in this context":
-            "A key can't begin here; put it on a line of its own, or quote the `?`."
+            wordings["\(problem) after a comma"] ?? ""
         case "found character that cannot start any token":
             unexpectedCharacter(byte)
-        case "found a tab character that violates indentation",
-            "found a tab character where an indentation space is expected":
-            "A tab can't indent; use spaces."
         case "found unexpected end of stream", "found unexpected document indicator":
             context == "while scanning a quoted scalar" ? "This quote is never closed." : "The text ends too early."
-        case "found unknown escape character":
-            "There is no such escape; in double quotes a backslash is written twice."
-        case "did not find expected hexdecimal number":
-            "This escape needs hexadecimal digits: two after \\x, four after \\u, eight after \\U."
-        case "found invalid Unicode character escape code":
-            "This escape stands for no Unicode character."
-        case "found an indentation indicator equal to 0":
-            "The indentation of a block text is given by a digit from 1 to 9."
-        case "did not find expected comment or line break":
-            "Nothing but a comment may follow on this line."
-        case "did not find expected alphabetic or numeric character":
-            "The name of an anchor or alias has letters, digits, hyphens and underscores only."
-        case "found undefined tag handle":
-            "No %TAG directive declares this tag's handle."
-        case "found incompatible YAML document":
-            "screenlint reads YAML 1.1 and 1.2; take this line out."
-        case "found unexpected ':'":
-            "A colon can't stand here; quote the text."
         default:
-            other(problem, while: context)
+            wordings[problem] ?? other(problem, while: context)
         }
     }
+
+    /// What we say for what libyaml does.
+    private static let wordings = Dictionary(EmbeddedText.rows(of: "yaml-problems").map { ($0.others, $0.ours) }) { $1 }
 
     private static func unexpectedCharacter(_ byte: UInt8?) -> String {
         switch byte {
