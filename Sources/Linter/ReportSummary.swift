@@ -38,24 +38,23 @@ package struct ReportSummary: Sendable, Hashable {
 
     /// Adds the figures of another summary.
     package mutating func add(_ other: ReportSummary) {
-        for (_, field) in ReportSummary.fields { self[keyPath: field] += other[keyPath: field] }
+        self = ReportSummary(figures: zip(figures, other.figures).map { $0.count + $1.count })
     }
 
     /// The figures with the names that reports give them, in a fixed order.
     package var figures: [(name: String, count: Int)] {
-        ReportSummary.fields.map { (name: $0.name, count: self[keyPath: $0.field]) }
+        [
+            ("files", files), ("screens", screens), ("errors", errors), ("warnings", warnings), ("infos", infos),
+            ("suppressed", suppressed), ("baselined", baselined), ("undetermined", undetermined),
+        ]
     }
 
     /// Takes figures in the order of `figures`; those that are missing are 0.
     init(figures: [Int]) {
-        for ((_, field), count) in zip(ReportSummary.fields, figures) { self[keyPath: field] = count }
+        let all = figures + Array(repeating: 0, count: max(0, 8 - figures.count))
+        (files, screens, errors, warnings) = (all[0], all[1], all[2], all[3])
+        (infos, suppressed, baselined, undetermined) = (all[4], all[5], all[6], all[7])
     }
-
-    private static let fields: [(name: String, field: any WritableKeyPath<ReportSummary, Int> & Sendable)] = [
-        ("files", \.files), ("screens", \.screens), ("errors", \.errors), ("warnings", \.warnings),
-        ("infos", \.infos), ("suppressed", \.suppressed), ("baselined", \.baselined),
-        ("undetermined", \.undetermined),
-    ]
 
     /// The number of diagnostics at or above a severity.
     package func count(atLeast severity: Severity) -> Int {
