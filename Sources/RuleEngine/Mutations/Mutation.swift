@@ -25,7 +25,9 @@ struct MutationKind: Sendable {
     }
 
     /// All kinds.
-    static let all: [MutationKind] = [.condition, .connective, .exchange, .figure, .path, .word]
+    static let all: [MutationKind] = [
+        .comparison, .condition, .connective, .figure, .path, .platform, .quantifier, .sizeClass, .word,
+    ]
 }
 
 extension RuleDefinition {

@@ -10,7 +10,7 @@ extension MutationKind {
             return [Change(text: otherWord(than: part.text), words: "'\(part.text)' becomes another word")]
         case .expression:
             return part.changes { found, _ in
-                guard case .text(let word) = found.kind, !word.isEmpty, others["'\(word)'"] == nil else { return [] }
+                guard case .text(let word) = found.kind, !word.isEmpty, !exchanges(word) else { return [] }
                 return [("'\(otherWord(than: word))'", "'\(word)' becomes another word")]
             }
         case .number, .path, .key: return []
