@@ -89,6 +89,8 @@ struct FakeHost: TypeProvider, ObjectReader {
     func value(_ index: Int, ofMap map: UInt32) -> Value { maps[Int(map)][index].value }
     func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8]) { buffer.append(contentsOf: texts[Int(text)]) }
 
+    func length(ofText text: UInt32) -> Int { texts[Int(text)].count }
+
     func size(ofText text: UInt32) -> Int? {
         var count = 0
         for byte in texts[Int(text)] {

@@ -58,6 +58,31 @@ struct LimitTests {
         #expect(evaluator.evaluate(simple, variables: [list], reader: host).kind == .bool(true))
     }
 
+    /// What goes over long texts and lists is counted by their length, not as one step.
+    @Test(arguments: [
+        "x.all(a, text == same)",
+        "cel.bind(t, text + '', x.all(a, text == t))",
+        "cel.bind(t, text + '', cel.bind(u, same + '', x.all(a, t == u)))",
+        "cel.bind(t, text + '', cel.bind(u, same + '', x.all(a, t <= u)))",
+        "cel.bind(t, text + '', '%s'.format([x.map(a, t)]).size() > 0)",
+        "cel.bind(t, text + '', x.map(a, t).sort().size() > 0)",
+        "cel.bind(l, x.map(a, a), x.all(a, l[a] == a))",
+        "x.all(a, x[a] == a)",
+    ])
+    func lengthCounts(source: String) throws {
+        let program = try Environment(
+            variables: [
+                Environment.Variable("x", .list(.int)), Environment.Variable("text", .string),
+                Environment.Variable("same", .string),
+            ]
+        ).compile(source)
+        var host = FakeHost()
+        let text = String(repeating: "a", count: 20_000)
+        let variables = [host.list((0..<1_000).map { .int(Int64($0)) }), host.text(text), host.text(text)]
+        var evaluator = Evaluator(costLimit: 60_000)
+        #expect(evaluator.evaluate(program, variables: variables, reader: host).kind == .failure)
+    }
+
     @Test func theLimitIsNotAbsorbed() throws {
         let program = try environment.compile("x.all(a, x.all(b, true)) || true || x.size() > 0")
         #expect(program.isConstant)

@@ -65,6 +65,12 @@ struct RegularExpressionTests {
         }
     }
 
+    /// What emits no instruction isn't bounded by their number.
+    @Test func emptyGroupsAreNotRepeated() throws {
+        let pattern = String(repeating: "(?:", count: 50) + String(repeating: "){1000}", count: 50)
+        #expect(try RegularExpression(pattern + "a").isFound(in: "a"))
+    }
+
     @Test func deepGroupsAreRefused() {
         let pattern = String(repeating: "(", count: 200_000)
         #expect(throws: RegularExpressionError.self) { try RegularExpression(pattern) }

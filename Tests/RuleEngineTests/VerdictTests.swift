@@ -214,6 +214,15 @@ import Testing
         #expect(checked.verdicts == ["first": .violated, "second": .notApplicable])
     }
 
+    /// Each use of a name is written out.
+    @Test func namesThatUseOneAnotherTwiceEnd() {
+        let names = (1..<60).map { "l\($0): l\($0 - 1) && l\($0 - 1)" }.joined(separator: ", ")
+        let rule = "on: name\nlet: {l0: screen.scrolls, \(names)}\nwhen: l59\ncheck: {maxCharacters: 1}"
+        let mistakes = RuleTrial(rule, on: "name: Long\nscrolls: true\n").mistakes
+        #expect(mistakes.contains { $0.hasPrefix("The expression is too large with what 'l") })
+        #expect(mistakes.count < 200)
+    }
+
     /// The work that is done for a file may end anywhere.
     @Test func anEndOfTheWorkAmongElementsLeavesACountOpen() {
         let rule = "on: toolbar.items\ncheck: {maxItems: 1, where: \"item.label != 'x' && item.label.size() < 9\"}"

@@ -13,6 +13,8 @@ struct Checker {
     private var localCount = 0
     /// The names that stand for expressions, each of which may use those before it.
     var definitions: [(name: String, meaning: Expression)] = []
+    /// How many bytes of definitions may still be written out; those that use one another twice multiply.
+    private var room = 20_000
 
     init(environment: Environment, constants: [String: Constant], checking: TypeChecking) {
         self.environment = environment
@@ -97,6 +99,17 @@ struct Checker {
     /// What a name stands for, at the place where it is used: nothing but what stands before it counts there.
     private mutating func meaning(ofDefinition index: Int, _ range: Range<Int>) -> TypedExpression {
         let (outer, all) = (locals, definitions)
+        let length = all[index].meaning.range.count
+        guard length <= room else {
+            room = 0
+            return mistake(
+                "The expression is too large with what '\(all[index].name)' stands for written out.",
+                at: range,
+                in: range,
+                fallback: .failure(.unknownName)
+            )
+        }
+        room -= length
         locals = []
         definitions = Array(all[..<index])
         defer { (locals, definitions) = (outer, all) }

@@ -38,10 +38,12 @@ extension Evaluation {
     }
 
     /// Whether all elements of a list are there for sure, so that its size and the place of each are known.
-    func isCertain(_ list: Value, _ reader: borrowing some Reader) -> Bool {
+    mutating func isCertain(_ list: Value, _ reader: borrowing some Reader) -> Bool {
+        guard list.tag == .list || list.tag == .hostList else { return true }
+        let count = count(list, reader) ?? 0
+        guard charge(count / 16) else { return false }
         if list.tag == .hostList { return reader.isCertain(list: list.reference) }
-        guard list.tag == .list else { return true }
-        for index in 0..<(count(list, reader) ?? 0) where !isThere(element(index, of: list, reader), reader) {
+        for index in 0..<count where !isThere(element(index, of: list, reader), reader) {
             return false
         }
         return true

@@ -17,13 +17,16 @@ extension Evaluation {
         }
     }
 
-    private func equalOfSameTag(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth? {
+    private mutating func equalOfSameTag(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Truth? {
         switch left.tag {
-        case .bool, .int, .uint, .type, .object, .color, .symbol: Truth(left.bits == right.bits)
-        case .double: Truth(left.doubleBits == right.doubleBits)
-        case .null: .yes
-        case .text: left.bits == right.bits ? .yes : reader.isEqual(left.reference, right.reference)
-        default: nil
+        case .bool, .int, .uint, .type, .object, .color, .symbol: return Truth(left.bits == right.bits)
+        case .double: return Truth(left.doubleBits == right.doubleBits)
+        case .null: return .yes
+        case .text:
+            if left.bits == right.bits { return .yes }
+            guard charge(reader.length(ofText: left.reference) / 16) else { return .unknown }
+            return reader.isEqual(left.reference, right.reference)
+        default: return nil
         }
     }
 
@@ -36,15 +39,17 @@ extension Evaluation {
 
     private mutating func equalText(_ text: Value, _ other: Value, _ reader: borrowing some Reader) -> Truth {
         if other.tag == .constantString {
+            guard charge(other.range.count / 16) else { return .unknown }
             let constants = program.bytes
             return reader.isEqual(text.reference, utf8: constants.span.extracting(other.range))
         }
-        guard let other = ownString(other, reader) else { return .unknown }
+        guard let other = ownString(other, reader), charge(other.range.count / 16) else { return .unknown }
         return reader.isEqual(text.reference, utf8: bytes.span.extracting(other.range))
     }
 
-    private func equalBytes(_ left: Value, _ right: Value) -> Truth {
+    private mutating func equalBytes(_ left: Value, _ right: Value) -> Truth {
         guard left.range.count == right.range.count else { return .no }
+        guard charge(left.range.count / 16) else { return .unknown }
         return Truth(withBytes(left) { left in withBytes(right) { left.isEqual(to: $0) } })
     }
 

@@ -5,6 +5,7 @@ extension Evaluation {
     mutating func order(_ left: Value, _ right: Value, _ reader: borrowing some Reader) -> Order {
         guard left.isString, right.isString else { return ownOrder(left, right) }
         guard let left = ownString(left, reader), let right = ownString(right, reader) else { return .incomparable }
+        charge(min(left.range.count, right.range.count) / 16)
         return ownOrder(left, right)
     }
 

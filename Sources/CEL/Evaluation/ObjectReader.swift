@@ -39,6 +39,9 @@ package protocol ObjectReader: ~Copyable {
     /// Appends the UTF-8 bytes of a text to a buffer.
     func appendUTF8(ofText text: UInt32, to buffer: inout [UInt8])
 
+    /// The number of UTF-8 bytes of a text, for what it costs to compare it.
+    func length(ofText text: UInt32) -> Int
+
     /// The number of Unicode scalars of a text; nil if the description does not say.
     func size(ofText text: UInt32) -> Int?
 
@@ -72,6 +75,9 @@ package protocol ObjectReader: ~Copyable {
 extension ObjectReader where Self: ~Copyable {
     /// Of a host that says nothing else, nothing of such a text is known.
     package func literalParts(ofText text: UInt32) -> [[UInt8]] { [[], []] }
+
+    /// Of a host that says nothing else, texts are short.
+    package func length(ofText text: UInt32) -> Int { 0 }
 
     /// Of a host that hides nothing, what is described is there.
     package func isCertain(list: UInt32) -> Bool {

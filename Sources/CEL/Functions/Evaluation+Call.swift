@@ -47,7 +47,6 @@ extension Evaluation {
     /// `size()`: Unicode scalars, bytes, elements or entries.
     mutating func size(_ value: Value, _ reader: borrowing some Reader) -> Value {
         if let count = count(value, reader) {
-            charge(count / 16)
             return isCertain(value, reader) ? .int(Int64(count)) : absent
         }
         if value.isBytes { return .int(Int64(value.range.count)) }

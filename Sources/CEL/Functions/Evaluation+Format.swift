@@ -82,7 +82,7 @@ extension Evaluation {
 
     /// A value as `%s` shows it, and messages, too; nil for an object of the host's.
     mutating func plainText(of value: Value, _ reader: borrowing some Reader) -> String? {
-        if let string = ownString(value, reader) { return text(string) }
+        if let string = ownString(value, reader) { return charge(string.range.count / 16) ? text(string) : "" }
         switch value.tag {
         case .null: return "null"
         case .bool: return value.bits != 0 ? "true" : "false"

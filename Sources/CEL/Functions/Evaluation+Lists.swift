@@ -96,18 +96,21 @@ extension Evaluation {
     /// The elements in ascending order; equal ones stay in theirs.
     private mutating func sort(_ list: Value, _ reader: borrowing some Reader) -> Value {
         var elements: [Value] = []
+        var length = 0
         for index in 0..<(count(list, reader) ?? 0) {
             let element = element(index, of: list, reader)
             if element.isFailure { return element }
             guard charge(1) else { return list }
-            elements.append(ownString(element, reader) ?? element)
+            let own = ownString(element, reader) ?? element
+            if own.isString { length += own.range.count }
+            elements.append(own)
         }
         if let first = elements.first {
             for element in elements where order(element, first, reader) == .incomparable {
                 return noOverload(first, element)
             }
         }
-        let steps = elements.count * (Int.bitWidth - elements.count.leadingZeroBitCount)
+        let steps = (elements.count + length / 16) * (Int.bitWidth - elements.count.leadingZeroBitCount)
         guard charge(steps) else { return list }
         let indices = elements.indices.sorted { left, right in
             switch ownOrder(elements[left], elements[right]) {

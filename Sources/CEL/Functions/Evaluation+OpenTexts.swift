@@ -16,12 +16,15 @@ extension Evaluation {
         // An error is no text.
         guard text.tag == .absent else { return text }
         let parts = literalParts(of: text, reader)
-        guard charge(1 + parts.reduce(0) { $0 + $1.count } / 16) else { return absent }
+        let length = parts.reduce(0) { $0 + $1.count }
+        guard charge(1 + length / 16) else { return absent }
         switch function {
         case .lowerASCII: return open(parts.map { $0.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } })
         case .upperASCII: return open(parts.map { $0.map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 } })
         case .contains, .startsWith, .endsWith:
             guard let other = ownString(other, reader) else { return other.isFailure ? other : text }
+            // Searching takes up to one step for each pair of bytes.
+            guard charge(length * (other.range.count / 16) / 16) else { return absent }
             let wanted = withBytes(other) { bytes in (0..<bytes.count).map { bytes[$0] } }
             return Evaluation.decide(function, parts, wanted).map { .bool($0) } ?? text
         case .matches:
@@ -51,10 +54,7 @@ extension Evaluation {
             if last.reversed().starts(with: wanted.reversed()) { return true }
             return wanted.reversed().starts(with: last.reversed()) ? nil : false
         default:
-            let isFound = parts.contains { part in
-                wanted.isEmpty || part.indices.contains { part[$0...].starts(with: wanted) }
-            }
-            return isFound ? true : nil
+            return parts.contains { $0.span.firstIndex(of: wanted.span) != nil } ? true : nil
         }
     }
 

@@ -83,7 +83,12 @@ struct PatternCompiler {
         least: Int,
         greatest: Int?
     ) throws(RegularExpressionError) {
-        for _ in 0..<least { try compile(item) }
+        let start = here
+        for _ in 0..<least {
+            try compile(item)
+            // What is empty once is so each time.
+            if here == start { break }
+        }
         guard let greatest else {
             let split = here
             try emit(.split(split + 1, 0))

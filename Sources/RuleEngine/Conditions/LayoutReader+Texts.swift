@@ -16,6 +16,8 @@ extension LayoutReader {
         return records.store.literalParts(of: text).map { Array(bytes[$0]) }
     }
 
+    package func length(ofText text: UInt32) -> Int { withBytes(text) { $0.count } }
+
     package func size(ofText text: UInt32) -> Int? {
         withBytes(text) { bytes in
             var count = 0
