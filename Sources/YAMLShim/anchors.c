@@ -66,10 +66,12 @@ bool shim_define_anchor(yaml_shim_context *context, uint32_t node) {
     yaml_shim_range range = anchor_range(context, node);
     if (range.end == range.start) return true;
     uint32_t name = range.start + 1, length = range.end - name;
+    const yaml_shim_node *content = (const yaml_shim_node *)context->nodes.items + node;
+    uint64_t expanded = shim_weight(content->start, content->end);
     shim_anchor *known = shim_find_anchor(context, name, length);
     if (known) {
         known->node = node;
-        known->expanded = 1;
+        known->expanded = expanded;
         return true;
     }
     if (!shim_array_reserve(anchors, (size_t)anchors->count + 1, sizeof(shim_anchor)) ||
@@ -77,7 +79,7 @@ bool shim_define_anchor(yaml_shim_context *context, uint32_t node) {
     uint32_t hash = hash_name(context, context->text + name, length);
     uint32_t slot = find_slot(context, context->text + name, length, hash);
     ((shim_anchor *)anchors->items)[anchors->count++] = (shim_anchor){
-        .name = name, .length = length, .hash = hash, .slot = slot, .node = node, .expanded = 1,
+        .name = name, .length = length, .hash = hash, .slot = slot, .node = node, .expanded = expanded,
     };
     context->anchor_slots[slot] = anchors->count;
     return true;

@@ -138,6 +138,9 @@ static inline bool shim_array_reserve(shim_array *array, size_t count, size_t by
     return count <= array->capacity || shim_array_grow(array, count, bytes);
 }
 
+/// Returns what a node between two offsets counts as when an alias stands for it: long texts as several nodes.
+static inline uint64_t shim_weight(uint32_t start, uint32_t end) { return 1 + (end - start) / 64; }
+
 /// Returns the byte offset of a code point that libyaml numbers from 0 after the byte order mark.
 static inline uint32_t shim_byte(yaml_shim_context *context, size_t index) {
     return context->ascii ? (uint32_t)index + context->base : shim_seek(context, index);

@@ -47,7 +47,7 @@ yaml_shim_node *shim_add_node(yaml_shim_context *context, uint32_t start, uint32
         shim_frame *frame = (shim_frame *)frames->items + frames->count - 1;
         node->parent = frame->node;
         frame->children++;
-        frame->expanded++;
+        frame->expanded += shim_weight(start, end);
     }
     return node;
 }

@@ -6,7 +6,7 @@ package struct YAMLLimits: Sendable, Hashable {
     package var depth = 100
     /// The number of nodes, and likewise of comments.
     package var nodeCount = 2_000_000
-    /// The number of nodes that all aliases come to when each is written out.
+    /// The number of nodes that all aliases come to when each is written out; 64 bytes of text count as one more.
     package var aliasExpansion = 1_000_000
     /// The number of directives (`%TAG`, `%YAML`) before one document.
     package var directiveCount = 100

@@ -63,21 +63,21 @@ package struct YAMLValue: Sendable, Hashable {
                     members.append(Member(key: YAMLValue(key, in: tree, depth: depth + 1), value: value))
                 }
             }
-            for value in merged { YAMLValue.merge(value, into: &members) }
+            if !merged.isEmpty {
+                var names = Set(members.map(\.key.text))
+                for value in merged { YAMLValue.merge(value, into: &members, &names) }
+            }
             content = .map(members)
         default:
             content = .scalar(tree.text(of: resolved), tree.scalarType(of: resolved))
         }
     }
 
-    private static func merge(_ value: YAMLValue, into members: inout [Member]) {
+    private static func merge(_ value: YAMLValue, into members: inout [Member], _ names: inout Set<String?>) {
         switch value.content {
-        case .map(let others):
-            for other in others where !members.contains(where: { $0.key.text == other.key.text }) {
-                members.append(other)
-            }
+        case .map(let others): members += others.filter { names.insert($0.key.text).inserted }
         case .list(let values):
-            for value in values { merge(value, into: &members) }
+            for value in values { merge(value, into: &members, &names) }
         case .scalar: break
         }
     }

@@ -57,6 +57,18 @@ import Testing
         #expect(problems("- &a [1, 2]\n- &b [*a]\n- *b\n", limits: limits) == ["yaml/too-many-aliases 24-26"])
     }
 
+    /// What a text comes to counts, not that it is one node.
+    @Test func countTheTextOfAliases() {
+        var limits = YAMLLimits()
+        limits.aliasExpansion = 10_000
+        let text = String(repeating: "x", count: 64_000)
+        let aliases = [String](repeating: "*a", count: 11).joined(separator: ", ")
+        for first in ["- &a \(text)\n", "- &a [\(text)]\n"] {
+            let found = problems(first + "- [\(aliases)]\n", limits: limits)
+            #expect(found.map { $0.prefix { $0 != " " } } == ["yaml/too-many-aliases"])
+        }
+    }
+
     @Test func allowManyAliasesOfSmallNodes() {
         #expect(problems("- &a x\n" + String(repeating: "- *a\n", count: 100_000)) == [])
     }
