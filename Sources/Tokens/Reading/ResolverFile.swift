@@ -18,6 +18,8 @@ struct ResolverFile {
     private(set) var sources: [Appearance: [Source]] = [.light: [], .dark: []]
     private(set) var reports: TokenReports
     private let file: TokenFile
+    /// How many further references are followed: sets that name one another multiply.
+    private var remaining = 10_000
 
     init(_ file: TokenFile, reports: consuming TokenReports) {
         self.file = file
@@ -89,6 +91,13 @@ struct ResolverFile {
 
     private mutating func addSources(_ written: YAMLValue, to appearance: Appearance, depth: Int) {
         for source in written.elements ?? [] {
+            guard remaining > 0 else { return }
+            remaining -= 1
+            if remaining == 0 {
+                let message =
+                    "The sets of this file come to more than 10,000 sources; what comes after them is not read."
+                report(.tokensTooMany, message, source.range)
+            }
             guard let reference = source["$ref"], let text = reference.text else {
                 sources[appearance, default: []].append(.groups(source))
                 continue

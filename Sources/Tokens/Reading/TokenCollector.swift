@@ -11,6 +11,8 @@ struct TokenCollector {
 
     /// The tokens and groups of all files together, beyond which no more are read: groups that extend one another can multiply.
     static let limit = 50_000
+    /// The length of the names of groups in one another; nobody writes longer ones in a screen.
+    private static let mostBytesOfName = 1_000
 
     let file: TokenFile
     let index: Int
@@ -48,10 +50,11 @@ struct TokenCollector {
     // MARK: Groups
 
     private mutating func collect(_ group: YAMLValue, at path: [String], _ inherited: Inheritance) {
-        guard let members = group.members, remaining > 0 else { return }
-        if file.isStrict { checkGroup(group, isRoot: path.isEmpty) }
+        guard let members = group.members, remaining > 0, canBeNamed(group, at: path) else { return }
+        // What is extended is checked where it stands.
+        if file.isStrict, extended.isEmpty { checkGroup(group, isRoot: path.isEmpty) }
         // Groups without a token in them multiply, too.
-        remaining -= 1
+        remaining = max(0, remaining - (extended.isEmpty ? 1 : members.count))
         var inherited = inherited
         // Theo writes the type of all tokens of a file beside them.
         if let type = group[file.format.typeKey]?.text ?? (path.isEmpty ? group["global"]?["type"]?.text : nil) {
@@ -89,6 +92,14 @@ struct TokenCollector {
                 )
             }
         }
+    }
+
+    /// Whether the names of groups in one another are short enough for each of their tokens to have them in its own.
+    private mutating func canBeNamed(_ group: YAMLValue, at path: [String]) -> Bool {
+        if path.reduce(0, { $0 + $1.utf8.count }) <= TokenCollector.mostBytesOfName { return true }
+        let message = "The names of these groups come to more than \(TokenCollector.mostBytesOfName) bytes; "
+        report(.tokensTooMany, message + "what is in them is not read.", SourceRange(at: group.range.start))
+        return false
     }
 
     private func isToken(_ value: YAMLValue) -> Bool {
@@ -240,6 +251,7 @@ struct TokenCollector {
     }
 
     private mutating func collectPage(_ section: YAMLValue, at path: [String], isColor: Bool) {
+        guard canBeNamed(section, at: path) else { return }
         for member in section.members ?? [] {
             guard let name = member.key.text else { continue }
             if member.value.members != nil {

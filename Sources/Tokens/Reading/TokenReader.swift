@@ -112,7 +112,7 @@ struct TokenReader {
         reports = resolver.reports
         var collected = [String: [TokenDefinition]]()
         for appearance in Appearance.allCases {
-            for source in resolver.sources[appearance] ?? [] {
+            for source in TokenReader.last(resolver.sources[appearance] ?? []) {
                 switch source {
                 case .groups(let groups):
                     let definitions = collect(groups, of: index)
@@ -125,6 +125,14 @@ struct TokenReader {
             }
         }
         return resolver.paths
+    }
+
+    /// The sources without files that come again later, where they replace all that they say.
+    private static func last(_ sources: [ResolverFile.Source]) -> [ResolverFile.Source] {
+        var paths = Set<String>()
+        return sources.reversed().filter { source in
+            if case .file(let path, _) = source { paths.insert(path).inserted } else { true }
+        }.reversed()
     }
 
     private mutating func collectFile(_ path: String, named range: SourceRange, in resolver: TokenFile)

@@ -64,9 +64,7 @@ struct TokenResolver {
     private mutating func chain(from definition: TokenDefinition) -> [TokenDefinition] {
         var chain = [definition]
         var keys: Set = [key(of: definition)]
-        while let last = chain.last, let name = last.written(in: appearance)?.text.flatMap(TokenAlias.name),
-            let next = target(ofAlias: name, from: last.file), results[key(of: next)] == nil
-        {
+        while let last = chain.last, let next = target(of: last), results[key(of: next)] == nil {
             guard keys.insert(key(of: next)).inserted else {
                 reportCircle(next)
                 for key in keys { results[key] = .unknown }
@@ -86,8 +84,12 @@ struct TokenResolver {
         if case .pointer(let pointer, let range) = definition.value {
             return result(ofPointer: pointer, at: range, definition)
         } else if let value = definition.written(in: appearance) {
-            if let text = value.text, let name = TokenAlias.name(text) {
+            if let name = value.text.flatMap(TokenAlias.name) {
                 return result(ofAlias: name, at: value.range, definition)
+            }
+            if hasShortAlias(value, definition) {
+                let target = target(of: definition)
+                return target.map { kept(followed($0), for: definition, value.range) } ?? .unknown
             }
             if let reference = value["$ref"], let pointer = reference.text {
                 return result(ofPointer: pointer, at: reference.range, definition)
@@ -98,6 +100,24 @@ struct TokenResolver {
     }
 
     // MARK: References
+
+    /// The token that another one's alias or pointer leads to; nil for a value, and for what leads nowhere.
+    private func target(of definition: TokenDefinition) -> TokenDefinition? {
+        let value = definition.written(in: appearance)
+        if let name = value?.text.flatMap(TokenAlias.name) { return target(ofAlias: name, from: definition.file) }
+        if let value, let text = value.text, hasShortAlias(value, definition) {
+            return target(ofAlias: String(text.dropFirst()), from: definition.file)
+        }
+        if case .pointer(let pointer, _) = definition.value {
+            return target(ofPointer: pointer, from: definition.file)
+        }
+        return value?["$ref"]?.text.flatMap { target(ofPointer: $0, from: definition.file) }
+    }
+
+    /// Whether a value is an alias as Tokens Studio also writes them, `$blue`.
+    private func hasShortAlias(_ value: YAMLValue, _ user: TokenDefinition) -> Bool {
+        files[user.file].format == .styleDictionary && user.isColor != false && value.text?.hasPrefix("$") == true
+    }
 
     private mutating func result(ofAlias name: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
         guard let target = target(ofAlias: name, from: user.file) else {
@@ -128,10 +148,14 @@ struct TokenResolver {
         return layer.definition(named: name, from: file) ?? layer.definition(named: short, from: file)
     }
 
-    private mutating func result(ofPointer pointer: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
+    private func target(ofPointer pointer: String, from file: Int) -> TokenDefinition? {
         let names = TokenAlias.names(ofPointer: pointer)
         let name = (names.last == "$value" ? names.dropLast() : names[...]).joined(separator: ".")
-        if let target = layer.definition(named: name, from: user.file) {
+        return layer.definition(named: name, from: file)
+    }
+
+    private mutating func result(ofPointer pointer: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
+        if let target = target(ofPointer: pointer, from: user.file) {
             return kept(followed(target), for: user, range)
         }
         guard let value = files[user.file].value(at: pointer) else {
@@ -199,78 +223,7 @@ struct TokenResolver {
         return user.isColor == true || value["b"] != nil ? .unknown : .other
     }
 
-    /// Reads the colours in a shadow, a border or a gradient, for what is wrong in them.
-    private mutating func checkColors(in value: YAMLValue, _ user: TokenDefinition) {
-        if value["colorSpace"] != nil {
-            _ = color(ofObject: value, user)
-        } else {
-            for part in value.elements ?? value.members?.map(\.value) ?? [] { checkColors(in: part, user) }
-        }
-    }
-
-    /// Reads a colour of the Design Tokens format (Color module, Format).
-    private mutating func color(ofObject value: YAMLValue, _ user: TokenDefinition) -> Color? {
-        guard let space = text(value["colorSpace"], user).flatMap(ColorSpace.init) else {
-            let names = ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
-            let range = value["colorSpace"]?.range ?? value.range
-            report(.tokensWrongColor, "'colorSpace' is one of \(names).", user, range)
-            return nil
-        }
-        for member in value.members ?? [] {
-            let key = member.key.text ?? ""
-            guard !["colorSpace", "components", "alpha", "hex"].contains(key) else { continue }
-            report(.tokensUnknownKey, "A colour has no key '\(key)'.", user, member.key.range)
-        }
-        let hex = hex(value["hex"], user)
-        guard let alpha = alpha(value["alpha"], user), let parts = components(value, space, user) else { return nil }
-        if let color = space.color(parts[0], parts[1], parts[2], alpha: alpha) { return color }
-        return hex.map { Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
-    }
-
-    private mutating func components(_ value: YAMLValue, _ space: ColorSpace, _ user: TokenDefinition) -> [Double]? {
-        let written = value["components"].flatMap { files[user.file].target(of: $0) }
-        guard let elements = written?.elements, elements.count == 3 else {
-            let range = value["components"]?.range ?? value.range
-            report(.tokensWrongColor, "'components' is a list of three numbers.", user, range)
-            return nil
-        }
-        var parts = [Double]()
-        for (element, bound) in zip(elements, space.bounds) {
-            let part = files[user.file].target(of: element)
-            let number = part?.text == "none" ? 0 : part?.number
-            let isHue = bound.upperBound == 360
-            guard let number, bound.contains(number), number.isFinite, !(isHue && number == 360) else {
-                let limits =
-                    bound.upperBound.isFinite ? " from \(Int(bound.lowerBound)) to \(Int(bound.upperBound))" : ""
-                report(.tokensWrongColor, "A component here is a number\(limits), or 'none'.", user, element.range)
-                return nil
-            }
-            parts.append(number)
-        }
-        return parts
-    }
-
-    private mutating func alpha(_ value: YAMLValue?, _ user: TokenDefinition) -> Double? {
-        guard let value else { return 1 }
-        if let alpha = files[user.file].target(of: value)?.number, (0...1).contains(alpha) { return alpha }
-        report(.tokensWrongColor, "'alpha' is a number from 0 to 1.", user, value.range)
-        return nil
-    }
-
-    private mutating func hex(_ value: YAMLValue?, _ user: TokenDefinition) -> Color? {
-        guard let value else { return nil }
-        if let text = text(value, user), text.utf8.count == 7, text.hasPrefix("#"), let color = Color(text) {
-            return color
-        }
-        report(.tokensWrongColor, "'hex' is a '#' with six digits, such as '#F0F1F2'.", user, value.range)
-        return nil
-    }
-
-    private func text(_ value: YAMLValue?, _ user: TokenDefinition) -> String? {
-        value.flatMap { files[user.file].target(of: $0) }?.text
-    }
-
-    private mutating func report(
+    mutating func report(
         _ rule: OwnRule,
         _ message: String,
         _ user: TokenDefinition,
