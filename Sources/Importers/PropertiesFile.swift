@@ -13,7 +13,8 @@ package struct PropertiesFile: Sendable, Hashable {
         let text =
             String(validating: bytes, as: UTF8.self)
             ?? String(String.UnicodeScalarView(bytes.map { UnicodeScalar($0) }))
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: { ["\n", "\r\n", "\r"].contains($0) })
+        {
             let content = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
             if pending.isEmpty, content.hasPrefix("#") || content.hasPrefix("!") { continue }
             let backslashes = content.reversed().prefix { $0 == "\\" }.count

@@ -41,6 +41,14 @@ import Testing
         #expect(file.source("title", of: file.bar("b")) == "Two &amp; lines")
     }
 
+    @Test func partsThatAreNoMarkupAreTakenAsTheyStand() {
+        let title = "<string key=\"title\">A &amp; <![CDATA[B &amp; C]]> & D</string>"
+        let file = InterfaceBuilderScreens(
+            scenes: Self.controller(Self.item(title.replacing("& D", with: "&amp; D"), attributes: ""))
+        )
+        #expect(file.string("title", of: file.bar()) == "A & B &amp; C & D")
+    }
+
     @Test func whatAFileDoesNotSayIsUnknown() {
         let file = InterfaceBuilderScreens(scenes: Self.controller(Self.item("", attributes: "")))
         for field in ["title", "subtitle", "leading", "trailing", "size", "background", "search"] {

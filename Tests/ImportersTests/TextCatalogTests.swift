@@ -12,6 +12,7 @@ import Testing
         ("a=1\na=2\n=3", ["a": "2"]),
         ("a=one\\\n\nb=two", ["a": "one", "b": "two"]),
         (#"a=\u12"#, ["a": "u12"]),
+        ("a=one\u{85}\u{2028}two\u{0B}three", ["a": "one\u{85}\u{2028}two\u{0B}three"]),
     ])
     func propertiesAreRead(text: String, texts: [String: String]) {
         #expect(PropertiesFile(Array(text.utf8)).texts == texts)

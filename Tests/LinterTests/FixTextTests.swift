@@ -184,6 +184,13 @@ import Testing
         #expect(Self.fixed(text) == wanted)
     }
 
+    /// Other characters that break lines elsewhere are part of a text.
+    @Test(arguments: ["\u{2028}", "\u{2029}", "\u{0B}"])
+    func aBlockIsMovedLineByLine(_ character: String) {
+        let text = "id: a\ntabs:\n  - label: 'A\(character)B'\n    icon: x\n  - label: C\n"
+        #expect(Self.fixed(text).contains("label: 'A\(character)B'\n"))
+    }
+
     @Test func punctuationGoesAndQuotesStay() {
         let text = "id: a\ntoolbar:\n  items:\n  - label: 'Approve It! '\n  - label: \"Reject\" # no\n"
         #expect(Self.fixed(text) == text.replacing("It! '", with: "It'"))

@@ -15,7 +15,7 @@ extension InterfaceBuilderReader {
     /// How many blocks of one file, and how deep in one another, are read.
     private static let (mostBlocks, deepest) = (10_000, 24)
     /// How many views one can hold in some size classes only.
-    private static let mostVaried = 500
+    static let mostVaried = 500
 
     /// Reads the views that stand in the view of a view controller, top to bottom.
     mutating func readContent(of number: Int, into screen: Record) {

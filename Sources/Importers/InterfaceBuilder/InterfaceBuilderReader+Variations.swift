@@ -16,7 +16,8 @@ extension InterfaceBuilderReader {
         into screen: Record,
         _ read: (inout InterfaceBuilderReader, Int, Record) -> Void
     ) -> Bool {
-        let all = bars(name, inViewOf: number)
+        // For each bar all that the variations list is looked through.
+        let all = bars(name, inViewOf: number).prefix(InterfaceBuilderReader.mostVaried)
         guard let first = all.first else { return false }
         func chosen(_ width: Width) -> Int? {
             let shown = all.filter { isInstalled($0, inViewOf: number, width) }

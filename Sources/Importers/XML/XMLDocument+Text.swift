@@ -90,15 +90,17 @@ extension XMLDocument {
 
     private func text(_ range: SourceRange, isContent: Bool) -> String {
         let bytes = source[range.start..<range.end]
-        if isContent, bytes.starts(with: "<![CDATA[".utf8), bytes.suffix(3).elementsEqual("]]>".utf8) {
-            return String(decoding: bytes.dropFirst(9).dropLast(3), as: UTF8.self)
-        }
         if isSpelt(range, isContent: isContent) { return String(decoding: bytes, as: UTF8.self) }
         var result = [UInt8]()
         var position = bytes.startIndex
         while position < bytes.endIndex {
             let byte = bytes[position]
-            if byte == UInt8(ascii: "&"), let end = bytes[position...].firstIndex(of: UInt8(ascii: ";")),
+            if isContent, bytes[position...].starts(with: "<![CDATA[".utf8) {
+                let end = ExpatParser.position(of: "]]>", in: source, from: position + 9) ?? bytes.endIndex
+                result += source[position + 9..<end]
+                position = min(end + 3, bytes.endIndex)
+            } else if byte == UInt8(ascii: "&"),
+                let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: ";")),
                 let character = XMLDocument.character(bytes[position + 1..<end])
             {
                 result.append(contentsOf: character.utf8)

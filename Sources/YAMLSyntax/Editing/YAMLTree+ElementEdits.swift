@@ -126,7 +126,7 @@ extension YAMLTree {
         let head = SourceRange(start: self[key].range.end, end: max(self[key].range.end, fullStart(of: node)))
         guard hasComment(in: head) else { return [] }
         guard !hasComment(in: SourceRange(start: head.start, end: lineEnd(at: head.start))) else { return nil }
-        return sourceText(in: head).split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+        return sourceText(in: head).split(whereSeparator: \.endsLine).map { $0.drop { $0 == " " || $0 == "\t" } }
             .filter { $0.hasPrefix("#") }.map(String.init)
     }
 }

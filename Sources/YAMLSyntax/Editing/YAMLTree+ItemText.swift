@@ -46,7 +46,7 @@ extension YAMLTree {
         let text = sourceText(in: SourceRange(start: start, end: lineEnd(of: index)))
         let shift = column - self.column(at: start)
         guard shift != 0 else { return text }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
         let shifted = lines.enumerated().map { number, line in
             if number == 0 || line.isEmpty { return String(line) }
             if shift > 0 { return String(repeating: " ", count: shift) + line }

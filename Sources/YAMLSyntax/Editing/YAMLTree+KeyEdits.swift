@@ -44,7 +44,7 @@ extension YAMLTree {
         text += last + ":"
         let body = sourceText(in: SourceRange(start: colon, end: lineEnd(of: node)))
         let shift = String(repeating: " ", count: 2 * depth)
-        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
+        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated().map {
             $0.offset == 0 || $0.element.isEmpty ? String($0.element) : shift + $0.element
         }
         let range = SourceRange(start: fullStart(of: key), end: lineEnd(of: node))

@@ -66,3 +66,8 @@ extension YAMLTree {
 
     private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
+
+extension Character {
+    /// Whether it is a line break, and none that only other formats know.
+    var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}
