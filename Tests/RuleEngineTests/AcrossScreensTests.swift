@@ -60,6 +60,16 @@ import Testing
         #expect(try failures(on: "parent", check, "- {id: a}\n- {id: b, parent: a}\n- {id: c, parent: a}") == [])
     }
 
+    /// Each of many screens may close a circle through all of them.
+    @Test func ofALongCircleTheFirstScreensAreNamed() throws {
+        let circle = (0..<30).map { "- {id: s\($0), parent: s\(($0 + 1) % 30)}" }.joined(separator: "\n")
+        let found = try failures(on: "parent", "{refersTo: screens, acyclic: true}", circle)
+        #expect(found.count == 1)
+        #expect(
+            found.first?.hasSuffix("s29 → \((0..<20).map { "s\($0)" }.joined(separator: " → ")) → … → s29.") == true
+        )
+    }
+
     @Test func namesAreNotTooDeep() throws {
         let screens =
             "- {id: a}\n- {id: b, parent: a}\n- {id: c, parent: b}\n- {id: d, parent: c}\n- {id: e, parent: d}"

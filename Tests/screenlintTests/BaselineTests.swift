@@ -226,6 +226,24 @@ import Testing
         #expect(try command("-f", "concise").status == 2)
     }
 
+    /// Where its screens stand now may be elsewhere than in what is linted.
+    @Test(arguments: ["app/x.screen.yaml", "app"])
+    func whatMovedIsNotGoneForARunOverAPart(path: String) throws {
+        let folder = try TemporaryFolder([
+            "app/x.screen.yaml": Self.old, "old/y.screen.yaml": "id: y\ncolour: red\n",
+            ".screenlint.yml": Self.configuration,
+            "base.json": "{\"version\": 1, \"entries\": []}\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        _ = try command("--write-baseline", "base.json")
+        let text = try folder.read("base.json")
+        try FileManager.default.moveItem(at: folder.url.appending(path: "old"), to: folder.url.appending(path: "new"))
+        #expect(try command("-f", "concise", path).output == "")
+        _ = try command("--prune-baseline", path)
+        #expect(try folder.read("base.json") == text)
+        #expect(try command("-f", "concise").output == "")
+    }
+
     @Test func whatStandsBehindASyntaxErrorIsNotGone() throws {
         let command = try written()
         try command.folder.write("app/x.screen.yaml", "id: [\n")

@@ -138,4 +138,16 @@ import Testing
         #expect(found.filter { $0.contains("screen/unknown-key") }.map { $0.prefix { $0 != ":" } } == ["5"])
         #expect(!found.contains { $0.contains("suppression/") })
     }
+
+    /// A rule that failed has decided nothing.
+    @Test func suppressionsOfARuleThatCannotBeEvaluatedAreNotUnused() throws {
+        let folder = try TemporaryFolder([
+            "p/pack.yaml": "guideline: P\n",
+            "p/r.yaml": "rules: {d: {summary: A, on: screen, check: {satisfies: '1 / int(screen.level) == 1'}, "
+                + "examples: {valid: [{level: 1}], invalid: [{level: 2}]}}}\n",
+            "a.screen.yaml": "id: a # screenlint:disable-line p/d -- agreed\nlevel: 0\n",
+        ])
+        let outcome = try BuiltCommand(folder: folder)("--rules", "p", "-f", "concise", "a.screen.yaml")
+        #expect(outcome.output.contains("[rule/evaluation-failed]") && !outcome.output.contains("[suppression/unused]"))
+    }
 }

@@ -24,11 +24,14 @@ package final class Baseline: Sendable {
     private let bytes: [UInt8]
     private let source: [UInt8]
     private let known: [PathKey: [BaselineEntry: Known]]
+    /// The absolute paths of all that is linted.
+    private let linted: [String]
     private let state = Mutex(State())
 
-    /// Reads a baseline.
-    package init(_ path: String, in files: any FileSource) throws(FileFailure) {
+    /// Reads a baseline for a run over some paths, of which none are given if not all in them is linted.
+    package init(_ path: String, in files: any FileSource, linted: [String] = []) throws(FileFailure) {
         self.files = files
+        self.linted = linted.map { FilePath.absolute($0) }
         self.path = FilePath.absolute(path)
         bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
         // JSON is YAML, too.
@@ -131,12 +134,17 @@ package final class Baseline: Sendable {
         }
     }
 
-    /// The entries of which less was found than they say, or whose file is gone, with what was found.
+    /// The entries of which less was found than they say, with what was found.
     private var stale: [(entry: BaselineEntry, known: Known, used: Int)] {
+        // What a file that is gone had may have moved to one that isn't looked at.
+        let isWhole = known.keys.allSatisfy { file in
+            let path = FilePath.absolute(file.path, from: FilePath.folder(of: self.path))
+            return linted.contains { $0 == path || FilePath.relative(path, to: $0) != nil }
+        }
         let used = state.withLock { $0.used }
         let total = used.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         return known.flatMap { file, entries in
-            guard isGone(file) || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
+            guard isWhole && isGone(file) || used[file] != nil else { return [(BaselineEntry, Known, Int)]() }
             return entries.compactMap { entry, known in
                 let count = total[entry] ?? 0
                 return count < known.count ? (entry, known, count) : nil

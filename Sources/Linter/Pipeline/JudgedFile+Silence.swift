@@ -38,13 +38,15 @@ extension JudgedFile {
         guard !directives.isEmpty else { return [] }
         var suppressions = Suppressions(directives, source: source, file: path, provider: provider, inForce: rules)
         let suppressed = suppressions.apply(to: &diagnostics)
+        // A rule that failed on a screen has decided nothing there.
+        let allAreJudged = !diagnostics.contains { $0.rule == OwnRule.ruleEvaluationFailed.id }
         suppressions.reportProblems(diagnostics) { id in
             // Of a file that could not be read or judged to its end nobody knows all findings.
             guard isComplete else { return false }
             if id == OwnRule.screenDuplicateID.id { return isCompared }
             let inForce = rules.lazy.compactMap { rules in rules.rules.first { $0.id == id } }
             if OwnRule(rawValue: id) != nil { return true }
-            return !inForce.isEmpty && (isCompared || !inForce.contains { $0.comparesScreens })
+            return allAreJudged && !inForce.isEmpty && (isCompared || !inForce.contains { $0.comparesScreens })
         }
         diagnostics += suppressions.problems.compactMap(provider.selection.adjusted)
         return suppressed.sorted { $0.diagnostic < $1.diagnostic }

@@ -39,7 +39,9 @@ package struct BaselineUse: Sendable {
             return
         }
         do {
-            (baseline, failure) = (try Baseline(path, in: setup.files), nil)
+            (baseline, failure) = (
+                try Baseline(path, in: setup.files, linted: request.since == nil ? request.paths : []), nil
+            )
         } catch {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
             guard request.baseline == nil else { throw UsageError(message) }

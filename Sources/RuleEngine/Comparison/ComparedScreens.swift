@@ -204,7 +204,9 @@ package struct ComparedScreens: Sendable {
         }
         let link = ScreenReferences.link(fact)
         if reference.isAcyclic, let circle = references.circles[link] {
-            return ComparedFinding(name, circle: names([link.source] + circle, from: fact.screen))
+            let most = ScreenReferences.mostNamed
+            let way = names([link.source] + circle.prefix(most), from: fact.screen)
+            return ComparedFinding(name, circle: circle.count > most ? way + ["…", fact.screen] : way)
         }
         guard let limit = reference.maximumDepth else { return nil }
         let way = references.way(along: link, limit: limit)

@@ -14,8 +14,11 @@ struct ScreenReferences: Sendable {
     private var sources: [Int] = []
     /// The number of the file of each screen that names others.
     private var files: [Int: Int32] = [:]
-    /// For each link that closes a circle, the screens on the way from its target to its source.
+    /// For each link that closes a circle, the screens on the way from its target to its source, and of a long way the
+    /// first, one more than are named.
     private(set) var circles: [Link: [Int]] = [:]
+    /// How many screens of a circle are named.
+    static let mostNamed = 20
 
     static func hash(_ rule: String, _ name: String) -> Int {
         var hasher = Hasher()
@@ -82,7 +85,8 @@ struct ScreenReferences: Sendable {
                 way[way.count - 1].next += 1
                 let target = targets[next]
                 if let place = places[target] {
-                    circles[Link(source: screen, target: target)] = way[place...].map(\.screen)
+                    circles[Link(source: screen, target: target)] =
+                        way[place...].prefix(ScreenReferences.mostNamed + 1).map(\.screen)
                 } else if !isDone.contains(target), links[target] != nil {
                     places[target] = way.count
                     way.append((target, 0))
