@@ -69,10 +69,11 @@ package struct RulePackReader {
         diagnostics += reader.diagnostics
         for member in documents {
             var reader = MapReader(member.value, "A document", keys: RuleFileKeys.document, in: file)
-            let url = reader.expression("url")
-            if let url, !RulePackReader.isAddress(url.text) {
+            var url = reader.expression("url")
+            if let link = url, !RulePackReader.isAddress(link.text) {
                 let message = "A link leads to an address such as https://example.com/guideline; this is left out."
-                reader.report(.ruleNoEffect, url.range, message)
+                reader.report(.ruleNoEffect, link.range, message)
+                url = nil
             }
             pack.documents.append(
                 GuidelineDocument(
