@@ -65,6 +65,15 @@ struct CompletionPlace {
     /// The part of the word that has been typed.
     var typed: String { String(decoding: text[word.start..<max(word.start, min(offset, word.end))], as: UTF8.self) }
 
+    /// Whether the word comes right behind the colon of a key, so that a space is missing.
+    var isBehindColon: Bool { text[..<word.start].last == UInt8(ascii: ":") }
+
+    /// Whether the word is a key between braces.
+    var isInBraces: Bool {
+        let last = text[..<word.start].last { $0 != 0x20 }
+        return last == UInt8(ascii: "{") || last == UInt8(ascii: ",")
+    }
+
     /// Whether the word is the first on a line that comes after an offset.
     func startsLine(after offset: Int) -> Bool {
         guard offset <= word.start, let line = text[..<word.start].lastIndex(of: 0x0A) else { return false }

@@ -80,6 +80,9 @@ struct DocumentLocation {
             location.key = name
             location.keyRange = tree[key].range
             if offset <= tree[key].range.end { return location }
+            if isAbove(offset, value, of: key, tree) {
+                return find(offset, in: value, path: path + [.key(name)], end: limit, tree)
+            }
             if let inner = find(offset, inValue: value, path: path + [.key(name)], limit: limit, tree) { return inner }
             if isNewKey(offset, behind: value, of: key, in: mapping, column, tree) {
                 return DocumentLocation(path: path, keys: location.keys)
@@ -89,6 +92,19 @@ struct DocumentLocation {
             return location
         }
         return location
+    }
+
+    /// Whether a point is on a line between a key and its map, where a further key of the map could begin.
+    private static func isAbove(
+        _ offset: Int,
+        _ value: NodeIndex,
+        of key: NodeIndex,
+        _ tree: borrowing YAMLTree
+    ) -> Bool {
+        let (node, end) = (tree[value], tree[key].range.end)
+        guard node.kind == .mapping, node.style != .flow, offset >= end, offset < node.range.start else { return false }
+        return tree.source[end..<offset].contains(0x0A)
+            && column(of: offset, tree) == column(of: node.range.start, tree)
     }
 
     /// Whether a point behind a value is about to become another key: in braces after a comma, otherwise on a new line that

@@ -51,9 +51,19 @@ import Testing
         ("id: a\nnavigationBar: {title: A, |}\n", "title"), ("id: a\nnavigationBar: {|}\n", "hasOverflowButton"),
         ("id: a\nplatform: |\n", "navigationBar"), ("id: a\n|\ntoolbar: {}\n", "toolbar"),
         ("id: a # screenlint:disable-line x -- |", "screen/missing-id"), ("id: a\nname: |\n", "navigationBar"),
+        ("id: a\ntoolbar:\n  |\n  items: [A]\n", "items"), ("id: a\ntoolbar:\n  position: bottom\n  |\n", "true"),
+        ("id: a\nnavigationBar:\n  leading:\n    - role: back\n      |\n", "separator"),
+        ("id: a\nnavigationBar: {leading: [{role: back, |}]}\n", "separator"),
     ])
     func offersNothingElse(text: String, unexpected: String) throws {
         #expect(try !offers(text).contains(unexpected))
+    }
+
+    @Test func aValueStandsBehindASpace() throws {
+        var client = try TestClient()
+        let items = try client.ask("completion", "id: a\nscrolls:|\n", uri: Self.uri) as? [TestClient.Object]
+        let edits = try #require(items).compactMap { ($0["textEdit"] as? TestClient.Object)?["newText"] as? String }
+        #expect(edits == [" true", " false"])
     }
 
     @Test func aWordOfAnotherToolBecomesOurs() throws {

@@ -102,8 +102,10 @@ extension Session {
             }
         }
         if !location.isInValue {
-            return keys(shape, location, place, document)
-                + (location.path.isEmpty ? [] : values(shape, place, document))
+            // A first word in place of a map may yet be its value.
+            let isAlone = location.key.map { [$0] == location.keys } == true && !place.isInBraces
+            let fitsValue = isAlone && !location.path.isEmpty
+            return keys(shape, location, place, document) + (fitsValue ? values(shape, place, document) : [])
         }
         // Below a key that has no value yet, the map or the list begins on a line of its own.
         let isOnOwnLine = location.keyRange.map { place.startsLine(after: $0.end) } ?? false
@@ -115,7 +117,7 @@ extension Session {
             let words = isOnOwnLine ? [] : values(shape, place, document)
             return keys(shape, location, place, document) + words
         }
-        return values(shape, place, document)
+        return values(shape, place, document, prefix: place.isBehindColon ? " " : "")
     }
 
     private func keys(
