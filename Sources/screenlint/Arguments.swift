@@ -25,7 +25,7 @@ struct Arguments: Hashable {
             }
             if word.hasPrefix("--") {
                 try parseLong(word, &rest, options)
-            } else if word.hasPrefix("-"), word != "-" {
+            } else if word.hasPrefix("-"), word != "-", word.dropFirst().first?.isNumber != true {
                 try parseShort(word, &rest, options)
             } else {
                 operands.append(word)

@@ -26,6 +26,13 @@ import Testing
         #expect(try explain(word).contains(line))
     }
 
+    @Test func anExampleOfACheckHasItsParameters() throws {
+        let lines = try explain("maxCharacters").split(separator: "\n")
+        let check = try #require(lines.first { $0.hasPrefix("  check: {maxCharacters: \"$") })
+        let name = check.drop { $0 != "$" }.dropFirst().prefix { $0.isLetter }
+        #expect(lines.contains { $0.hasPrefix("  params: {") && $0.contains("\(name): ") })
+    }
+
     @Test func aComponentIsToldWithItsKeysPlacesAndAnExample() throws {
         let text = try explain("navigationBar")
         #expect(text.hasPrefix("navigationBar: The bar with the title.\nStands in screen.navigationBar"))

@@ -55,6 +55,14 @@ import Testing
         #expect(told.output.contains("App/de.lproj/Main.strings:2:17:"), "\(told.errors)")
     }
 
+    @Test func findingsInTranslationsComeInTheOrderOfTheirFiles() throws {
+        let languages = ["fi", "fr", "nl", "sv"]
+        let texts = languages.map { ("App/\($0).lproj/Main.strings", Self.german) }
+        let files = ["App/Base.lproj/Main.storyboard": Self.storyboard].merging(texts) { $1 }
+        let told = try BuiltCommand(folder: try TemporaryFolder(files))("-f", "concise", "--only", "title-length")
+        #expect(told.output.split(separator: "\n").map { $0.dropFirst(4).prefix(2) } == languages.map { $0[...] })
+    }
+
     @Test(arguments: [["."], ["App/de.lproj/Main.strings", "App/Main.xcstrings"]])
     func findingsStandAtTheTranslation(paths: [String]) throws {
         let command = try Self.command()

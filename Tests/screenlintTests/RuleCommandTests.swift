@@ -250,6 +250,7 @@ import Testing
     @Test func evaluatesExpressions() throws {
         let command = try folder()
         #expect(try command("eval", "1 + 2").output == "3 (int)\n")
+        #expect(try command("eval", "-1 + 2").output == "1 (int)\n")
         let outcome = try command("eval", "screen.navigationBar.trailing.map(i, i.icon)", "orders.screen.yaml")
         #expect(outcome.output == "orders, ios/compact: [\"plus\"] (list(string))\n")
         try command.folder.write(

@@ -35,12 +35,17 @@ extension InterfaceBuilderReader {
         let translated = entries(for: found, key ?? property.description, of: object ?? element)
         // The file's own text comes first, and gives the first of the locales.
         let base = translated.isEmpty ? 0 : store.locale(named: language ?? InterfaceBuilderReader.baseLanguage) ?? 0
-        var next: UInt32 = 0
-        for translation in translated.reversed() {
+        // Locales and files are numbered in their order, which is that of the findings.
+        var placed = [(translation: Translations.Entry, locale: UInt32, place: UInt32)]()
+        for translation in translated {
             guard let locale = store.locale(named: translation.language) else { continue }
             screenLocales.insert(locale)
             let file = translations.files[translation.file]
             let place = self.node(at: translation.range, inSource: number(ofFile: file.path, file.source))
+            placed.append((translation, locale, place))
+        }
+        var next: UInt32 = 0
+        for (translation, locale, place) in placed.reversed() {
             let text = store.addText(translation.text, node: place, isMeasured: true)
             next = finish(text, locale: locale, next: next)
         }

@@ -29,6 +29,10 @@ enum CheckExplanation {
             return text + "\nFor example\n  check: \(kind.example)\n\nNo rule uses it.\n"
         }
         text += "\nFor example\n  on: \(first.on.text)\n  check: \(first.check.flowText)\n"
+        if first.check.flowText.contains("$"), !first.parameters.isEmpty {
+            let parameters = first.parameters.map { "\($0.name): \($0.value.flowText)" }.joined(separator: ", ")
+            text += "  params: {\(parameters)}\n"
+        }
         text += "\nUsed by \(Plural.phrase(users.count, "rule"))\n"
         return text + users.map { WrappedText.entry($0.summary, label: "  \($0.id)", at: 42) }.joined()
     }
