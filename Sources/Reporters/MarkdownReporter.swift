@@ -14,7 +14,7 @@ package struct MarkdownReporter: Reporter {
         text += "| Line | Severity | Message | Rule |\n| ---: | --- | --- | --- |\n"
         for diagnostic in report.diagnostics {
             let rule = MarkdownText.escaped(diagnostic.rule)
-            let link = rules.url(ofRule: diagnostic.rule).map { "[\(rule)](\($0))" } ?? rule
+            let link = rules.url(ofRule: diagnostic.rule).map { "[\(rule)](\(MarkdownText.target($0)))" } ?? rule
             text += "| \(lines.line(at: diagnostic.range.start)) | \(diagnostic.severity.rawValue)"
             text += " | \(message(diagnostic)) | \(link) |\n"
         }

@@ -26,4 +26,15 @@ enum MarkdownText {
         }
         return result.string
     }
+
+    /// An address as the target of a link, without signs that would end it.
+    static func target(_ address: String) -> String {
+        address.unicodeScalars.reduce(into: "") { text, scalar in
+            if "()<>[]|\\`".unicodeScalars.contains(scalar) {
+                text += "%" + String(scalar.value, radix: 16, uppercase: true)
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
 }
