@@ -55,8 +55,10 @@ extension PatternParser {
         guard current == "[", peek(1) == ":" else { return nil }
         let start = position
         var end = position + 2
-        while end + 1 < scalars.count, !(scalars[end] == ":" && scalars[end + 1] == "]") { end += 1 }
-        guard end + 1 < scalars.count else { return nil }
+        // No name is longer.
+        let last = min(scalars.count - 1, end + 40)
+        while end < last, !(scalars[end] == ":" && scalars[end + 1] == "]") { end += 1 }
+        guard end < last else { return nil }
         var name = String(String.UnicodeScalarView(scalars[(start + 2)..<end]))
         position = end + 2
         let isNegated = name.hasPrefix("^")

@@ -96,7 +96,7 @@ struct TokenCollector {
 
     /// Whether the names of groups in one another are short enough for each of their tokens to have them in its own.
     private mutating func canBeNamed(_ group: YAMLValue, at path: [String]) -> Bool {
-        if path.reduce(0, { $0 + $1.utf8.count }) <= TokenCollector.mostBytesOfName { return true }
+        if path.reduce(0, { $0 + 1 + $1.utf8.count }) <= TokenCollector.mostBytesOfName { return true }
         let message = "The names of these groups come to more than \(TokenCollector.mostBytesOfName) bytes; "
         report(.tokensTooMany, message + "what is in them is not read.", SourceRange(at: group.range.start))
         return false
