@@ -59,7 +59,12 @@ import Testing
         let languages = ["fi", "fr", "nl", "sv"]
         let texts = languages.map { ("App/\($0).lproj/Main.strings", Self.german) }
         let files = ["App/Base.lproj/Main.storyboard": Self.storyboard].merging(texts) { $1 }
-        let told = try BuiltCommand(folder: try TemporaryFolder(files))("-f", "concise", "--only", "apple-hig/title-length")
+        let told = try BuiltCommand(folder: try TemporaryFolder(files))(
+            "-f",
+            "concise",
+            "--only",
+            "apple-hig/title-length"
+        )
         #expect(told.output.split(separator: "\n").map { $0.dropFirst(4).prefix(2) } == languages.map { $0[...] })
     }
 
