@@ -90,7 +90,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
-            case .rename(let path, _) = row.conversion, isFree(path, below: record)
+            case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)
         {
             return row
         }
@@ -100,6 +100,7 @@ extension ScreenDecoder {
             return row
         }
         if kind == .screen || kind == .variant {
+            if let look = rowOfLook(pair, in: kind) { return look }
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
             }
@@ -113,17 +114,27 @@ extension ScreenDecoder {
             {
                 return OtherWord.progress
             }
-            if kind == .screen, isClass || ["width", "viewport"].contains(Spelling.folded(word)),
+            if kind == .screen, isClass || OtherWord.wordsOfWidth.contains(Spelling.folded(word)),
                 tree[value].kind == .scalar,
-                OtherWord.conditions[Spelling.folded(String(tree.text(of: value).prefix(64)))]?.path == ["sizeClass"]
+                setting(
+                    for: String(tree.text(of: value).prefix(64)),
+                    of: ["sizeClass"],
+                    in: ComponentKind.variant.component
+                ) != nil
             {
                 return OtherWord.row(for: "sizeClass", in: kind)
             }
+            if kind == .screen, tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(Spelling.folded(word)),
+                holdsOnly(OtherWord.traits, value, of: kind)
+            {
+                return OtherWord.groupOfTraits
+            }
+            if let row = rowOfActions(word, value, in: kind) { return row }
             if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places
             }
-            if Spelling.folded(word) == "top", tree.value(ofKey: "title", in: value) != nil {
+            if ["top", "bar"].contains(Spelling.folded(word)), tree.value(ofKey: "title", in: value) != nil {
                 return OtherWord.row(for: "topBar", in: kind)
             }
             // Android's has a title; a bar of buttons may be any.
@@ -148,6 +159,7 @@ extension ScreenDecoder {
             return OtherWord.row(for: "variant", in: .block)
         }
         if kind == .block, row?.ownKey == "kind", isStyledButton(value) { return OtherWord.styledButton }
+        if kind == .block, row?.ownKey == "kind", let button = rowOfButton(named: value) { return button }
         // Canvas calls the size of a bar its variant.
         if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
             let style = OtherWord.row(for: "style", in: kind), case .words(let sizes) = style.conversion,
@@ -214,6 +226,14 @@ extension ScreenDecoder {
         else { return false }
         return Spelling.folded(tree.text(of: node)).hasSuffix("button")
             && self.word(meantBy: node, of: style, in: .item) != nil
+    }
+
+    /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
+    private func rowOfButton(named node: NodeIndex) -> OtherWord? {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
+        let word = tree.text(of: node)
+        guard OtherValue.namesButton(word), BlockKinds.name(spelt: word) == nil else { return nil }
+        return OtherWord("type", to: .words([Spelling.folded(word): "kind: button"]))
     }
 
     /// Whether a word that stands for a block's kind says how a button looks instead.

@@ -6,6 +6,11 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads a colour; what one is of which only a style sheet, the system or the page knows it stays open.
     mutating func decodeColor(_ name: String, _ node: NodeIndex) -> UInt32? {
+        if let only = onlyMap(in: node), enter(node) {
+            defer { depth -= 1 }
+            reportWrongType(name, wanted: Message.color, node, severity: .info)
+            return decodeColor(name, only)
+        }
         let first = store.texts.count
         let isMap = tree[node].kind == .mapping
         let payload = isMap ? decodeAppearances(name, node) : decodeName(name, node)
@@ -13,6 +18,13 @@ extension ScreenDecoder {
             store.texts[index].hasPlaceholder = true
         }
         return payload
+    }
+
+    /// The map in a list of one: the fills of a layer.
+    private func onlyMap(in list: NodeIndex) -> NodeIndex? {
+        guard tree[list].kind == .sequence, tree[list].count == 1 else { return nil }
+        let only = tree.resolved(tree.firstChild(of: list))
+        return tree[only].kind == .mapping ? only : nil
     }
 
     /// Whether a text names no colour, but where one comes from: `var(--bar)`, `@color/bar`, `same as page`.
@@ -90,7 +102,12 @@ extension ScreenDecoder {
             reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
-        let color = first("color", "colour", "hex", "value", "token", "solid", "fill")
+        let color = first("color", "colour", "hex", "value", "token", "solid", "fill", "resolved", "backgroundcolor")
+        // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`
+        if let color, tree[color].kind == .mapping, !holdsAppearances(color), enter(color) {
+            defer { depth -= 1 }
+            return decodeColorMap(name, color)
+        }
         return decodeName(name, color.flatMap { tree[$0].kind == .scalar ? $0 : nil } ?? mapping)
     }
 }

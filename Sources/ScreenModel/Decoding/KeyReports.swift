@@ -27,7 +27,10 @@ extension ScreenDecoder {
             let maySayHidden = CommonWords.maySayHidden(name)
             if maySayHidden { noteUnread(pair) } else { noteUnread() }
             guard let home else {
-                let isPart = maySayHidden || CommonWords.mayNamePart(name)
+                // What may be a slip of a key is no note of somebody's own.
+                let isPart =
+                    maySayHidden || CommonWords.mayNamePart(name)
+                    || !Suggestion.slips(of: name, in: component.fields.map(\.name)).isEmpty
                 return reportNote(pair, .screenUnknownKey, of: record, isPart: isPart)
             }
             let message = Message.misplaced(name, component, home: home.sentence)

@@ -101,11 +101,14 @@ extension ScreenDecoder {
             }
         }
         let fields = kind.component.fields.filter { !$0.isDerived }.map(\.name)
-        return tree.pairs(of: node, among: ScreenDecoder.sampledEntries).allSatisfy { key, _ in
+        let pairs = Array(tree.pairs(of: node, among: ScreenDecoder.sampledEntries))
+        let known = pairs.filter { key, _ in
             let name = tree[key].kind == .scalar ? tree.text(of: key) : ""
             return name.hasPrefix("x-") || name == "<<" || fields.contains(name)
-                || !Suggestion.slips(of: name, in: fields).isEmpty
+                || OtherWord.row(for: name, in: kind) != nil || !Suggestion.slips(of: name, in: fields).isEmpty
         }
+        // What people add of their own makes it no other thing.
+        return known.count * 2 >= pairs.count
     }
 
     func isLocalizedText(_ mapping: NodeIndex) -> Bool {
@@ -142,7 +145,7 @@ enum OwnWords {
 
     /// Whether a word is the participle of a key's: what is `toggled` need not be a `toggle`.
     static func isParticiple(_ word: String, of name: String) -> Bool {
-        word == name + "d" || word == name + "ed"
+        name.hasSuffix("e") && word == name + "d" || word == name + "ed"
     }
 
     /// Whether a word is the verb of which a key is the participle: `disable` may say that something can be done.

@@ -16,7 +16,9 @@ extension ScreenDecoder {
             case .group(let path?, _): path == ["id"]
             // `spec: {navigationBar: …}`
             case .group(nil, _):
-                tree[inner].kind == .mapping && (isScreen(inner, takesTitle: true) || holdsScreen(inner))
+                tree[inner].kind == .mapping
+                    && (isScreen(inner, takesTitle: true) || holdsScreen(inner) || !variedPairs(of: inner).isEmpty)
+            case .variants: !variedPairs(of: inner).isEmpty
             default: false
             }
         }
@@ -134,6 +136,7 @@ extension ScreenDecoder {
             case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
             case .element(let element): ScreenDecoder.parts.contains(element.path[0])
             case .renameFirst: takesTitle
+            case .variants: !variedPairs(of: tree.resolved(tree.nextSibling(of: key))).isEmpty
             default: false
             }
         }

@@ -13,13 +13,16 @@ extension ScreenDecoder {
             guard name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains)
             else { continue }
             let word = tree.text(of: tree.resolved(name.nodeIndex))
-            let condition = setting(for: word, of: ["sizeClass"], in: ComponentKind.variant.component)
+            let list = NodeIndex(rawValue: store[screen, Slots.Screen.variants].node - 1)
+            let areStates = tree[list].kind == .scalar && tree.text(of: list, equals: "states")
+            let fields = areStates ? ["sizeClass", "state"] : ["sizeClass"]
+            let condition = setting(for: word, of: fields, in: ComponentKind.variant.component)
             let key = NodeIndex(rawValue: name.node - 1)
             guard let condition, set(condition, below: variant, OtherPair(key: key, value: name.nodeIndex)) else {
                 reportOpenVariant(at: name.nodeIndex)
                 continue
             }
-            let edits = tree.insertion(ofKey: "sizeClass", condition.value, in: tree[key].parent).map { [$0] }
+            let edits = tree.insertion(ofKey: condition.path[0], condition.value, in: tree[key].parent).map { [$0] }
             let line = Message.line(condition.path, condition.value)
             let fix = Fix(safe: Message.replace(with: line), edits)
             report(.screenOtherWord, tree[name.nodeIndex].range, Message.readAs(word, line: line), fix: fix)

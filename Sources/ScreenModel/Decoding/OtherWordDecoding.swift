@@ -38,7 +38,8 @@ extension ScreenDecoder {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 respell(pair, as: slot, of: record)
-            } else if decodeVaried(pair, of: record) || reportVariant(pair, of: record) {
+            } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) || reportVariant(pair, of: record)
+            {
                 continue
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
@@ -96,6 +97,9 @@ extension ScreenDecoder {
             if isWhole { rename(use, to: ["variants"]) } else { reportAdvice(use) }
         case .group(let path, let names):
             let value = tree.resolved(pair.value)
+            if kind == .screen, !variedPairs(of: value).isEmpty {
+                return rename(WordUse(pair, of: record), to: ["variants"])
+            }
             if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind) }) ?? true {
                 return absorb(pair, into: record)
             }

@@ -47,7 +47,7 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar else { return onlyElement(of: node) != nil }
         let word = tree.text(of: node)
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
-            || OtherValue.row(for: String(word.prefix(64)), of: name, in: words, of: component) != nil
+            || OtherValue.row(forValue: String(word.prefix(64)), of: name, in: words, of: component) != nil
             || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
     }
 

@@ -44,6 +44,8 @@ package struct ScreenDecoder: ~Copyable {
     var placedItems: [PlacedItem] = []
     /// The values of the screen that is being read that hold in some of its layouts.
     var variedValues: [VariedValue] = []
+    /// Maps of looks, which are read behind what they are about.
+    var looks: [Looks] = []
 
     static let maximumDepth = 100
     /// The number of mistakes that are told apart in one file.
@@ -194,6 +196,7 @@ package struct ScreenDecoder: ~Copyable {
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.
         if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
+        if !looks.isEmpty { readLooks() }
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         if let defaults { store.fill(record, from: defaults) }

@@ -46,7 +46,9 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot else { return nil }
         let tellsIcon = tellsIcon(word)
-        let isNothing = tellsIcon || isProse(word) || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
+        let isNothing =
+            tellsIcon || isProse(word) || isMarkup(word)
+            || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
         let isWord = word.allSatisfy {
@@ -65,7 +67,11 @@ extension ScreenDecoder {
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.undetermined)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.undetermined)
         let role = isNothing ? nil : symbol(ofOtherSpelling: word, in: .itemRole)
-        if let role { store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role) }
+        if let role {
+            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+        } else if !isNothing, !ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) {
+            store.openWords.insert(node.rawValue)
+        }
         let message = isNothing ? Message.openItem(word) : Message.openWord(word, isRole: role != nil)
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
@@ -113,6 +119,9 @@ extension ScreenDecoder {
         guard text.first?.isLowercase == true, text.utf8.count <= 80, text.contains(" ") else { return false }
         return CommonWords.parts(of: text).contains(where: OtherWord.wordsOfButtons.contains)
     }
+
+    /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`.
+    private func isMarkup(_ text: String) -> Bool { text.hasPrefix("<") && text.hasSuffix(">") }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
     func tellsOfBar(_ text: String) -> Bool {

@@ -27,6 +27,8 @@ extension ScreenDecoder {
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node)
+            case .token where field.isColor && tree[node].kind == .mapping && keepBackgrounds(node, of: place.record):
+                Slot.missing
             case .token where field.isColor: decodeColor(field.name, node)
             case .identifier, .token: decodeName(field.name, node)
             case .boolean: decodeBoolean(field.name, node)
@@ -40,7 +42,12 @@ extension ScreenDecoder {
             }
         // What can't be read may say that it is hidden.
         if field.hides, payload != 0, payload != Slot.missing { store.hidesParts = true }
-        guard let payload else { return decodeVaried(field, written, in: place) ?? unread(written) }
+        guard let payload else {
+            // A word in place of a number says nothing of other fields.
+            let isNumber = field.type == .integer || field.type == .number
+            if isNumber, tree[node].kind == .scalar { return Slot(node: written.rawValue, payload: Slot.unreadable) }
+            return decodeVaried(field, written, in: place) ?? unread(written)
+        }
         if payload == Slot.missing {
             return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols))
         }
@@ -170,6 +177,7 @@ extension ScreenDecoder {
     {
         guard tree[node].kind == .scalar else {
             if decodeVariants(node, in: place) { return Slot.missing }
+            if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
             if isPlaceholder(name, node) { return Slot.undetermined }
             if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
                 return decodeWord(name, inner, of: enumeration, in: place)
@@ -196,7 +204,7 @@ extension ScreenDecoder {
         guard hasRoom(at: tree[node].range) else { return nil }
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component
-        if let row = OtherValue.row(for: String(word.prefix(64)), of: name, in: enumeration, of: component) {
+        if let row = OtherValue.row(forValue: String(word.prefix(64)), of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
             if row.isNote {
                 reportNoteValue(name, node, of: enumeration)

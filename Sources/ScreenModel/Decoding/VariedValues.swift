@@ -90,7 +90,7 @@ extension ScreenDecoder {
     /// orientation; false for any other.
     mutating func decodeVariants(_ map: NodeIndex, in place: Place) -> Bool {
         guard store.kind(of: place.record) == .screen, let field = field(at: place),
-            ["sizeClasses", "platform", "orientation"].contains(field.name)
+            ["sizeClasses", "platform", "orientation", "appearance"].contains(field.name)
         else { return false }
         let values = variedPairs(of: map)
         let key = NodeIndex(rawValue: map.rawValue - 1)

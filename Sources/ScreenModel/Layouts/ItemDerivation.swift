@@ -62,6 +62,7 @@ enum ItemDerivation {
         let role = store[item, Slots.Item.role]
         if role.hasValue || role.isNull { return Truth(role.payload == Symbols.overflow) }
         guard role.isAbsent else { return .unknown }
+        if !store.openWords.isEmpty, store.openWords.contains(store.node(of: item)) { return .no }
         return mayBeOverflow(store[item, Slots.Item.label], in: store)
             && (meaning.payload == Symbols.more || mayBeOverflow(store[item, Slots.Item.icon], in: store))
             ? .unknown : .no
@@ -77,7 +78,8 @@ enum ItemDerivation {
         "relatedactions", "threedots", "verticalellipsis", "…", "...",
     ]
 
-    private static func looksOfOverflow(_ bytes: ArraySlice<UInt8>) -> Bool {
+    /// Whether a label or the name of an icon is one of an overflow button's, or blank.
+    static func looksOfOverflow(_ bytes: ArraySlice<UInt8>) -> Bool {
         // Most words are told by their first letter; a blank one says nothing.
         guard let first = bytes.first else { return true }
         switch first | 0x20 {

@@ -77,7 +77,7 @@ extension OtherValue {
         OtherValue(
             """
             prominent done filled borderedProminent solid cta emphasized glassProminent contained highlighted main high
-            primaryAction primaryButton buttonPrimary btnPrimary
+            primaryAction primaryButton buttonPrimary btnPrimary fioriPrimary
             """,
             of: "style",
             is: "primary"
@@ -85,7 +85,7 @@ extension OtherValue {
         OtherValue(
             """
             bordered tinted outlined outline gray tonal filledTonal glass secondaryAction secondaryButton
-            buttonSecondary btnSecondary
+            buttonSecondary btnSecondary fioriSecondary
             """,
             of: "style",
             is: "secondary"

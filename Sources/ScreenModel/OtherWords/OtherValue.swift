@@ -52,15 +52,48 @@ package struct OtherValue: Sendable {
         // "iOS 18", "iPad Pro 12.9", "compact (iPhone)"
         let trimmed = word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
             .joined(separator: " ")
-        if ["platform", "sizeClass"].contains(field), trimmed != word, !trimmed.isEmpty {
+        if ["platform", "sizeClass", "sizeClasses"].contains(field), trimmed != word, !trimmed.isEmpty {
             let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
             if let name { return OtherValue(word, of: field, is: name) }
             return row(for: trimmed, of: field, in: enumeration, of: component)
         }
-        return table.first { row in
+        let found = table.first { row in
             row.fields.contains(field) && row.words.contains { Spelling.folded($0) == folded }
                 && row.fits(enumeration, in: component)
         }
+        return found ?? (field == "platform" ? platform(namedIn: word, of: enumeration, of: component) : nil)
+    }
+
+    /// The row for a value, which as the kind of an item may be any tool's name for a button, too.
+    static func row(
+        forValue word: String,
+        of field: String,
+        in enumeration: Enumeration,
+        of component: Component
+    ) -> OtherValue? {
+        if let row = row(for: word, of: field, in: enumeration, of: component) { return row }
+        guard field == "kind", namesButton(word), enumeration.names.contains("button") else { return nil }
+        return OtherValue(word, of: field, is: "button")
+    }
+
+    /// Whether a word names a component that is a button, and none that chooses: `ElevatedButton`, `ToolbarIconButton`.
+    static func namesButton(_ word: String) -> Bool {
+        let folded = Spelling.folded(String(word.prefix(64)))
+        return folded.hasSuffix("button") && !["radiobutton", "togglebutton"].contains { folded.hasSuffix($0) }
+    }
+
+    /// The row for a phrase that names one platform: `Fiori for iOS`.
+    private static func platform(namedIn text: String, of enumeration: Enumeration, of component: Component)
+        -> OtherValue?
+    {
+        let words = text.prefix(64).split { !$0.isLetter }.map(String.init)
+        guard words.count > 1 else { return nil }
+        let names = words.compactMap { word in
+            enumeration.names.first { $0 == word.lowercased() }.map { OtherValue(word, of: "platform", is: $0) }
+                ?? row(for: word, of: "platform", in: enumeration, of: component)
+        }
+        guard let first = names.first, names.allSatisfy({ $0.value == first.value }) else { return nil }
+        return first
     }
 
     /// The words that begin like a typed one and stand for one of ours, each with that.
@@ -170,6 +203,7 @@ package struct OtherValue: Sendable {
                 """,
             of: "state"
         ),
+        OtherValue(note: "normal none default standard regular", of: "role"),
         OtherValue("leftToRight forceLeftToRight lefttoright", of: "layoutDirection", is: "ltr"),
         OtherValue("rightToLeft forceRightToLeft", of: "layoutDirection", is: "rtl"),
 

@@ -145,7 +145,8 @@ extension OtherWord {
             OtherWord(
                 """
                 navigationBarItems sides slots bar appBar topAppBar centerAlignedTopAppBar mediumTopAppBar
-                largeTopAppBar navBar
+                largeTopAppBar navBar navigationBar uiNavigationBar cupertinoNavigationBar sliverAppBar
+                topItem navigationItem
                 """,
                 to: .group(),
                 advice: itemsBySide.advice

@@ -13,6 +13,13 @@ extension OtherWord {
         "destructive danger negative": "semantic: negative",
     ]
 
+    /// The words that say how much a button stands out, and the folded keys that they stand under.
+    static let emphases: Set = ["primary", "secondary", "tertiary"]
+    static let wordsOfEmphasis: Set = [
+        "style", "variant", "emphasis", "hierarchy", "importance", "prominence", "type", "kind", "role", "component",
+        "buttontype", "buttonstyle",
+    ]
+
     /// The words in which people tell of a button in place of what it says.
     static let wordsOfButtons: Set = [
         "icon", "button", "image", "arrow", "avatar", "symbol", "glyph", "badge", "menu", "logo", "picture",
@@ -57,7 +64,7 @@ extension OtherWord {
             OtherWord(iconWords, to: .rename("icon")),
         ],
         .item: [
-            OtherWord("type component control element elementType", also: [.block], to: .rename("kind")),
+            OtherWord("type component control element elementType widget", also: [.block], to: .rename("kind")),
             OtherWord(
                 "title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li",
                 to: .rename("label")

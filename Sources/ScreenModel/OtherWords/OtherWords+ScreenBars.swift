@@ -22,7 +22,7 @@ extension OtherWord {
                 """
                 navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
                 smallTopAppBar topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
-                screenHeader shellBar
+                screenHeader shellBar appHeader headerBar uiNavigationBar cupertinoNavigationBar sliverAppBar
                 """,
                 also: [.pane, .overlay],
                 to: .rename("navigationBar")

@@ -10,7 +10,7 @@ extension OtherWord {
 
     private static let whenItHolds =
         "when if condition conditions for on match where width device viewport breakpoint widthClass"
-        + " horizontalSizeClass"
+        + " horizontalSizeClass windowSizeClass widthSizeClass hSizeClass horizontalSize formFactor deviceClass"
     /// The words that say when a variant holds, by their folded spelling.
     static let wordsOfConditions = Set(list(whenItHolds).map(Spelling.folded))
 
@@ -23,6 +23,15 @@ extension OtherWord {
                 "When a variant holds is 'state: editing', 'sizeClass: regular', 'orientation: landscape' or the like; a state of your own is a screen of its own."
         )
     }
+
+    /// What people group, by its folded spelling, that says where a screen is shown.
+    static let wordsOfTraits: Set = ["traits", "traitcollection", "environment", "context", "device", "sizeclass"]
+    /// The row for a map of such traits, and the fields that they are.
+    static let groupOfTraits = OtherWord("traits", to: .group())
+    static let traits = ["sizeClasses", "platform", "orientation", "appearance", "layoutDirection", "locale"]
+
+    /// The words, by their folded spelling, for how wide a screen is where the value is one for a width.
+    static let wordsOfWidth: Set = ["width", "viewport", "breakpoint", "formfactor", "deviceclass", "class", "layout"]
 
     /// The row for a map of what says when a variant holds.
     static let groupOfConditions = OtherWord("when", to: .group())
@@ -69,10 +78,14 @@ extension OtherWord {
         case (.screen, "largetitle"), (.variant, "largetitle"): largeTitleOfScreen
         case (.navigationBar, "largetitle"): largeTitle
         case (.item, "importance"): row(for: "emphasis", in: kind)
+        case (.item, "actions"): action
+        case (.item, "semantics"): semantic
         default: nil
         }
     }
 
+    private static let action = OtherWord("actions", to: .rename("action"))
+    private static let semantic = OtherWord("semantics", to: .rename("semantic"))
     private static let largeTitle = OtherWord("title", to: .rename("title", adding: ["size: large"]))
     private static let largeTitleOfScreen = OtherWord(
         "title",
@@ -90,6 +103,19 @@ extension OtherWord {
     private static let wordsForLooks: Set = [
         "style", "styles", "styling", "appearance", "theme", "colors", "colours", "look",
     ]
+
+    /// Whether a word groups what a screen looks like.
+    static func isLooks(_ word: String) -> Bool {
+        let folded = Spelling.folded(String(word.prefix(32)))
+        return wordsForLooks.contains(folded) || moreWordsForLooks.contains(folded)
+    }
+
+    private static let moreWordsForLooks: Set = [
+        "backgrounds", "tokens", "colortokens", "designtokens", "palette", "colorscheme", "themetokens", "visual",
+    ]
+
+    /// What people call the page that a screen is, where they say what is behind all.
+    static let wordsOfPage: Set = ["page", "screen", "view", "scene", "canvas", "scaffold", "body", "content"]
     private static let looksOfBar = OtherWord(
         "style",
         to: .group(of: ["background", "color", "titleColor", "translucent", "border", "divider", "size", "kind"]),
@@ -168,7 +194,10 @@ extension OtherWord {
             ),
             OtherWord("scrollable isScrollable scrolling scroll", to: .rename("scrolls")),
             OtherWord(
-                "sizeClass horizontalSizeClass widthClass",
+                """
+                sizeClass horizontalSizeClass widthClass windowSizeClass widthSizeClass windowWidthSizeClass hSizeClass
+                horizontalSize horizontal
+                """,
                 to: .rename("sizeClasses"),
                 advice: "A screen lists its size classes: 'sizeClasses: [compact]'; a variant has one 'sizeClass'."
             ),
@@ -242,7 +271,7 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     version author owner tags figma figmaURL url link designer team date created route path analytics
-                    flow feature ticket jira
+                    flow feature ticket jira verticalSizeClass vSizeClass verticalSize vertical heightClass
                     """
             ),
         ],

@@ -36,6 +36,8 @@ package struct RecordStore: Sendable {
     package internal(set) var partlyUnknown: Set<Record> = []
     /// Whether anything may be hidden: a store without spares every layout the search for it.
     package var hidesParts = false
+    /// The nodes of items that are a word which is the text or the icon of a button that opens no menu for more.
+    package var openWords: Set<UInt32> = []
     /// Whether what is left unsaid once the rest of a component is described counts as none: what an importer doesn't find
     /// in a file may only be made when the app runs.
     package var settlesSilence = true
@@ -79,6 +81,7 @@ package struct RecordStore: Sendable {
         if !partlyUnknown.isEmpty { partlyUnknown.removeAll() }
         if !hiddenBars.isEmpty { hiddenBars.removeAll() }
         hidesParts = false
+        if !openWords.isEmpty { openWords.removeAll() }
         settlesSilence = true
         takesOwnKeys = true
         freeFormValues.removeAll(keepingCapacity: true)

@@ -1,0 +1,36 @@
+import Diagnostics
+import YAMLSyntax
+
+// Buttons under a word that may be any, which say how much they stand out.
+extension ScreenDecoder {
+    /// The row for a list of actions of a screen that say how much they stand out, as the items of a navigation bar don't:
+    /// they are buttons of the page, or of a bar at its bottom.
+    func rowOfActions(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
+        let folded = Spelling.folded(word)
+        guard ["actions", "actionbar"].contains(folded) else { return nil }
+        let list =
+            tree.value(ofKey: "items", in: value) ?? tree.value(ofKey: "buttons", in: value)
+            ?? tree.value(ofKey: "actions", in: value) ?? value
+        guard tree.value(ofKey: "title", in: value) == nil, tellsLooks(tree.resolved(list)) else { return nil }
+        return OtherWord.row(for: folded == "actions" ? "buttons" : "bottomBar", in: kind)
+    }
+
+    /// Whether a list or a map of buttons says how much one of them stands out: `{primary: Save}`,
+    /// `[{label: Save, style: primary}]`.
+    private func tellsLooks(_ node: NodeIndex) -> Bool {
+        let entries = 16
+        func isLook(_ node: NodeIndex) -> Bool {
+            let text = tree[node].kind == .scalar && tree[node].range.length <= 40 ? tree.text(of: node) : ""
+            return CommonWords.parts(of: text).contains { OtherWord.emphases.contains($0) }
+        }
+        if tree[node].kind == .mapping {
+            return tree[node].count > 0 && tree.pairs(of: node, among: entries).allSatisfy { key, _ in isLook(key) }
+        }
+        return tree.children(of: node, among: entries).contains { element in
+            tree.pairs(of: tree.resolved(element), among: entries).contains { key, value in
+                let word = Spelling.folded(tree[key].range.length <= 40 ? tree.text(of: key) : "")
+                return isLook(key) || OtherWord.wordsOfEmphasis.contains(word) && isLook(tree.resolved(value))
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import Tokens
+import YAMLSyntax
+
+// The backgrounds of the page and of bars where a screen says them beside these: `page background: white`, `bar: "#E6F0FA"`,
+// or in a map of its own, `theme: {page: white, navigationBar: gray}`.
+extension ScreenDecoder {
+    /// A map of what the page and the bars of a screen look like, which is read behind these.
+    struct Looks {
+        let mapping: NodeIndex
+        /// The screen, or the variant.
+        let record: Record
+    }
+
+    /// What a pair says a colour of.
+    private typealias Look = (path: [String], pair: OtherPair)
+
+    /// The row for a key of a screen that names the page or a bar and its background, or of which the value is a colour.
+    func rowOfLook(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
+        guard kind == .screen || kind == .variant else { return nil }
+        return look(of: pair, in: kind, isSaid: false).map {
+            OtherWord(tree.text(of: pair.key), to: .rename($0.path))
+        }
+    }
+
+    /// Keeps a map for later that says what the page and the bars of a screen look like; false for any other.
+    mutating func keepLooks(_ mapping: NodeIndex, of record: Record) -> Bool {
+        let kind = store.kind(of: record)
+        guard kind == .screen || kind == .variant, tree[mapping].kind == .mapping, holdsLooks(mapping, of: kind) else {
+            return false
+        }
+        looks.append(Looks(mapping: mapping, record: record))
+        return true
+    }
+
+    /// Keeps a map in place of a colour that has one for the page and each bar: `background: {page: white, toolbar: gray}`.
+    mutating func keepBackgrounds(_ mapping: NodeIndex, of record: Record) -> Bool {
+        let namesPart = tree.hasWord(in: mapping, among: ScreenDecoder.mostLooks) { key in
+            tree[key].range.length <= 40
+                && pathOfBackground(of: Spelling.folded(tree.text(of: key)), in: .screen) != nil
+        }
+        return namesPart && keepLooks(mapping, of: record)
+    }
+
+    /// Keeps the map under a word for looks, `theme: {…}`; false for any other pair.
+    mutating func decodeLooks(_ pair: OtherPair, of record: Record) -> Bool {
+        OtherWord.isLooks(tree.text(of: pair.key)) && keepLooks(tree.resolved(pair.value), of: record)
+    }
+
+    /// Reads the maps that were kept: what a bar or the page says itself counts more.
+    mutating func readLooks() {
+        let kept = looks
+        looks = []
+        for map in kept { readLooks(map.mapping, of: map.record) }
+    }
+
+    private mutating func readLooks(_ mapping: NodeIndex, of record: Record) {
+        for (key, value) in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) {
+            guard tree[key].kind == .scalar else { continue }
+            let pair = OtherPair(key: key, value: value)
+            guard let look = look(of: pair, in: store.kind(of: record), isSaid: true) else {
+                if OtherWord.isLooks(tree.text(of: key)), tree[tree.resolved(value)].kind == .mapping, enter(key) {
+                    readLooks(tree.resolved(value), of: record)
+                    depth -= 1
+                }
+                continue
+            }
+            guard let place = open(look.path, below: record, look.pair) else { continue }
+            decodeField(place.slot, of: place.record, look.pair.value)
+            reportRead(look.pair, as: look.path, nil)
+        }
+    }
+
+    /// Whether a map, or one under a word for looks in it, says what a bar looks like.
+    private func holdsLooks(_ mapping: NodeIndex, of kind: ComponentKind, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        return tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).contains { key, value in
+            guard tree[key].kind == .scalar else { return false }
+            if look(of: OtherPair(key: key, value: value), in: kind, isSaid: true) != nil { return true }
+            let inner = tree.resolved(value)
+            return OtherWord.isLooks(tree.text(of: key)) && tree[inner].kind == .mapping
+                && holdsLooks(inner, of: kind, depth: depth + 1)
+        }
+    }
+
+    /// Nobody says the looks of more parts of a screen.
+    private static let mostLooks = 32
+
+    /// What a pair says the background of; with `isSaid` it stands in a map of looks.
+    private func look(of pair: OtherPair, in kind: ComponentKind, isSaid: Bool) -> Look? {
+        let word = tree.text(of: pair.key)
+        guard word.utf8.count <= 40 else { return nil }
+        var parts = CommonWords.parts(of: word)
+        var isSaid = isSaid
+        if parts.count > 1, let last = parts.last, ["token", "theme", "style"].contains(last) {
+            parts.removeLast()
+            isSaid = isSaid || last == "style" && tree[tree.resolved(pair.value)].kind == .mapping
+        }
+        let value = tree.resolved(pair.value)
+        for count in (0...parts.count).reversed() {
+            let name = parts[..<count].joined()
+            let rest = parts[count...].joined()
+            guard let path = pathOfBackground(of: name, in: kind) else { continue }
+            // The page's own colour is what is behind all; that of a bar may be that of its texts.
+            let isPage = path.count == 1
+            let isBackground =
+                OtherWord.row(for: rest, in: .navigationBar)?.ownKey == "background" || rest == "background"
+                || (isPage ? count > 0 : name == "bar") && ["color", "colour"].contains(rest)
+            if !rest.isEmpty {
+                guard isBackground, count > 0 || isSaid || rest != Spelling.folded(word) else { return nil }
+                return tree[value].kind == .sequence ? nil : (path, pair)
+            }
+            guard tree[value].kind == .scalar else { return isSaid ? background(in: value).map { (path, $0) } : nil }
+            return isSaid || isColor(tree.text(of: value), ofPage: isPage) ? (path, pair) : nil
+        }
+        return nil
+    }
+
+    /// The path to the background of what a word names: a bar, or the page, which is nothing but the screen.
+    private func pathOfBackground(of name: String, in kind: ComponentKind) -> [String]? {
+        if name.isEmpty || OtherWord.wordsOfPage.contains(name) { return ["background"] }
+        if name == "bar" { return ["navigationBar", "background"] }
+        if let slot = bar(called: name) { return [kind.component.fields[slot].name, "background"] }
+        guard case .rename(let path, _)? = OtherWord.row(for: name, in: kind)?.conversion, path.count == 1,
+            ["navigationBar", "toolbar", "tabBar"].contains(path[0])
+        else { return nil }
+        return [path[0], "background"]
+    }
+
+    /// The pair of a map of looks that says what is behind all: `{backgroundColor: white, fontColor: black}`.
+    private func background(in mapping: NodeIndex) -> OtherPair? {
+        guard tree[mapping].kind == .mapping else { return nil }
+        let pair = tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).first { key, _ in
+            guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
+            let word = tree.text(of: key)
+            return word == "background" || OtherWord.row(for: word, in: .navigationBar)?.ownKey == "background"
+        }
+        return pair.map { OtherPair(key: $0.0, value: $0.1) }
+    }
+
+    /// Whether a text can only be a colour; one like `gray-50` may be the id of a page.
+    private func isColor(_ text: String, ofPage: Bool) -> Bool {
+        if text.utf8.count <= 64, Color(ofScreen: text) != nil { return true }
+        return !ofPage && text.first?.isLowercase == true && !text.contains(" ")
+            && (text.last?.isNumber == true || text.contains("/") || text.contains("."))
+    }
+}

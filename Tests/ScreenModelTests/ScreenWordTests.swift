@@ -1,0 +1,100 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+/// What people say of a screen as a whole, in maps and words of their own: backgrounds, sizes, actions.
+@Suite struct ScreenWordTests {
+    private static let bars = "background: white, navigationBar: {title: A, background: black}"
+
+    @Test(arguments: [
+        // Backgrounds in one map, and each under a word of its own.
+        ("background: {page: white, navigationBar: black}, navigationBar: {title: A}", bars),
+        ("backgrounds: {screen: white, nav_bar: black}, navigationBar: {title: A}", bars),
+        ("theme: {colors: {page_background: white, header-bg: black, button: red}}, title: A", bars),
+        ("appearance: {pageBackground: white, navBarBackground: black}, title: A", bars),
+        ("tokens: {pageBg: white, headerBackgroundToken: black}, title: A", bars),
+        ("Style: {Page: {BackgroundColor: white}, ActionBar: {BackgroundColor: black}}, title: A", bars),
+        ("page: white, bar: black, title: A", bars),
+        ("page colour: white, bar-bg: black, title: A", bars),
+        ("backgroundToken: white, actionBarBackground: black, title: A", bars),
+        ("background: white, headerStyle: {backgroundColor: black}, title: A", bars),
+        ("colors: {background: white, navBar: black, accent: red}, title: A", bars),
+        ("background: [{type: SOLID, color: {r: 1, g: 1, b: 1, a: 1}}]", "background: '#FFFFFF'"),
+        (
+            "appearance: {light: {page background: white}, dark: {page background: black}}",
+            "variants: [{appearance: light, background: white}, {appearance: dark, background: black}]"
+        ),
+        // Where it is shown.
+        ("traits: {horizontal: compact, vertical: regular}", "sizeClasses: [compact]"),
+        ("size_class: {horizontal: regular, vertical: compact}", "sizeClasses: [regular]"),
+        ("environment: {windowSizeClass: compact, color_scheme: dark}", "sizeClasses: [compact], appearance: dark"),
+        ("layout: mobile (compact)", "sizeClasses: [compact]"),
+        ("platform: Fiori for iOS", "platform: ios"),
+        (
+            "layout: {iphone: {bar: {title: A}}, ipad: {bar: {title: B}}}",
+            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {sizeClass: regular, navigationBar: {title: B}}]"
+        ),
+        (
+            "states: [{name: selecting, toolbar: {items: [A]}}]",
+            "variants: [{name: selecting, state: selection, toolbar: {items: [A]}}]"
+        ),
+        // Buttons that say how much they stand out.
+        (
+            "actions: [{label: A, style: primary}, {label: B}]",
+            "content: [{kind: button, label: A, style: primary}, {kind: button, label: B}]"
+        ),
+        (
+            "actionBar: {buttons: [{component: PrimaryButton, label: A}]}",
+            "toolbar: {position: bottom, items: [{label: A, style: primary}]}"
+        ),
+        ("content: [{widget: ElevatedButton, label: A}]", "content: [{kind: button, label: A}]"),
+        ("toolbar: {items: [{component: ToolbarIconButton}]}", "toolbar: {items: [{kind: button}]}"),
+        (
+            "toolbar: {items: [{actions: save, semantics: negative}]}",
+            "toolbar: {items: [{action: save, semantic: negative}]}"
+        ),
+        ("navigationBar: {CupertinoNavigationBar: {middle: A}}", "navigationBar: {title: A}"),
+    ])
+    func isReadAs(text: String, ours: String) {
+        let (read, wanted) = (Decoded("{id: a, \(text)}"), Decoded("{id: a, \(ours)}"))
+        #expect(wanted.diagnostics.isEmpty)
+        #expect(read.description == wanted.description)
+        #expect(read.diagnostics.allSatisfy { $0.severity == .info }, "\(read.diagnostics)")
+    }
+
+    @Test(arguments: ["page: orders", "page: 2", "bar: Orders", "background: {fill: white, opacity: 0.5}"])
+    func whatMayBeNoColorIsNone(text: String) {
+        #expect(!Decoded("{id: a, \(text)}").description.contains("white"))
+        #expect(!Decoded("{id: a, \(text)}").description.contains("background: orders"))
+    }
+
+    /// A slip is told whatever else is wrong in what it holds, and what may be one is no note by a safe fix.
+    @Test(arguments: [
+        ("navigationBBar: {title: A, foo: 1}", "navigationBar"),
+        ("navigationBar: {tailing: [{icon: plus, onTap: open}]}", "trailing"),
+        ("navigationBar: {trailing: [{icon: plus, kindd: menu}]}", "kind"),
+    ])
+    func aSlipIsToldWhateverElseIsWrong(text: String, meant: String) {
+        let messages = Decoded("{id: a, \(text)}").diagnostics.map(\.message)
+        #expect(messages.contains { $0.hasSuffix("did you mean '\(meant)'?") }, "\(messages)")
+    }
+
+    @Test(arguments: ["navigationBar: {tile: Tasks}", "toolbar: {items: [{label: A, disable: true}]}"])
+    func whatMayBeASlipIsNoNote(text: String) {
+        let fixes = Decoded("{id: a, \(text)}").diagnostics.flatMap(\.fixes)
+        #expect(!fixes.contains { $0.applicability == .safe })
+    }
+
+    /// What is one word opens no menu, so that it counts among the actions; a number that can't be read opens nothing else.
+    @Test(arguments: ["statements", "{icon: plus, priority: high}"])
+    func whatIsLeftOpenStillCounts(item: String) {
+        var decoded = Decoded("{id: a, navigationBar: {trailing: [\(item)]}}")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[0].isAction", of: layout) == 1)
+    }
+
+    @Test func anElementOfCodeIsNoText() {
+        let decoded = Decoded("{id: a, navigationBar: {trailing: ['<IconButton name=\"edit\" />']}}")
+        #expect(!decoded.description.contains("IconButton"))
+    }
+}
