@@ -6,7 +6,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The number of keys and entries of a value that are looked at, and how deep; and the number in all of a file, since
     /// aliases make much of little.
-    private static let sampled = (entries: 16, depth: 4, inAll: 200_000)
+    static let sampled = (entries: 16, depth: 4, inAll: 200_000)
 
     /// Whether a value holds what may be a button, or a list of some.
     mutating func mayHoldButtons(_ written: NodeIndex, depth: Int = 0) -> Bool {

@@ -18,7 +18,7 @@ extension ScreenDecoder {
     /// Whether a list or a map of buttons says how much one of them stands out: `{primary: Save}`,
     /// `[{label: Save, style: primary}]`.
     private func tellsLooks(_ node: NodeIndex) -> Bool {
-        let entries = 16
+        let entries = 8
         func isLook(_ node: NodeIndex) -> Bool {
             let text = tree[node].kind == .scalar && tree[node].range.length <= 40 ? tree.text(of: node) : ""
             return CommonWords.parts(of: text).contains { OtherWord.emphases.contains($0) }

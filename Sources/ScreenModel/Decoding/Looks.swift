@@ -54,14 +54,13 @@ extension ScreenDecoder {
         for map in kept { readLooks(map.mapping, of: map.record) }
     }
 
-    private mutating func readLooks(_ mapping: NodeIndex, of record: Record) {
+    private mutating func readLooks(_ mapping: NodeIndex, of record: Record, isInner: Bool = false) {
         for (key, value) in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) {
             guard tree[key].kind == .scalar else { continue }
             let pair = OtherPair(key: key, value: value)
             guard let look = look(of: pair, in: store.kind(of: record), isSaid: true) else {
-                if OtherWord.isLooks(tree.text(of: key)), tree[tree.resolved(value)].kind == .mapping, enter(key) {
-                    readLooks(tree.resolved(value), of: record)
-                    depth -= 1
+                if !isInner, OtherWord.isLooks(tree.text(of: key)) {
+                    readLooks(tree.resolved(value), of: record, isInner: true)
                 }
                 continue
             }
@@ -71,16 +70,21 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a map, or one under a word for looks in it, says what a bar looks like.
-    private func holdsLooks(_ mapping: NodeIndex, of kind: ComponentKind, depth: Int = 0) -> Bool {
-        guard depth < 4 else { return false }
-        return tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).contains { key, value in
-            guard tree[key].kind == .scalar else { return false }
+    /// Whether a map, or one under a word for looks in it, says what a bar looks like; aliases make much of little, so that
+    /// all maps of a file count together.
+    private mutating func holdsLooks(_ mapping: NodeIndex, of kind: ComponentKind, isInner: Bool = false) -> Bool {
+        for (key, value) in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) where tree[key].kind == .scalar {
+            sampledValues += 1
+            guard sampledValues < ScreenDecoder.sampled.inAll else { return false }
             if look(of: OtherPair(key: key, value: value), in: kind, isSaid: true) != nil { return true }
             let inner = tree.resolved(value)
-            return OtherWord.isLooks(tree.text(of: key)) && tree[inner].kind == .mapping
-                && holdsLooks(inner, of: kind, depth: depth + 1)
+            if !isInner, OtherWord.isLooks(tree.text(of: key)), tree[inner].kind == .mapping,
+                holdsLooks(inner, of: kind, isInner: true)
+            {
+                return true
+            }
         }
+        return false
     }
 
     /// Nobody says the looks of more parts of a screen.

@@ -87,7 +87,7 @@ package struct OtherValue: Sendable {
         -> OtherValue?
     {
         let words = text.prefix(64).split { !$0.isLetter }.map(String.init)
-        guard words.count > 1 else { return nil }
+        guard 2...6 ~= words.count else { return nil }
         let names = words.compactMap { word in
             enumeration.names.first { $0 == word.lowercased() }.map { OtherValue(word, of: "platform", is: $0) }
                 ?? row(for: word, of: "platform", in: enumeration, of: component)
