@@ -127,7 +127,7 @@ struct Workspace {
     mutating func baseline(forFile path: String, _ setup: ServerSetup) -> Baseline? {
         let folder = folders.first { FilePath.relative(path, to: $0) != nil } ?? FilePath.folder(of: path)
         guard let file = setup.finder.configuration(forFolder: folder)?.baseline?.value else { return nil }
-        return baselines.remembered(file) { try? Baseline(file, in: setup.files) }
+        return baselines.remembered(file) { try? Baseline(file, in: setup.files, currentID: setup.library.currentID) }
     }
 
     /// Whether the baseline at a path is in use.

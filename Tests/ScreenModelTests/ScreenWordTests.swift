@@ -93,6 +93,14 @@ import Testing
         #expect(decoded.payload("navigationBar.trailing[0].isAction", of: layout) == 1)
     }
 
+    @Test func textsAndColorsTakeWhatTheyMerge() {
+        let bars = "title: {<<: *t, de: B}, subtitle: {<<: [*t, {en: C}]}, background: {<<: *c, dark: black}"
+        let merged = Decoded("x-t: &t {en: A}\nx-c: &c {light: white, dark: gray}\nid: a\nnavigationBar: {\(bars)}\n")
+        let written = "title: {de: B, en: A}, subtitle: {en: A}, background: {dark: black, light: white}"
+        #expect(merged.diagnostics.isEmpty, "\(merged.diagnostics)")
+        #expect(merged.description == Decoded("id: a\nnavigationBar: {\(written)}\n").description)
+    }
+
     @Test func anElementOfCodeIsNoText() {
         let decoded = Decoded("{id: a, navigationBar: {trailing: ['<IconButton name=\"edit\" />']}}")
         #expect(!decoded.description.contains("IconButton"))

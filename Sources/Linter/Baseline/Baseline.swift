@@ -28,8 +28,14 @@ package final class Baseline: Sendable {
     private let linted: [String]
     private let state = Mutex(State())
 
-    /// Reads a baseline for a run over some paths, of which none are given if not all in them is linted.
-    package init(_ path: String, in files: any FileSource, linted: [String] = []) throws(FileFailure) {
+    /// Reads a baseline for a run over some paths, of which none are given if not all in them is linted; rules that are
+    /// called otherwise today are known by that name.
+    package init(
+        _ path: String,
+        in files: any FileSource,
+        linted: [String] = [],
+        currentID: (String) -> String? = { $0 }
+    ) throws(FileFailure) {
         self.files = files
         self.linted = linted.map { FilePath.absolute($0) }
         self.path = FilePath.absolute(path)
@@ -53,7 +59,8 @@ package final class Baseline: Sendable {
                 var reader = MapReader(value, "An entry", keys: Baseline.entryKeys, in: file)
                 if let name = reader.text("file"), let rule = reader.text("rule") {
                     let texts = ["screen", "path"].map { reader.value($0)?.text }
-                    let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: rule)
+                    let id = currentID(rule) ?? rule
+                    let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: id)
                     let count = max(1, reader.value("count")?.integer ?? 1)
                     known[PathKey(name), default: [:]][entry] = Known(range: value.range, count: count)
                 }

@@ -182,7 +182,7 @@ package struct FileFixer {
     ) -> Bool {
         guard canTry else { return false }
         remainingTries -= 1
-        remainingWork -= text.count / 100 + report.diagnostics.count
+        remainingWork -= text.count / 100 + report.diagnostics.count + 2 * report.summary.screens
         var edits = EditSet()
         for candidate in candidates { _ = edits.insert(candidate.fix) }
         let attempt = edits.applied(to: text)

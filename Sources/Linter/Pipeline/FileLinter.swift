@@ -167,11 +167,22 @@ package struct FileLinter: ~Copyable {
             undecided?.tell(result.undecided, of: screen, at: start, frame: frame, rules)
             file.add(result, of: screen, at: start, packs, rules, keepsVerdicts: options.keepsVerdicts)
         }
+        addSourcesOfRules(to: &file)
         file.summary.screens = description.screens.count
         file.findings = judge.diagnostics
         file.facts = judge.facts
         file.rules = judge.rules
         timings?.end(.check)
+    }
+
+    /// Adds the texts of the files with the rules that could not be evaluated, in which those findings stand.
+    private func addSourcesOfRules(to file: inout JudgedFile) {
+        for problem in file.problems where problem.rule == OwnRule.ruleEvaluationFailed.id {
+            guard !file.otherSources.contains(where: { $0.file == problem.file }) else { continue }
+            // A built-in rule has no file here.
+            let text = try? files.read(problem.file, limit: YAMLLimits.standard.byteCount + 1)
+            file.otherSources.append(OtherSource(file: problem.file, text: text ?? []))
+        }
     }
 
     /// The rules in force for a screen; those of the screen before if it has the same packs, which most have.

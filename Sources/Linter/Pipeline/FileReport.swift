@@ -55,6 +55,18 @@ package struct FileReport: Sendable {
     /// This report and those on the other files.
     package var all: [FileReport] { [self] + others }
 
+    /// Writes for each rule what it is called today.
+    mutating func renameRules(_ currentID: (String) -> String?) {
+        for index in diagnostics.indices {
+            diagnostics[index].rule = currentID(diagnostics[index].rule) ?? diagnostics[index].rule
+        }
+        suppressed = suppressed.map { known in
+            var diagnostic = known.diagnostic
+            diagnostic.rule = currentID(diagnostic.rule) ?? diagnostic.rule
+            return SuppressedDiagnostic(diagnostic: diagnostic, cause: known.cause)
+        }
+    }
+
     /// Puts what stands in other files into reports of their own, with lines and columns for what points back here.
     mutating func split(_ sources: [OtherSource]) {
         guard !sources.isEmpty else { return }

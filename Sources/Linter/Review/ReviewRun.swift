@@ -23,8 +23,14 @@ package struct ReviewRun: Sendable {
     package func run() -> Review {
         let recolored = RecoloredNames.byFile(Set(before.paths + after.paths), before.rules, after.rules)
         let same = sameFiles.subtracting(recolored.keys)
-        let (old, outcomeBefore) = before.read(same: same, recolored, isAfter: false, jobs: jobs, progress: progress)
-        let (new, outcomeAfter) = after.read(same: same, recolored, isAfter: true, jobs: jobs, progress: progress)
+        let (old, outcomeBefore) = before.read(
+            same: same,
+            recolored,
+            currentID: after.library.currentID,
+            jobs: jobs,
+            progress: progress
+        )
+        let (new, outcomeAfter) = after.read(same: same, recolored, jobs: jobs, progress: progress)
         var review = Review()
         let failures = outcomeAfter.failures
         review.failures = failures + outcomeBefore.failures.filter { !failures.contains($0) }

@@ -73,11 +73,11 @@ extension ReviewSide {
     /// Lints the files of the side; gives them in the order of their paths, with what went wrong.
     ///
     /// Of the files in `same` nothing changed but maybe findings. The names of colours, by file, mean another one on
-    /// the other side. Progress is told on any thread.
+    /// the other side. For the side before, `currentID` gives what a rule is called today. Progress is told on any thread.
     func read(
         same: Set<String>,
         _ recolored: [String: RecoloredNames],
-        isAfter: Bool,
+        currentID: (@Sendable (String) -> String?)? = nil,
         jobs: Int,
         progress: @escaping @Sendable () -> Void
     ) -> (files: [ReviewedSideFile], outcome: LintRun.Outcome) {
@@ -92,6 +92,9 @@ extension ReviewSide {
         let read = Mutex([ReviewedSideFile]())
         let outcome = run.run(paths.map(LintRun.Input.file)) { [files] report in
             let isSame = same.contains(report.path)
+            var report = report
+            if let currentID { report.renameRules(currentID) }
+            let isAfter = currentID == nil
             return ReviewSide.file(report, in: files, isSame: isSame, recolored[report.path], isAfter: isAfter)
         } emit: { file in
             read.withLock { $0.append(file) }

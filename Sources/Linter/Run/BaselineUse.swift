@@ -40,7 +40,12 @@ package struct BaselineUse: Sendable {
         }
         do {
             (baseline, failure) = (
-                try Baseline(path, in: setup.files, linted: request.since == nil ? request.paths : []), nil
+                try Baseline(
+                    path,
+                    in: setup.files,
+                    linted: request.since == nil ? request.paths : [],
+                    currentID: setup.library.currentID
+                ), nil
             )
         } catch {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."

@@ -47,7 +47,7 @@ extension ScreenDecoder {
         if !holdsAppearances(mapping) { return decodeColorMap(name, mapping) }
         reportDuplicateKeys(in: mapping)
         var texts = [Appearance: UInt32]()
-        for (key, value) in tree.pairs(of: mapping) {
+        for (key, value) in tree.mergedPairs(of: mapping) {
             let scalar = tree.resolved(value)
             guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
                 texts[appearance] == nil,

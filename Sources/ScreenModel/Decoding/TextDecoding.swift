@@ -114,7 +114,7 @@ extension ScreenDecoder {
         var first: UInt32?
         var previous: UInt32?
         var isRead = true
-        for (key, value) in tree.pairs(of: mapping) {
+        for (key, value) in tree.mergedPairs(of: mapping) {
             let scalar = tree.resolved(value)
             guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
                 isRead = false

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// A rule of a team that is called otherwise than it was: what was known of it stays known.
+@Suite struct RenamedRuleTests {
+    private static func pack(_ name: String, formerly: String = "") -> String {
+        "rules: {\(name): {\(formerly)summary: A, on: navigationBar.title, check: {maxCharacters: 5}, "
+            + "examples: {valid: [{navigationBar: {title: A}}], invalid: [{navigationBar: {title: Too long}}]}}}\n"
+    }
+
+    private static let files = [
+        "acme/pack.yaml": "guideline: Acme\n", "acme/r.yaml": pack("short-title"),
+        "a.screen.yaml": "id: a\nnavigationBar: {title: Far too long}\n",
+        ".screenlint.yml": "rulePacks: [acme]\nguidelines: [acme]\nbaseline: known.json\n",
+    ]
+    private static let renamed = pack("title-length", formerly: "formerly: [acme/short-title], ")
+
+    @Test func itsBaselineHolds() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let command = BuiltCommand(folder: folder)
+        #expect(try command("--write-baseline", "known.json").status == 0)
+        try folder.write("acme/r.yaml", Self.renamed)
+        let outcome = try command("-f", "concise")
+        #expect(outcome.status == 0 && outcome.output == "", "\(outcome)")
+        _ = try command("--prune-baseline")
+        #expect(try folder.read("known.json").contains("short-title"))
+    }
+
+    @Test func aReviewTellsNothingOfIt() throws {
+        var files = Self.files
+        files[".screenlint.yml"] = "rulePacks: [acme]\nguidelines: [acme]\n"
+        let repository = try Repository(files)
+        try repository.folder.write("acme/r.yaml", Self.renamed)
+        let outcome = try BuiltCommand(folder: repository.folder).run(["review", "HEAD", "-f", "json"])
+        let json = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let summary = try #require(json["summary"] as? [String: Int])
+        #expect(summary["came"] == 0 && summary["went"] == 0 && outcome.status == 0, "\(outcome.output)")
+    }
+
+    /// The line of a rule that can't be evaluated is one of the rule's file, however long the screen is.
+    @Test func aRuleThatFailsIsToldWhereItStands() throws {
+        let folder = try TemporaryFolder([
+            "p/pack.yaml": "guideline: P\n",
+            "p/r.yaml": """
+            # One.
+            # Two.
+            rules:
+              d: {summary: A, on: screen, check: {satisfies: '1 / int(screen.level) == 1'}, examples: {valid: [{level: 1}], invalid: [{level: 2}]}}
+
+            """,
+            "a.screen.yaml": "id: a\nlevel: 0\n",
+        ])
+        let outcome = try BuiltCommand(folder: folder)("--rules", "p", "-f", "concise", "a.screen.yaml")
+        #expect(outcome.output.contains("p/r.yaml:4:"), "\(outcome.output)")
+    }
+}
