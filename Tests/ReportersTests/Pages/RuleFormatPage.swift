@@ -39,7 +39,7 @@ enum RuleFormatPage {
 
         ## Paths
 
-        A path begins at the screen and goes down: `on: navigationBar.trailing[].menu`. `[]` visits each element of a list,
+        A path begins at the screen and goes down: `on: navigationBar.trailing[].label`. `[]` visits each element of a list,
         without it the list is visited. `on: [navigationBar.title, sidebar.title]` visits several things of one kind. What is
         hidden in a layout is visited by no path.
 
