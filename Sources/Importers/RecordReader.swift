@@ -47,13 +47,15 @@ extension RecordReader where Self: ~Copyable {
         return record
     }
 
-    /// Sets a list of components, each made by `body` from a part of the file and the record that stands for it.
+    /// Sets a list of components, each made by `body` from a part of the file and the record that stands for it; an open
+    /// one may have more.
     mutating func setList(
         _ field: String,
         of owner: Record,
         _ kind: ComponentKind,
         _ elements: some Sequence<Element>,
         at list: Node,
+        isOpen: Bool = false,
         _ body: (inout Self, Element, Record) -> Void
     ) {
         guard let slot = slot(field, of: owner) else { return }
@@ -64,6 +66,7 @@ extension RecordReader where Self: ~Copyable {
             body(&self, element, record)
             slots.append(Slot(node: number(of: node), payload: record.offset))
         }
+        if isOpen { slots.append(Slot(node: number(of: list), payload: Slot.undetermined)) }
         set(field, of: owner, to: store.addList(slots, node: number(of: list)), at: list)
     }
 }

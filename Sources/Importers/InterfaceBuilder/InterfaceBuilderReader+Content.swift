@@ -87,17 +87,11 @@ extension InterfaceBuilderReader {
 
     /// Reads a list of blocks, which is never all that there is: code can add views to it at any time.
     private mutating func readBlocks(_ views: [Int], _ field: String, of owner: Record, at list: UInt32) {
-        guard let slot = slot(field, of: owner) else { return }
-        var slots = [Slot]()
-        for view in views where blockCount < InterfaceBuilderReader.mostBlocks {
-            blockCount += 1
-            let node = node(of: view)
-            let record = addRecord(.block, node: node, in: Place(owner, slot: slot, element: slots.count))
-            readBlock(view, into: record)
-            slots.append(Slot(node: node, payload: record.offset))
+        let left = max(0, InterfaceBuilderReader.mostBlocks - blockCount)
+        setList(field, of: owner, .block, views.prefix(left), at: list, isOpen: true) { reader, view, block in
+            reader.blockCount += 1
+            reader.readBlock(view, into: block)
         }
-        slots.append(Slot(node: list, payload: Slot.undetermined))
-        set(field, of: owner, to: store.addList(slots, node: list), at: list)
     }
 
     private mutating func readBlock(_ view: Int, into block: Record) {
@@ -150,17 +144,13 @@ extension InterfaceBuilderReader {
     }
 
     private mutating func readSegmentBlocks(of view: Int, into block: Record) {
-        guard let list = xml.child("segments", of: view), let slot = slot("items", of: block) else { return }
-        var slots = [Slot]()
-        for (index, segment) in xml.children(of: list).enumerated() {
-            let node = node(of: segment)
-            let record = addRecord(.block, node: node, in: Place(block, slot: slot, element: index))
-            setContent("label", of: record, from: "title", in: segment, key: "segmentTitles[\(index)]", object: view)
-            slots.append(Slot(node: node, payload: record.offset))
+        guard let list = xml.child("segments", of: view) else { return }
+        var index = 0
+        setList("items", of: block, .block, xml.children(of: list), at: node(of: list), isOpen: true) {
+            let key = "segmentTitles[\(index)]"
+            $0.setContent("label", of: $2, from: "title", in: $1, key: key, object: view)
+            index += 1
         }
-        let node = node(of: list)
-        slots.append(Slot(node: node, payload: Slot.undetermined))
-        store[block, slot] = Slot(node: node, payload: store.addList(slots, node: node))
     }
 
     /// A view that is content: of a table whose rows stand in the file each section, else itself.

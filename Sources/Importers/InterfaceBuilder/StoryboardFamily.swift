@@ -11,17 +11,18 @@ struct StoryboardFamily: Sendable {
         let entries: [String?: [Int]]
 
         init(path: String, document: InterfaceBuilderDocument) {
-            self.path = path
-            self.document = document
-            var entries: [String?: [Int]] = [:]
-            for (number, controller) in document.controllers.enumerated() {
-                if controller.id == document.initialID { entries[.none, default: []].append(number) }
-                guard let name = document.xml.value(of: "storyboardIdentifier", in: controller.element) else {
-                    continue
-                }
-                entries[name, default: []].append(number)
+            (self.path, self.document) = (path, document)
+            let names = document.controllers.indices.flatMap { number in
+                Member.names(of: number, in: document).map { (name: $0, number: number) }
             }
-            self.entries = entries
+            entries = Dictionary(grouping: names, by: \.name).mapValues { $0.map(\.number) }
+        }
+
+        /// What a reference can name a view controller by.
+        static func names(of number: Int, in document: InterfaceBuilderDocument) -> [String?] {
+            let controller = document.controllers[number]
+            let name = document.xml.value(of: "storyboardIdentifier", in: controller.element)
+            return (controller.id == document.initialID ? [nil] : []) + (name.map { [$0] } ?? [])
         }
     }
 
@@ -147,14 +148,11 @@ struct StoryboardFamily: Sendable {
     private func entries(of document: InterfaceBuilderDocument, _ member: Int) -> [Int: Containment.Surroundings] {
         guard !surroundings.isEmpty else { return [:] }
         var entries: [Int: Containment.Surroundings] = [:]
-        for (number, controller) in document.controllers.enumerated() {
-            if controller.id == document.initialID, let found = surroundings[Entry(member: member, identifier: nil)] {
-                entries[number] = found
+        for number in document.controllers.indices {
+            for identifier in Member.names(of: number, in: document) {
+                guard let found = surroundings[Entry(member: member, identifier: identifier)] else { continue }
+                entries[number] = entries[number].map { $0.union(found) } ?? found
             }
-            guard let identifier = document.xml.value(of: "storyboardIdentifier", in: controller.element),
-                let found = surroundings[Entry(member: member, identifier: identifier)]
-            else { continue }
-            entries[number] = entries[number].map { $0.union(found) } ?? found
         }
         return entries
     }

@@ -3,20 +3,16 @@ import ScreenModel
 // Lists: what came, went, moved, and changed hands.
 
 extension OutlineComparison {
-    mutating func compareLists(
-        _ old: [OutlineNode],
-        _ new: [OutlineNode],
-        _ position: Position,
-        field: String?
-    ) {
+    mutating func compareLists(_ old: [OutlineNode], _ new: [OutlineNode], _ position: Position) {
         let match = ListMatch(old, new)
         let start = changes.count
         var position = position
         // A bar has several lists; its `items` are those that everybody means.
-        let list = field.map { $0.hasSuffix(" items") ? String($0.dropLast(6)) : $0 }
+        let list = position.field.map { $0.hasSuffix(" items") ? String($0.dropLast(6)) : $0 }
         if let list, list != "items", position.subject.isEmpty {
             position.place += ", " + Spelling.words(list)
         }
+        position.field = nil
         func element(_ node: OutlineNode) -> Position {
             var inner = position
             inner.subject.append(OutlineNames.name(of: node))
@@ -44,7 +40,7 @@ extension OutlineComparison {
     /// The fields of an element; what it is called by needs no name of a field.
     private mutating func compareElements(_ before: OutlineNode, _ after: OutlineNode, _ position: Position) {
         guard case .part = before.value, case .part = after.value else {
-            compare(before, after, position, field: nil)
+            compare(before, after, position)
             return
         }
         let named = OutlineNames.naming.first { before.field($0)?.string != nil }
@@ -52,7 +48,8 @@ extension OutlineComparison {
             var position = position
             let isRenamed = name == named && was?.string != nil && now != nil
             if isRenamed { position.subject.removeLast() }
-            compare(was, now, position, field: isRenamed || name == "items" ? nil : name)
+            if !isRenamed, name != "items" { position.field = name }
+            compare(was, now, position)
         }
     }
 
@@ -73,7 +70,7 @@ extension OutlineComparison {
             let isNew = changes[start...].contains { $0.kind == .added && $0.pathAfter == now[0].path }
             guard giver != taker, told.count + (isGone ? 1 : 0) + (isNew ? 1 : 0) == 2, told.count > 0 else { continue }
             for index in told.reversed() { changes.remove(at: index) }
-            add(.moved, position, field: word, from: was[0], to: now[0], was: giver, now: taker)
+            add(.moved, position.field(word), from: was[0], to: now[0], was: giver, now: taker)
         }
     }
 
@@ -86,16 +83,9 @@ extension OutlineComparison {
         var (result, moved) = (changes, Set<Int>())
         for (index, new) in changes.enumerated() where new.kind == .added {
             guard let element = new.element, let old = gone[element]?.popLast() else { continue }
-            result[index] = ScreenChange(
-                kind: .moved,
-                place: new.place,
-                subject: new.subject,
-                before: changes[old].place,
-                after: new.place,
-                pathBefore: changes[old].pathBefore,
-                pathAfter: new.pathAfter,
-                origin: new.origin
-            )
+            (result[index].kind, result[index].element) = (.moved, nil)
+            (result[index].before, result[index].after) = (changes[old].place, new.place)
+            result[index].pathBefore = changes[old].pathBefore
             moved.insert(old)
         }
         return result.enumerated().filter { !moved.contains($0.offset) }.map(\.element)

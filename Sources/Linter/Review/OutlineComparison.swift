@@ -2,13 +2,18 @@ import ScreenModel
 
 /// Tells in which changes two outlines differ.
 struct OutlineComparison {
-    /// Where a comparison is: what people call the place, and the thing in it.
+    /// Where a comparison is: what people call the place, the thing in it, and what of that.
     struct Position {
         var place: String
         /// The thing within the place; empty for the place itself.
         var subject: [String] = []
+        /// The keys that lead on from there; nil for the thing itself.
+        var field: String?
 
-        var name: String? { subject.isEmpty ? nil : subject.joined(separator: " › ") }
+        /// The place of a field of the thing.
+        func field(_ name: String) -> Position {
+            Position(place: place, subject: subject, field: field.map { "\($0) \(name)" } ?? name)
+        }
     }
 
     var changes: [ScreenChange] = []
@@ -63,7 +68,7 @@ struct OutlineComparison {
             if name == "navigationBar", case .part = was?.value, case .part = now?.value, let was, let now {
                 comparison.compareTitles(was, now)
             } else {
-                comparison.compare(was, now, Position(place: Spelling.words(name)), field: nil)
+                comparison.compare(was, now, Position(place: Spelling.words(name)))
             }
         }
         return comparison.withMoves()
@@ -99,8 +104,8 @@ struct OutlineComparison {
     private mutating func compareTitles(_ before: OutlineNode, _ after: OutlineNode) {
         for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
             let isOwnPlace = ["title", "subtitle", "scrolledTitle", "search"].contains(name)
-            let position = Position(place: isOwnPlace ? Spelling.words(name) : "navigation bar")
-            compare(was, now, position, field: isOwnPlace ? nil : name)
+            let bar = Position(place: "navigation bar", field: name)
+            compare(was, now, isOwnPlace ? Position(place: Spelling.words(name)) : bar)
         }
     }
 }
@@ -108,42 +113,28 @@ struct OutlineComparison {
 // MARK: Values
 
 extension OutlineComparison {
-    mutating func compare(
-        _ before: OutlineNode?,
-        _ after: OutlineNode?,
-        _ position: Position,
-        field: String?
-    ) {
+    mutating func compare(_ before: OutlineNode?, _ after: OutlineNode?, _ position: Position) {
         guard before != after else { return }
         // That there is none is news where there was one.
         let (was, now) = (before.flatMap(OutlineComparison.there), after.flatMap(OutlineComparison.there))
         switch (was?.value, now?.value) {
         case (nil, nil): return
-        case (.part(let old, _), .part(let new, _)) where old == new:
-            guard let before, let after else { return }
-            compareParts(before, after, position, field: field)
+        case (.part(let old, let fields), .part(let new, let others)) where old == new:
+            for (name, was, now) in OutlineComparison.pairs(fields, others) { compare(was, now, position.field(name)) }
         case (.list, .list), (.list, nil), (nil, .list):
-            compareLists(was?.children ?? [], now?.children ?? [], position, field: field)
-        case (.text(let old), .text(let new)): compareTexts(old, new, before, after, position, field: field)
-        case (.text(let old), nil): compareTexts(old, [], before, after, position, field: field)
-        case (nil, .text(let new)): compareTexts([], new, before, after, position, field: field)
-        default: add(was, now, position, field: field)
+            compareLists(was?.children ?? [], now?.children ?? [], position)
+        case (.text(let old), .text(let new)): compareTexts(old, new, before, after, position)
+        case (.text(let old), nil): compareTexts(old, [], before, after, position)
+        case (nil, .text(let new)): compareTexts([], new, before, after, position)
+        default:
+            // A value that is new, gone, or of another form.
+            let shown = (was.flatMap(OutlineComparison.shown), now.flatMap(OutlineComparison.shown))
+            add(.ofValue(was, now), position, from: was, to: now, was: shown.0, now: shown.1)
         }
     }
 
     /// The value; nil if it says that there is none.
     private static func there(_ node: OutlineNode) -> OutlineNode? { node.value == .nothing ? nil : node }
-
-    private mutating func compareParts(
-        _ before: OutlineNode,
-        _ after: OutlineNode,
-        _ position: Position,
-        field: String?
-    ) {
-        for (name, was, now) in OutlineComparison.pairs(before.children, after.children) {
-            compare(was, now, position, field: [field, name].compactMap(\.self).joined(separator: " "))
-        }
-    }
 
     /// Texts language by language.
     private mutating func compareTexts(
@@ -151,8 +142,7 @@ extension OutlineComparison {
         _ new: [OutlineText],
         _ before: OutlineNode?,
         _ after: OutlineNode?,
-        _ position: Position,
-        field: String?
+        _ position: Position
     ) {
         let (old, new) = OutlineComparison.named(old, new)
         var locales = new.map(\.locale)
@@ -160,20 +150,9 @@ extension OutlineComparison {
         for locale in locales {
             let (was, now) = (old.first { $0.locale == locale }, new.first { $0.locale == locale })
             guard was != now else { continue }
-            changes.append(
-                ScreenChange(
-                    kind: was == nil ? .added : now == nil ? .removed : .changed,
-                    place: position.place,
-                    subject: position.name,
-                    field: field.map(Spelling.words),
-                    before: was?.string,
-                    after: now?.string,
-                    pathBefore: before?.path,
-                    pathAfter: after?.path,
-                    locale: locale,
-                    origin: (now ?? was)?.origin
-                )
-            )
+            add(.ofValue(was, now), position, from: before, to: after, was: was?.string, now: now?.string)
+            changes[changes.count - 1].locale = locale
+            changes[changes.count - 1].origin = (now ?? was)?.origin
         }
     }
 
@@ -193,29 +172,10 @@ extension OutlineComparison {
         return (old, new)
     }
 
-    /// A value that is new, gone, or of another form.
-    private mutating func add(
-        _ before: OutlineNode?,
-        _ after: OutlineNode?,
-        _ position: Position,
-        field: String?
-    ) {
-        add(
-            before == nil ? .added : after == nil ? .removed : .changed,
-            position,
-            field: field.map(Spelling.words),
-            from: before,
-            to: after,
-            was: before.flatMap(OutlineComparison.shown),
-            now: after.flatMap(OutlineComparison.shown)
-        )
-    }
-
     /// Adds what became of a node; `was` and `now` are the words for it before and after.
     mutating func add(
         _ kind: ScreenChange.Kind,
         _ position: Position,
-        field: String? = nil,
         from before: OutlineNode?,
         to after: OutlineNode?,
         was: String? = nil,
@@ -226,8 +186,8 @@ extension OutlineComparison {
             ScreenChange(
                 kind: kind,
                 place: position.place,
-                subject: position.name,
-                field: field,
+                subject: position.subject.isEmpty ? nil : position.subject.joined(separator: " › "),
+                field: position.field.map(Spelling.words),
                 before: was,
                 after: now,
                 pathBefore: before?.path,

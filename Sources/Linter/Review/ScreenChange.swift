@@ -10,10 +10,15 @@ package struct ScreenChange: Sendable, Hashable {
         case changed
         /// It stands elsewhere, or a mark that only one has went from one to another.
         case moved
+
+        /// What became of a value that is another one.
+        static func ofValue<Value>(_ was: Value?, _ now: Value?) -> Kind {
+            was == nil ? .added : now == nil ? .removed : .changed
+        }
     }
 
     /// What became of it.
-    package let kind: Kind
+    package internal(set) var kind: Kind
     /// The part of the screen as people call it: title, toolbar, content.
     package let place: String
     /// The thing in that part: the name of an item; nil for the part itself.
