@@ -2,33 +2,27 @@
 ///
 /// A class, because what is encoded into a container shows in the encoder that the container came from.
 final class JSONEncoding: Encoder {
-    enum Content {
-        case value(JSONValue)
-        case elements([JSONEncoding])
-        case members([String: JSONEncoding])
-    }
+    /// A single value; `null` as long as nothing has been encoded.
+    private var single = JSONValue.null
+    private var elements: [JSONEncoding]?
+    private var members: [String: JSONEncoding]?
 
-    var content = Content.value(.null)
-
-    // What has been encoded; `null` as long as nothing has.
+    /// What has been encoded.
     var value: JSONValue {
-        switch content {
-        case .value(let value): value
-        case .elements(let elements): .array(elements.map(\.value))
-        case .members(let members): .object(members.mapValues(\.value))
-        }
+        get { elements.map { .array($0.map(\.value)) } ?? members.map { .object($0.mapValues(\.value)) } ?? single }
+        set { (single, elements, members) = (newValue, nil, nil) }
     }
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        if case .members = content {} else { content = .members([:]) }
+        (members, elements) = (members ?? [:], nil)
         return KeyedEncodingContainer(Members(encoding: self))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        if case .elements = content {} else { content = .elements([]) }
+        (elements, members) = (elements ?? [], nil)
         return Elements(encoding: self)
     }
 
@@ -36,19 +30,13 @@ final class JSONEncoding: Encoder {
 
     private func member(_ key: any CodingKey) -> JSONEncoding {
         let member = JSONEncoding()
-        guard case .members(var members) = content else { return member }
-        content = .value(.null)
-        members[key.stringValue] = member
-        content = .members(members)
+        members?[key.stringValue] = member
         return member
     }
 
     private func element() -> JSONEncoding {
         let element = JSONEncoding()
-        guard case .elements(var elements) = content else { return element }
-        content = .value(.null)
-        elements.append(element)
-        content = .elements(elements)
+        elements?.append(element)
         return element
     }
 
@@ -57,15 +45,15 @@ final class JSONEncoding: Encoder {
 
         var codingPath: [any CodingKey] { [] }
 
-        func encodeNil() { encoding.content = .value(.null) }
-        func encode(_ value: Bool) { encoding.content = .value(.boolean(value)) }
-        func encode(_ value: String) { encoding.content = .value(.string(value)) }
-        func encode(_ value: some BinaryInteger & Encodable) { encoding.content = .value(.number(String(value))) }
+        func encodeNil() { encoding.value = .null }
+        func encode(_ value: Bool) { encoding.value = .boolean(value) }
+        func encode(_ value: String) { encoding.value = .string(value) }
+        func encode(_ value: some BinaryInteger & Encodable) { encoding.value = .number(String(value)) }
 
         func encode(_ value: some BinaryFloatingPoint & Encodable) throws {
             // JSON has no word for what is no number.
             guard value.isFinite else { return encodeNil() }
-            encoding.content = .value(.number("\(Double(value))"))
+            encoding.value = .number("\(Double(value))")
         }
 
         func encode(_ value: some Encodable) throws { try value.encode(to: encoding) }
@@ -94,7 +82,7 @@ final class JSONEncoding: Encoder {
         let encoding: JSONEncoding
 
         var codingPath: [any CodingKey] { [] }
-        var count: Int { if case .elements(let elements) = encoding.content { elements.count } else { 0 } }
+        var count: Int { encoding.elements?.count ?? 0 }
 
         func encodeNil() { _ = encoding.element() }
         func encode(_ value: some Encodable) throws { try value.encode(to: encoding.element()) }

@@ -41,5 +41,5 @@ extension JSONValue: Codable {
         self = decoding.value
     }
 
-    func encode(to encoder: any Encoder) throws { (encoder as? JSONEncoding)?.content = .value(self) }
+    func encode(to encoder: any Encoder) throws { (encoder as? JSONEncoding)?.value = self }
 }

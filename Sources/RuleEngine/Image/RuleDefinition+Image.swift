@@ -9,7 +9,7 @@ extension RuleDefinition {
         writer.add(name)
         writer.add(document)
         writer.add(files.firstIndex(of: file) ?? 0)
-        range.write(to: &writer)
+        writer.add(range)
         writer.add(summary)
         writer.add(clauses)
         writer.add(platforms)
@@ -36,52 +36,31 @@ extension RuleDefinition {
 
     /// Reads a rule of the pack with a name.
     init(from reader: inout ByteReader, pack: String, files: [String]) {
-        let name = reader.text()
-        let document = reader.text()
-        let file = reader.number()
-        let range = SourceRange(from: &reader)
-        let summary = reader.text()
-        let clauses = reader.texts()
-        let platforms = reader.texts()
-        let on = WrittenText(from: &reader)
-        let when = reader.optional { WrittenText(from: &$0) }
-        let unless = reader.optional { WrittenText(from: &$0) }
-        let message = reader.optional { WrittenText(from: &$0) }
-        let fileCondition = reader.optional { WrittenText(from: &$0) }
-        let replacedBy = reader.optional { WrittenText(from: &$0) }
-        let definitions = reader.list { Definition(name: $0.text(), expression: WrittenText(from: &$0)) }
-        let check = YAMLValue(from: &reader)
-        let parameters = reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) }
-        let severity = Severity(rawValue: reader.text()) ?? .warning
-        let isApproximate = reader.flag()
-        let help = reader.optional { WrittenText(from: &$0) }
-        let supersedes = reader.list { WrittenText(from: &$0) }
-        let formerly = reader.texts()
-        let fix = reader.optional { YAMLValue(from: &$0) }
+        let (name, document, file) = (reader.text(), reader.text(), reader.number())
         self.init(
             name: name,
             id: "\(pack)/\(name)",
             document: document,
             file: files.indices.contains(file) ? files[file] : "",
-            range: range,
-            summary: summary,
-            clauses: clauses,
-            platforms: platforms,
-            on: on,
-            when: when,
-            fileCondition: fileCondition,
-            definitions: definitions,
-            unless: unless,
-            check: check,
-            parameters: parameters,
-            severity: severity,
-            isApproximate: isApproximate,
-            message: message,
-            help: help,
-            supersedes: supersedes,
-            formerly: formerly,
-            fix: fix,
-            replacedBy: replacedBy,
+            range: reader.range(),
+            summary: reader.text(),
+            clauses: reader.texts(),
+            platforms: reader.texts(),
+            on: WrittenText(from: &reader),
+            when: reader.optional { WrittenText(from: &$0) },
+            unless: reader.optional { WrittenText(from: &$0) },
+            message: reader.optional { WrittenText(from: &$0) },
+            fileCondition: reader.optional { WrittenText(from: &$0) },
+            replacedBy: reader.optional { WrittenText(from: &$0) },
+            definitions: reader.list { Definition(name: $0.text(), expression: WrittenText(from: &$0)) },
+            check: YAMLValue(from: &reader),
+            parameters: reader.list { Parameter(name: $0.text(), value: YAMLValue(from: &$0)) },
+            severity: Severity(rawValue: reader.text()) ?? .warning,
+            isApproximate: reader.flag(),
+            help: reader.optional { WrittenText(from: &$0) },
+            supersedes: reader.list { WrittenText(from: &$0) },
+            formerly: reader.texts(),
+            fix: reader.optional { YAMLValue(from: &$0) },
             examples: []
         )
     }
@@ -90,22 +69,10 @@ extension RuleDefinition {
 extension WrittenText {
     fileprivate func write(to writer: inout ByteWriter) {
         writer.add(text)
-        range.write(to: &writer)
+        writer.add(range)
     }
 
     fileprivate init(from reader: inout ByteReader) {
-        self.init(text: reader.text(), range: SourceRange(from: &reader))
-    }
-}
-
-extension SourceRange {
-    func write(to writer: inout ByteWriter) {
-        writer.add(start)
-        writer.add(length)
-    }
-
-    init(from reader: inout ByteReader) {
-        let start = reader.number()
-        self.init(start: start, end: start + reader.number())
+        self.init(text: reader.text(), range: reader.range())
     }
 }

@@ -24,7 +24,7 @@ extension Clause {
         for text in [id, document, modality.rawValue, says] { writer.add(text) }
         for text in [sameAs, unchecked, permits, checkedBy] { writer.add(text) }
         writer.add(conflicts)
-        range.write(to: &writer)
+        writer.add(range)
     }
 
     init(from reader: inout ByteReader) {
@@ -38,7 +38,7 @@ extension Clause {
             permits: reader.optionalText(),
             checkedBy: reader.optionalText(),
             conflicts: reader.texts(),
-            range: SourceRange(from: &reader)
+            range: reader.range()
         )
     }
 }

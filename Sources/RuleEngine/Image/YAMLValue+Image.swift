@@ -19,7 +19,7 @@ extension YAMLValue {
                 member.value.write(to: &writer)
             }
         }
-        range.write(to: &writer)
+        writer.add(range)
     }
 
     init(from reader: inout ByteReader) {
@@ -30,7 +30,7 @@ extension YAMLValue {
             case 11: .map(reader.list { Member(key: YAMLValue(from: &$0), value: YAMLValue(from: &$0)) })
             default: .scalar(reader.text(), YAMLScalarType(number: number))
             }
-        self.init(content, range: SourceRange(from: &reader))
+        self.init(content, range: reader.range())
     }
 }
 

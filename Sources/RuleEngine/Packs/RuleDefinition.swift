@@ -23,12 +23,16 @@ package struct RuleDefinition: Sendable, Hashable {
     package internal(set) var on: WrittenText
     /// The condition under which it applies.
     package internal(set) var when: WrittenText?
-    /// The condition of its file, under which all rules of the file apply.
-    package let fileCondition: WrittenText?
-    /// Names for parts of its conditions, each of which may use those before it.
-    package let definitions: [Definition]
     /// The path to a node whose presence makes it not apply.
     package internal(set) var unless: WrittenText?
+    /// A message in place of the check kind's own.
+    package let message: WrittenText?
+    /// The condition of its file, under which all rules of the file apply.
+    package let fileCondition: WrittenText?
+    /// The rule to be used in its place, where it is to be used no more; empty if nothing takes its place.
+    package let replacedBy: WrittenText?
+    /// Names for parts of its conditions, each of which may use those before it.
+    package let definitions: [Definition]
     /// What it checks, a map with the check kind and its options.
     package internal(set) var check: YAMLValue
     /// Figures and lists that a configuration can change.
@@ -37,8 +41,6 @@ package struct RuleDefinition: Sendable, Hashable {
     package private(set) var severity: Severity
     /// Whether it only approximates its clauses.
     package let isApproximate: Bool
-    /// A message in place of the check kind's own.
-    package let message: WrittenText?
     /// How to mend a finding, in words.
     package let help: WrittenText?
     /// The ids of the rules over which it takes precedence.
@@ -47,8 +49,6 @@ package struct RuleDefinition: Sendable, Hashable {
     package let formerly: [String]
     /// The fix it names in place of the check kind's own.
     package let fix: YAMLValue?
-    /// The rule to be used in its place, where it is to be used no more; empty if nothing takes its place.
-    package let replacedBy: WrittenText?
     /// Its examples, the rule's tests and documentation; empty where examples are left unread.
     package let examples: [RuleExample]
 

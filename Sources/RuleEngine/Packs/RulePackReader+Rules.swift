@@ -37,19 +37,19 @@ extension RulePackReader {
                 platforms: platforms(defaults, &reader),
                 on: on,
                 when: reader.expression("when"),
-                fileCondition: defaults.condition,
-                definitions: defaults.definitions + RulePackReader.definitions(&reader),
                 unless: reader.expression("unless"),
+                message: message(&reader),
+                fileCondition: defaults.condition,
+                replacedBy: replacement(&reader),
+                definitions: defaults.definitions + RulePackReader.definitions(&reader),
                 check: check,
                 parameters: parameters(&reader, of: member.value),
                 severity: severity ?? severityByClauses(clauses, isApproximate, &reader),
                 isApproximate: isApproximate,
-                message: message(&reader),
                 help: reader.expression("help"),
                 supersedes: reader.texts("supersedes"),
                 formerly: reader.texts("formerly").map(\.text),
                 fix: reader.value("fix"),
-                replacedBy: replacement(&reader),
                 examples: examples
             )
         )

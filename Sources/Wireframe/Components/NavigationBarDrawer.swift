@@ -1,40 +1,19 @@
 extension LayoutDrawing {
-    /// One row of a navigation bar, from top to bottom.
-    private enum Row {
-        case main
-        case largeTitle(lines: [TextWidth.Fitted])
-        case search(Part)
-        case segments(Part)
-        case slot([Part])
-        case banner(Part)
-    }
+    /// One row of a navigation bar: its height, and what draws it into a strip.
+    private typealias Row = (height: Double, draw: (inout LayoutDrawing, Frame) -> Void)
 
     /// Draws the bar with the title, and cuts it off the area.
     mutating func drawNavigationBar(_ bar: Part, in area: inout Frame) {
         guard !isHidden(bar) else { return drawHidden(bar, "navigation bar", in: area.cutTop(44)) }
-        let rows = rows(of: bar, width: area.width)
-        let height = rows.reduce(0) { $0 + self.height(of: $1, bar, width: area.width) }
+        let surface = bar.paint("background") ?? usualBar
+        let rows = rows(of: bar, width: area.width, on: surface)
+        let height = rows.reduce(0) { $0 + $1.height }
         let isAtBottom = bar.keyword("position") == "bottom"
         let frame = isAtBottom ? area.cutBottom(height) : area.cutTop(height)
-        let surface = bar.paint("background") ?? usualBar
         canvas.tab(frame, surface, bottom: min(24, max(0, bar.number("cornerRadius") ?? 0)))
         canvas.note(bar.path, frame)
         var rest = frame
-        for row in rows {
-            let strip = rest.cutTop(self.height(of: row, bar, width: frame.width))
-            switch row {
-            case .main: drawMainRow(bar, in: strip, on: surface, hasLargeTitle: hasLargeTitle(bar))
-            case .largeTitle(let lines): drawLargeTitle(lines, bar, in: strip, on: surface)
-            case .search(let search): drawSearchField(search, in: strip.inset(x: 14, y: 5), on: surface)
-            case .segments(let control):
-                canvas.note(control.path, strip)
-                let segments = control.texts("segments")
-                let selected = control.text("selected").flatMap(segments.firstIndex) ?? 0
-                drawSegments(segments, selected: selected, in: strip.inset(x: 14, y: 6))
-            case .slot(let items): drawSlot(items, in: strip, on: surface)
-            case .banner(let banner): drawBanner(banner, in: strip)
-            }
-        }
+        for row in rows { row.draw(&self, rest.cutTop(row.height)) }
         let isDivided = isScrolled && look.dividesWhenScrolled && bar.word("divider") != "hidden"
         let hasLine = bar.word("border") == "visible" || bar.word("divider") == "visible" || isDivided
         if hasLine { canvas.divider(x: frame.x, y: isAtBottom ? frame.y : frame.maxY - 0.5, width: frame.width) }
@@ -43,28 +22,43 @@ extension LayoutDrawing {
     /// Whether a navigation bar is described as hidden, for a while or always.
     func isHidden(_ bar: Part) -> Bool { ["temporary", "always"].contains(bar.word("hidden")) }
 
-    private func rows(of bar: Part, width: Double) -> [Row] {
-        var rows = [Row.main]
-        if hasLargeTitle(bar), let title = bar.text("title") {
+    /// The rows, from top to bottom.
+    private func rows(of bar: Part, width: Double, on surface: Paint) -> [Row] {
+        let hasLargeTitle = hasLargeTitle(bar)
+        var rows: [Row] = [
+            (
+                mainRowHeight(bar, width: width),
+                { $0.drawMainRow(bar, in: $1, on: surface, hasLargeTitle: hasLargeTitle) }
+            )
+        ]
+        if hasLargeTitle, let title = bar.text("title") {
             let count = bar.word("titleOverflow") == "wrap" ? 3 : Int(min(4, max(1, bar.number("titleLines") ?? 1)))
-            rows.append(.largeTitle(lines: TextWidth.lines(title, .large, in: width - 32, atMost: count)))
+            let lines = TextWidth.lines(title, .large, in: width - 32, atMost: count)
+            let height = Double(lines.count) * FontStyle.large.lineHeight + 8
+            rows.append((height, { $0.drawLargeTitle(lines, bar, in: $1, on: surface) }))
         }
-        if let search = search(of: bar, isInBar: false) { rows.append(.search(search)) }
-        if let control = bar.part("segmentedControl") { rows.append(.segments(control)) }
-        let isCovered = bar.part("banner") != nil && look.bannerCoversSlot
-        if !isCovered { rows += slotRows(bar.parts("contentSlot")).map(Row.slot) }
-        if let banner = bar.part("banner") { rows.append(.banner(banner)) }
+        if let search = search(of: bar, isInBar: false) {
+            rows.append((46, { $0.drawSearchField(search, in: $1.inset(x: 14, y: 5), on: surface) }))
+        }
+        if let control = bar.part("segmentedControl") {
+            rows.append(
+                (
+                    46,
+                    { drawing, strip in
+                        drawing.canvas.note(control.path, strip)
+                        let segments = control.texts("segments")
+                        let selected = control.text("selected").flatMap(segments.firstIndex) ?? 0
+                        drawing.drawSegments(segments, selected: selected, in: strip.inset(x: 14, y: 6))
+                    }
+                )
+            )
+        }
+        if bar.part("banner") == nil || !look.bannerCoversSlot {
+            rows += slotRows(bar.parts("contentSlot")).map { items in (48, { $0.drawSlot(items, in: $1, on: surface) })
+            }
+        }
+        if let banner = bar.part("banner") { rows.append((40, { $0.drawBanner(banner, in: $1) })) }
         return rows
-    }
-
-    private func height(of row: Row, _ bar: Part, width: Double) -> Double {
-        switch row {
-        case .main: mainRowHeight(bar, width: width)
-        case .largeTitle(let lines): Double(lines.count) * FontStyle.large.lineHeight + 8
-        case .search, .segments: 46
-        case .slot: 48
-        case .banner: 40
-        }
     }
 
     private func mainRowHeight(_ bar: Part, width: Double) -> Double {

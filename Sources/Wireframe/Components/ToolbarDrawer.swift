@@ -65,14 +65,16 @@ extension LayoutDrawing {
         on surface: Paint
     ) {
         var row = frame
-        var trailing = ItemRow(areas[2] + rest, in: .toolbar, tint: tint, width: row.width * 0.45)
-        trailing.spread(to: min(row.width * 0.45, trailing.width + trailing.spacing))
+        func entries(_ items: [Part], within width: Double) -> ItemRow {
+            var entries = ItemRow(items, in: .toolbar, tint: tint, width: width)
+            entries.spread(to: min(width, entries.width + entries.spacing))
+            return entries
+        }
+        let trailing = entries(areas[2] + rest, within: row.width * 0.45)
         drawRow(trailing, in: row.cutRight(trailing.total), on: surface)
-        var leading = ItemRow(areas[0], in: .toolbar, tint: tint, width: row.width * 0.5)
-        leading.spread(to: min(row.width * 0.5, leading.width + leading.spacing))
+        let leading = entries(areas[0], within: row.width * 0.5)
         drawRow(leading, in: row.cutLeft(leading.total), on: surface)
-        var center = ItemRow(areas[1], in: .toolbar, tint: tint, width: row.width)
-        center.spread(to: min(row.width, center.width + center.spacing))
+        let center = entries(areas[1], within: row.width)
         let x = min(max(frame.midX - center.total / 2, row.x), row.maxX - center.total)
         drawRow(center, in: Frame(x: x, y: row.y, width: center.total, height: row.height), on: surface)
     }
