@@ -97,9 +97,12 @@ extension MDKPageReader: RecordReader {
 }
 
 extension YAMLTree {
-    /// The value under a key of a mapping; nil for other nodes and if there is no such key.
+    /// The value under a key of a mapping, the last one as in other readers of JSON; nil for other nodes and if there is
+    /// no such key.
     func value(of key: String, in mapping: NodeIndex) -> NodeIndex? {
-        pairs(of: mapping).first { name, _ in text(of: name, equals: key) }.map { resolved($0.value) }
+        var found: NodeIndex?
+        for (name, value) in pairs(of: mapping) where text(of: name, equals: key) { found = value }
+        return found.map { resolved($0) }
     }
 
     /// The objects in the list under a key of a mapping, in the order of the file.

@@ -146,6 +146,19 @@ extension YAMLValue {
         }
     }
 
+    /// The value as if all of it were written at one place.
+    package func placed(at range: SourceRange) -> YAMLValue {
+        switch content {
+        case .scalar: YAMLValue(content, range: range)
+        case .list(let elements): YAMLValue(.list(elements.map { $0.placed(at: range) }), range: range)
+        case .map(let members):
+            YAMLValue(
+                .map(members.map { Member(key: $0.key.placed(at: range), value: $0.value.placed(at: range)) }),
+                range: range
+            )
+        }
+    }
+
     /// The value on one line, as YAML has it in flow style.
     package var flowText: String {
         switch content {

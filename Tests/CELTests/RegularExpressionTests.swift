@@ -19,6 +19,7 @@ struct RegularExpressionTests {
         // Flags.
         ("(?i)straße", "STRAßE", true), ("(?i)k", "\u{212A}", true), ("(?i)ſ", "s", true), ("(?i)[a-z]+$", "ABC", true),
         ("(?i:a)b", "AB", false), ("a(?i)b", "aB", true), ("(?i)[^a]", "A", false), ("(?i)É", "é", true),
+        ("(?i)[ẞ]", "ß", true), ("(?i)[\u{212A}]", "k", true), ("(?i)i", "ı", false), ("(?i)[^ẞ]", "ß", false),
         // Assertions.
         ("^b", "a\nb", false), ("(?m)^b$", "a\nb\nc", true), ("a$", "a\n", false), ("\\bword\\b", "a word.", true),
         ("\\bword\\b", "swords", false), ("\\Bor\\B", "word", true), ("\\Aa\\z", "a", true), ("(^a|^b)c", "xbc", false),

@@ -39,6 +39,14 @@ import Testing
         (try? files.read(path, limit: 1000)).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    @Test func pipesAreNoFilesOfAFolder() throws {
+        try FileSourceTests.withRepository { folder in
+            #expect(unsafe mkfifo(folder + "/screens/pipe.screen.yaml", 0o600) == 0)
+            let names = try WorkTree().names(in: folder + "/screens")
+            #expect(names == ["deep"])
+        }
+    }
+
     @Test func revisionShowsWhatWasCommitted() throws {
         try FileSourceTests.withRepository { folder in
             let files = try GitRevision("HEAD", ofRepositoryAt: folder + "/screens")

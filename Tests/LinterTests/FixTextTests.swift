@@ -11,6 +11,15 @@ import Testing
         return String(decoding: report.fix?.fixed ?? [], as: UTF8.self)
     }
 
+    @Test(arguments: ["role: | # decided with Ann\n  child\n", "level: |- # see above\n  1\n"])
+    func aFixThatWouldLoseACommentIsNone(text: String) {
+        #expect(Self.fixed("id: a\n" + text).contains("#"))
+    }
+
+    @Test func aPairIsWrittenAnewWithTheMarkBeforeItsKey() {
+        #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: full-screen\n")
+    }
+
     @Test(arguments: [
         // Block style: the new item is written like the one it is for, whose comments stay with it.
         (

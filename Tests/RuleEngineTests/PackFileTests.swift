@@ -24,6 +24,29 @@ import Testing
         #expect(!failures.contains { $0.contains("'used'") }, "\(failures)")
     }
 
+    @Test func whatIsWrongWithAListIsToldAtTheCheckThatNamesIt() throws {
+        let rules =
+            "rules:\n  r: {summary: S, on: navigationBar.title,\n    check: {maxCharacters: $many}, examples: {}}\n"
+        let failures = try PackTrial.failures(rules, pack: "lists: {many: abc}\n")
+        #expect(failures.contains { $0.hasPrefix("3: 'maxCharacters' takes a whole number") }, "\(failures)")
+    }
+
+    @Test func whatIsSaidOfTwoScreensIsTheSameFromEveryFolder() throws {
+        let rules = """
+            rules:
+              r:
+                summary: S
+                on: navigationBar.title
+                check: {unique: self, across: screens}
+                examples:
+                  valid: [{navigationBar: {title: A}}]
+                  invalid:
+                    - screens: [{id: a, navigationBar: {title: A}}, {id: b, navigationBar: {title: A}}]
+                      says: The screen 'a' in rules.yaml has 'A', too; only one screen should have it.
+            """
+        #expect(try PackTrial.failures(rules, folder: "a/folder/") == [])
+    }
+
     @Test(arguments: ["true", "false"])
     func aConditionThatAsksNothingIsTold(when: String) throws {
         let failures = try PackTrial.failures("when: \(when)\nrules: {}\n")

@@ -9,12 +9,13 @@ enum PackTrial {
     /// - Parameters:
     ///   - rules: The content of a rule file.
     ///   - pack: The content of `pack.yaml` after its title.
+    ///   - folder: Where the files stand.
     /// - Returns: A line each; none for a pack that is as it should be.
     /// - Throws: If there is no pack.
-    static func failures(_ rules: String, pack: String = "") throws -> [String] {
+    static func failures(_ rules: String, pack: String = "", folder: String = "") throws -> [String] {
         let files = [
-            RuleFile(path: "pack.yaml", bytes: Array("guideline: Test\n\(pack)".utf8)),
-            RuleFile(path: "rules.yaml", bytes: Array(rules.utf8)),
+            RuleFile(path: "\(folder)pack.yaml", bytes: Array("guideline: Test\n\(pack)".utf8)),
+            RuleFile(path: "\(folder)rules.yaml", bytes: Array(rules.utf8)),
         ]
         let pack = try #require(LoadedPack(name: "test", files: files, readsExamples: true))
         var diagnostics = pack.diagnostics

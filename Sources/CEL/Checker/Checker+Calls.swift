@@ -149,16 +149,15 @@ extension Checker {
     private mutating func resultType(of overloads: [Overload], _ operands: [TypedExpression]) -> CELType? {
         var result: CELType?
         for overload in overloads {
-            let bindings = unifier.bindings
-            let offset = unifier.reserve(2)
-            let fits = zip(overload.parameters, operands).allSatisfy { parameter, operand in
-                unifier.unify(shifted(parameter, by: offset), operand.type)
+            var offset = 0
+            let fits = unifier.attempt { unifier in
+                offset = unifier.reserve(2)
+                return zip(overload.parameters, operands).allSatisfy { parameter, operand in
+                    unifier.unify(Checker.shifted(parameter, by: offset), operand.type)
+                }
             }
-            guard fits else {
-                unifier.bindings = bindings
-                continue
-            }
-            let type = unifier.resolved(shifted(overload.result, by: offset))
+            guard fits else { continue }
+            let type = unifier.resolved(Checker.shifted(overload.result, by: offset))
             guard let previous = result else {
                 result = type
                 continue
@@ -169,7 +168,7 @@ extension Checker {
     }
 
     /// A declared type with its parameters renumbered.
-    private func shifted(_ type: CELType, by offset: Int) -> CELType {
+    private static func shifted(_ type: CELType, by offset: Int) -> CELType {
         if case .parameter(let number) = type { return .parameter(number + offset) }
         return type.replacingParts { shifted($0, by: offset) }
     }

@@ -179,11 +179,7 @@ struct Checker {
 
     /// The type that covers both, if there is one.
     private mutating func joined(_ first: CELType, _ second: CELType) -> CELType? {
-        let bindings = unifier.bindings
-        guard unifier.unify(first, second) else {
-            unifier.bindings = bindings
-            return nil
-        }
+        guard unifier.attempt({ $0.unify(first, second) }) else { return nil }
         return unifier.general(unifier.resolved(first), unifier.resolved(second))
     }
 

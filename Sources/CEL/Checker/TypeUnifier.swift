@@ -1,7 +1,24 @@
 /// What the checker has found out about type parameters.
 struct TypeUnifier {
-    /// What the parameters stand for, by their numbers; what it was before may be put back.
-    var bindings: [CELType?] = []
+    /// What the parameters stand for, by their numbers.
+    private var bindings: [CELType?] = []
+    /// What parameters stood for before the latest attempt, the first to change first.
+    private var changes: [(number: Int, before: CELType?)] = []
+
+    /// Makes types the same, and whatever `body` does for that; if it can't be done, all is as before.
+    mutating func attempt(_ body: (inout TypeUnifier) -> Bool) -> Bool {
+        let count = bindings.count
+        changes = []
+        if body(&self) { return true }
+        for change in changes.reversed() { bindings[change.number] = change.before }
+        bindings.removeLast(bindings.count - count)
+        return false
+    }
+
+    private mutating func bind(_ number: Int, to type: CELType) {
+        changes.append((number, bindings[number]))
+        bindings[number] = type
+    }
 
     /// A new type parameter.
     mutating func fresh() -> CELType {
@@ -55,11 +72,11 @@ struct TypeUnifier {
             if type == known { return true }
             guard unify(type, known) else { return false }
             let general = isAsGeneral(type, as: known) ? type : known
-            if !occurs(number, in: general) { bindings[number] = general }
+            if !occurs(number, in: general) { bind(number, to: general) }
             return true
         }
         guard !occurs(number, in: type) else { return nil }
-        bindings[number] = type
+        bind(number, to: type)
         return true
     }
 

@@ -23,7 +23,7 @@ extension Evaluation {
         case .lowerASCII: return mapBytes(text) { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
         case .upperASCII: return mapBytes(text) { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
         case .reverse: return string(String(String.UnicodeScalarView(self.text(text).unicodeScalars.reversed())))
-        case .quote: return quote(text)
+        case .quote: return string(self.text(text).asLiteral)
         case .words: return words(of: text)
         case .format: return format(text, arguments.second, reader)
         default: return noOverload(arguments.first)
@@ -204,25 +204,6 @@ extension Evaluation {
         return string(from: start)
     }
 
-    private mutating func quote(_ text: Value) -> Value {
-        var result = "\""
-        for scalar in self.text(text).unicodeScalars {
-            switch scalar {
-            case "\u{07}": result += "\\a"
-            case "\u{08}": result += "\\b"
-            case "\u{0C}": result += "\\f"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0B}": result += "\\v"
-            case "\\": result += "\\\\"
-            case "\"": result += "\\\""
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return string(result + "\"")
-    }
-
     /// `list.join(separator)`.
     mutating func join(_ arguments: CallArguments, _ reader: borrowing some Reader) -> Value {
         var separator: Value?
@@ -243,5 +224,27 @@ extension Evaluation {
             appendBytes(of: part)
         }
         return string(from: start)
+    }
+}
+
+extension String {
+    /// The text in quotes, as an expression has it.
+    package var asLiteral: String {
+        var result = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\u{07}": result += "\\a"
+            case "\u{08}": result += "\\b"
+            case "\u{0C}": result += "\\f"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{0B}": result += "\\v"
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
     }
 }

@@ -11,6 +11,8 @@ enum CaseFolding {
 
     private static func upper(_ scalar: UInt32) -> UInt32 {
         if scalar < 0x80 { return scalar >= 0x61 && scalar <= 0x7A ? scalar - 0x20 : scalar }
+        // The dotless i differs from i in more than case.
+        if scalar == 0x131 { return scalar }
         return single(Unicode.Scalar(scalar)?.properties.uppercaseMapping) ?? scalar
     }
 

@@ -31,6 +31,12 @@ struct ScalarSet: Sendable, Equatable {
 
     /// Prepares the class for matching.
     mutating func complete() {
+        if ignoresCase {
+            // Capitals such as ẞ are none of the scalars that a small letter is mapped to.
+            for range in ranges where range.lowerBound > 0x7F && range.count <= 0x100 {
+                ranges += range.map { CaseFolding.folded($0) }.filter { !holds($0) }.map { $0...$0 }
+            }
+        }
         for scalar in 0..<UInt32(128) where decide(scalar) {
             if scalar < 64 { ascii.0 |= 1 << UInt64(scalar) } else { ascii.1 |= 1 << UInt64(scalar - 64) }
         }

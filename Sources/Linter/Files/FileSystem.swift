@@ -85,7 +85,7 @@ package enum FileSystem {
         return bytes
     }
 
-    /// What stands in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
+    /// The files, folders and links in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
     package static func entries(in folder: String) throws(Failure) -> [FileEntry] {
         guard let stream = unsafe opendir(folder) else { throw .last }
         defer { unsafe closedir(stream) }
@@ -95,15 +95,16 @@ package enum FileSystem {
                 unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            let isLink =
-                switch Int(unsafe entry.pointee.d_type) {
-                case Int(DT_LNK): true
-                case Int(DT_UNKNOWN): FileSystem.isLink(FilePath.joined(folder, name))
-                default: false
-                }
-            entries.append(
-                FileEntry(name: name, isLink: isLink, isFolder: unsafe Int(entry.pointee.d_type) == Int(DT_DIR))
-            )
+            let type = Int(unsafe entry.pointee.d_type)
+            let isLink: Bool
+            switch type {
+            case Int(DT_LNK): isLink = true
+            case Int(DT_UNKNOWN): isLink = FileSystem.isLink(FilePath.joined(folder, name))
+            // Nobody means a pipe, a socket or a device who names its folder.
+            case Int(DT_FIFO), Int(DT_SOCK), Int(DT_CHR), Int(DT_BLK): continue
+            default: isLink = false
+            }
+            entries.append(FileEntry(name: name, isLink: isLink, isFolder: type == Int(DT_DIR)))
         }
         return entries.sorted { PathKey($0.name) < PathKey($1.name) }
     }

@@ -102,10 +102,20 @@ package struct FileLinter: ~Copyable {
             file.facts.ids = ids(in: description)
             if !onlyFacts { file.facts.references = FileFacts.ScreenReference.all(in: description, tree) }
         }
+        leaveOutLossyFixes(of: &file.problems)
+        leaveOutLossyFixes(of: &file.findings)
         file.facts.isWhole = file.isComplete && !description.diagnostics.contains { $0.hidesScreens }
         file.timings = timings
         store = description.store
         return file
+    }
+
+    /// Leaves out the fixes that would take a comment with them.
+    private func leaveOutLossyFixes(of diagnostics: inout [Diagnostic]) {
+        guard tree.commentCount > 0 else { return }
+        for index in diagnostics.indices where diagnostics[index].fixes.contains(where: { tree.losesComment($0) }) {
+            diagnostics[index].fixes.removeAll { tree.losesComment($0) }
+        }
     }
 
     /// Parses a file; gives what imports it, if it is another tool's.

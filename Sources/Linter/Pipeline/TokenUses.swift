@@ -15,6 +15,8 @@ struct TokenUses {
     private var suggestions: [String: String?] = [:]
     /// How often names are compared with those of tokens, which thousands of unknown ones would do for long.
     private var comparisons = 1_000_000
+    /// The shortest names of all tokens, once they are asked for.
+    private var shortNames = [String]()
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Looks at the screens of a file.
@@ -85,7 +87,7 @@ struct TokenUses {
 
     private mutating func suggestion(for name: String) -> String? {
         if let known = suggestions[name] { return known }
-        let suggestion = tokens.suggestion(for: name, &comparisons)
+        let suggestion = tokens.suggestion(for: name, &shortNames, &comparisons)
         suggestions[name] = suggestion
         return suggestion
     }

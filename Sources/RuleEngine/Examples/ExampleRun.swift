@@ -62,7 +62,9 @@ struct ExampleRun {
     private mutating func judge(_ description: Description, _ tree: borrowing YAMLTree) -> [Diagnostic] {
         var options = FileJudge.Options()
         options.notesAbsences = !example.isValid
-        var judge = FileJudge(description, file: rule.file, options)
+        // Whatever folder the rules are read from, what is said of two screens names the file alike.
+        let name = rule.file.split(separator: "/").last.map(String.init) ?? rule.file
+        var judge = FileJudge(description, file: name, options)
         let frame = judge.add(rules)
         for number in description.screens.indices {
             let result = judge.judge(number, frame, tree)

@@ -114,8 +114,12 @@ extension RulePackReader {
     private func parameters(_ reader: inout MapReader, of rule: YAMLValue) -> [RuleDefinition.Parameter] {
         let own = ownParameters(&reader)
         let uses = ParameterUses(rule)
-        let shared = lists.map { RuleDefinition.Parameter(name: $0.key.text ?? "", value: $0.value) }
-        return own + shared.filter { list in uses.names.contains(list.name) && !own.contains { $0.name == list.name } }
+        // A list stands in another file: what is wrong with it for the rule is told at the rule's check.
+        let place = rule["check"]?.range ?? rule.range
+        let shared = lists.lazy.filter { list in
+            uses.names.contains(list.key.text ?? "") && !own.contains { $0.name == list.key.text ?? "" }
+        }
+        return own + shared.map { .init(name: $0.key.text ?? "", value: $0.value.placed(at: place)) }
     }
 
     private func ownParameters(_ reader: inout MapReader) -> [RuleDefinition.Parameter] {

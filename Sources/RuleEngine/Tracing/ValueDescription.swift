@@ -8,7 +8,7 @@ extension Evaluator {
     mutating func detail(of value: Value, _ reader: LayoutReader, depth: Int = 2) -> String {
         switch value.kind {
         case .absent: return "undetermined"
-        case .string, .text: return "\"\(string(of: value, reader: reader) ?? "")\""
+        case .string, .text: return (string(of: value, reader: reader) ?? "").asLiteral
         case .symbol(let symbol): return "\"\(Schema.standard.symbols.names[Int(symbol)])\""
         case .color(let color): return reader.hex(of: color)
         case .list:

@@ -86,9 +86,9 @@ package struct TokenCatalog: Sendable {
         (positionsByColor[color.hex] ?? []).map { tokens[$0] }.filter { $0.deprecation == nil }
     }
 
-    /// Finds the name that somebody probably meant, as short as it may be written; what it compares is taken off
-    /// `comparisons`.
-    package func suggestion(for name: String, _ comparisons: inout Int) -> String? {
+    /// Finds the name that somebody probably meant, as short as it may be written; `shortNames`, empty at first, keeps what
+    /// is asked for with each name, and what it compares is taken off `comparisons`.
+    package func suggestion(for name: String, _ shortNames: inout [String], _ comparisons: inout Int) -> String? {
         // A property of CSS is called by the token's whole name, other tools' names by groups that no file has.
         let bare = name.hasPrefix("var(") ? String(name.dropFirst(4).prefix { $0 != "," && $0 != ")" }) : name
         let parts = bare.split { $0 == "." || $0 == "/" }
@@ -97,11 +97,13 @@ package struct TokenCatalog: Sendable {
                 return shortestName(of: token)
             }
         }
-        let names = tokens.lazy.flatMap { [self] token in
-            parts.count > 1 ? [shortestName(of: token), token.name] : [shortestName(of: token)]
-        }
         comparisons -= tokens.count
-        return comparisons < 0 ? nil : Suggestion.closest(to: name, in: names)
+        if comparisons < 0 { return nil }
+        if shortNames.isEmpty { shortNames = tokens.map(shortestName) }
+        let names = zip(shortNames, tokens).lazy.flatMap { short, token in
+            parts.count > 1 ? [short, token.name] : [short]
+        }
+        return Suggestion.closest(to: name, in: names)
     }
 
     /// Returns the shortest name, with dots, that means this token alone.

@@ -18,7 +18,7 @@ extension YAMLTree {
         let name = { (key: String) in isQuoted ? ScalarText(key).doubleQuoted : key }
         if path.count == 1, added.isEmpty, value == nil { return [Edit(range: self[key].range, text: name(last))] }
         let isBlock = self[node].style != .flow && (self[node].kind == .mapping || self[node].kind == .sequence)
-        let pair = SourceRange(start: fullStart(of: key), end: max(self[key].range.end, self[node].range.end))
+        let pair = SourceRange(start: pairStart(of: key), end: max(self[key].range.end, self[node].range.end))
         if value != nil || !isBlock {
             guard !hasComment(in: pair),
                 let text = value.map({ writtenValue($0, in: mapping) })
@@ -109,12 +109,12 @@ extension YAMLTree {
         guard self[mapping].kind == .mapping, value != .none else { return nil }
         let next = nextSibling(of: value)
         let isFirst = firstChild(of: mapping) == key
-        let start = fullStart(of: key)
+        let start = pairStart(of: key)
         let end = max(self[key].range.end, self[value].range.end)
         let range: SourceRange
         if self[mapping].style == .flow || isFirst {
             if next != .none {
-                range = SourceRange(start: start, end: fullStart(of: next))
+                range = SourceRange(start: start, end: pairStart(of: next))
             } else {
                 var previous = NodeIndex.none
                 for (other, its) in pairs(of: mapping) where other.rawValue < key.rawValue { previous = its }

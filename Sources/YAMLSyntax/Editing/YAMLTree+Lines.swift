@@ -10,6 +10,15 @@ extension YAMLTree {
         return start
     }
 
+    /// Where a pair of a mapping begins: where its key does, or the `?` before it.
+    func pairStart(of key: NodeIndex) -> Int {
+        let start = fullStart(of: key)
+        guard let mark = source[..<start].lastIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+            mark + 1 < start, source[mark] == UInt8(ascii: "?"), mark >= self[self[key].parent].range.start
+        else { return start }
+        return mark
+    }
+
     /// Where the line of an offset begins, after a byte order mark.
     func lineStart(at offset: Int) -> Int {
         var start = min(offset, source.count)
@@ -62,6 +71,21 @@ extension YAMLTree {
     package func firstComment(from offset: Int) -> SourceRange? {
         let index = (0..<commentCount).partitioningIndex { comment(at: $0).start >= offset }
         return index < commentCount ? comment(at: index) : nil
+    }
+
+    /// Whether a fix takes out a comment, and writes it nowhere.
+    package func losesComment(_ fix: Fix) -> Bool {
+        let written = fix.edits.map(\.text).joined(separator: "\n")
+        for edit in fix.edits {
+            var start = edit.range.start
+            // Of a long text with many comments the first ones tell enough.
+            for _ in 0..<64 {
+                guard let comment = firstComment(from: start), comment.start < edit.range.end else { break }
+                if !written.holds(sourceText(in: comment)) { return true }
+                start = comment.end
+            }
+        }
+        return false
     }
 
     private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -56,6 +56,6 @@ extension YAMLTree {
     func keyColumn(of mapping: NodeIndex) -> Int? {
         let key = firstChild(of: mapping)
         guard self[mapping].kind == .mapping, self[mapping].style != .flow, key != .none else { return nil }
-        return column(at: fullStart(of: key))
+        return column(at: pairStart(of: key))
     }
 }
