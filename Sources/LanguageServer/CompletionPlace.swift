@@ -37,7 +37,7 @@ struct CompletionPlace {
             self.text = text[..<end] + [UInt8(ascii: ":")] + text[end...]
         } else {
             let closing = isLast ? CompletionPlace.closing(text[lineStart..<end]) : []
-            let isOpen = !closing.isEmpty && YAMLTree(text).problems.contains { $0.kind == .syntax }
+            let isOpen = !closing.isEmpty && YAMLTree(text).problems.contains { $0.rule == .yamlSyntax }
             self.text = isOpen ? text[..<lineEnd] + closing + text[lineEnd...] : text
         }
     }

@@ -5,53 +5,53 @@ import YAMLShim
 extension YAMLProblem {
     /// Creates the problem of a text for which there is no memory.
     static func outOfMemory(at range: SourceRange) -> YAMLProblem {
-        YAMLProblem(.tooLarge, at: range, "There is not enough memory to read this file.")
+        YAMLProblem(.yamlTooLarge, at: range, "There is not enough memory to read this file.")
     }
 
     /// Creates the problem with one of the shim's reasons other than syntax.
     static func found(reason: UInt32, value: UInt32, at range: SourceRange) -> YAMLProblem {
-        let (kind, message) = wording(reason: Int(reason), value: value)
-        return YAMLProblem(kind, at: range, message)
+        let (rule, message) = wording(reason: Int(reason), value: value)
+        return YAMLProblem(rule, at: range, message)
     }
 
-    private static func wording(reason: Int, value: UInt32) -> (Kind, String) {
+    private static func wording(reason: Int, value: UInt32) -> (OwnRule, String) {
         switch reason {
         case YAML_SHIM_REASON_COMMENT_WITHOUT_SPACE:
-            (.syntax, "A comment needs a space before its #.")
+            (.yamlSyntax, "A comment needs a space before its #.")
         case YAML_SHIM_REASON_UNKNOWN_ALIAS:
             (
-                .unknownAlias,
+                .yamlUnknownAlias,
                 "No node before this alias has an anchor of that name in this document; a text that begins with `*` stands in "
                     + "quotes."
             )
         case YAML_SHIM_REASON_RECURSIVE_ALIAS:
-            (.unknownAlias, "This alias stands inside the very node that it refers to.")
+            (.yamlUnknownAlias, "This alias stands inside the very node that it refers to.")
         case YAML_SHIM_REASON_TOO_DEEP:
-            (.tooDeep, "Lists and mappings are nested more than \(value) deep.")
+            (.yamlTooDeep, "Lists and mappings are nested more than \(value) deep.")
         case YAML_SHIM_REASON_TOO_MANY_ALIASES:
-            (.tooManyAliases, "With its aliases written out, this file has more than \(value) nodes.")
+            (.yamlTooManyAliases, "With its aliases written out, this file has more than \(value) nodes.")
         case YAML_SHIM_REASON_TOO_MANY_BYTES:
-            (.tooLarge, "This file is larger than \(value) bytes; split it.")
+            (.yamlTooLarge, "This file is larger than \(value) bytes; split it.")
         case YAML_SHIM_REASON_TOO_MANY_NODES:
-            (.tooLarge, "This file has more than \(value) nodes or comments; split it.")
+            (.yamlTooLarge, "This file has more than \(value) nodes or comments; split it.")
         case YAML_SHIM_REASON_TOO_MANY_DIRECTIVES:
-            (.tooLarge, "At most \(value) directives of at most 1024 bytes may stand before a document.")
+            (.yamlTooLarge, "At most \(value) directives of at most 1024 bytes may stand before a document.")
         case YAML_SHIM_REASON_INVALID_UTF8:
-            (.encoding, "The byte \(hexadecimal(value, digits: 2)) is no UTF-8; save the file as UTF-8.")
+            (.yamlEncoding, "The byte \(hexadecimal(value, digits: 2)) is no UTF-8; save the file as UTF-8.")
         case YAML_SHIM_REASON_OVERLONG_UTF8:
-            (.encoding, "This character takes more bytes than UTF-8 allows; save the file as UTF-8.")
+            (.yamlEncoding, "This character takes more bytes than UTF-8 allows; save the file as UTF-8.")
         case YAML_SHIM_REASON_SURROGATE_IN_UTF8:
-            (.encoding, "This is half of a UTF-16 character, which UTF-8 does not allow; save the file as UTF-8.")
+            (.yamlEncoding, "This is half of a UTF-16 character, which UTF-8 does not allow; save the file as UTF-8.")
         case YAML_SHIM_REASON_CUT_UTF8, YAML_SHIM_REASON_CUT_UTF16:
-            (.encoding, "The file ends in the middle of a character; it may have been cut off.")
+            (.yamlEncoding, "The file ends in the middle of a character; it may have been cut off.")
         case YAML_SHIM_REASON_CONTROL_CHARACTER:
-            (.encoding, "YAML does not allow the character U+\(hexadecimal(value, digits: 4)); remove it.")
+            (.yamlEncoding, "YAML does not allow the character U+\(hexadecimal(value, digits: 4)); remove it.")
         case YAML_SHIM_REASON_LONE_SURROGATE:
-            (.encoding, "The UTF-16 code unit \(hexadecimal(value, digits: 4)) is only half of a character.")
+            (.yamlEncoding, "The UTF-16 code unit \(hexadecimal(value, digits: 4)) is only half of a character.")
         case YAML_SHIM_REASON_UTF32:
-            (.encoding, "This file is UTF-32; save it as UTF-8.")
+            (.yamlEncoding, "This file is UTF-32; save it as UTF-8.")
         default:
-            (.tooLarge, "There is not enough memory to read this file.")
+            (.yamlTooLarge, "There is not enough memory to read this file.")
         }
     }
 

@@ -2,19 +2,6 @@ package import Diagnostics
 
 /// Something wrong with a YAML text.
 package struct YAMLProblem: Sendable, Hashable {
-    /// What kind of problem it is; each has its rule id.
-    package enum Kind: String, Sendable, Hashable, CaseIterable {
-        case syntax = "yaml/syntax"
-        case encoding = "yaml/encoding"
-        case unknownAlias = "yaml/unknown-alias"
-        case tooDeep = "yaml/too-deep"
-        case tooLarge = "yaml/too-large"
-        case tooManyAliases = "yaml/too-many-aliases"
-
-        /// The id under which the problem is reported.
-        package var ruleID: String { rawValue }
-    }
-
     /// A further place that explains the problem.
     package struct Related: Sendable, Hashable {
         /// Where it stands.
@@ -23,8 +10,8 @@ package struct YAMLProblem: Sendable, Hashable {
         package let message: String
     }
 
-    /// What kind of problem it is.
-    package let kind: Kind
+    /// The rule that it breaks.
+    package let rule: OwnRule
     /// Where it stands; a point where something is missing.
     package let range: SourceRange
     /// What is wrong and, where that can be said, how to mend it.
@@ -35,13 +22,13 @@ package struct YAMLProblem: Sendable, Hashable {
     package let parserMessage: String?
 
     init(
-        _ kind: Kind,
+        _ rule: OwnRule,
         at range: SourceRange,
         _ message: String,
         related: Related? = nil,
         parserMessage: String? = nil
     ) {
-        self.kind = kind
+        self.rule = rule
         self.range = range
         self.message = message
         self.related = related
@@ -50,6 +37,6 @@ package struct YAMLProblem: Sendable, Hashable {
 
     /// The problem as a diagnostic on a file, without the further place.
     package func diagnostic(in file: String) -> Diagnostic {
-        Diagnostic(file: file, rule: kind.ruleID, severity: .error, message: message, range: range)
+        Diagnostic(rule, in: file, at: range, message)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import YAMLSyntax
@@ -112,7 +113,7 @@ import Testing
         let character = String(Unicode.Scalar(UInt8(code)))
         let isAllowed = [0x09, 0x0A, 0x0D, 0x85].contains(code) || (0x20..<0x7F).contains(code)
         let problems = parsed("a: \"\(character == "\"" || character == "\\" ? "" : character)\"\n").problems
-        #expect(problems.map(\.kind) == (isAllowed ? [] : [.encoding]))
+        #expect(problems.map(\.rule) == (isAllowed ? [] : [.yamlEncoding]))
     }
 
     @Test func acceptsEveryUnicodeScalarThatYAMLAllows() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import YAMLSyntax
@@ -41,7 +42,7 @@ import Testing
     func saysWhatIsWrongAndWhere(text: String, spot: String, words: String) {
         let problems = parsed(text).problems
         #expect(problems.map { place($0.range) } == [spot])
-        #expect(problems.map(\.kind) == [.syntax])
+        #expect(problems.map(\.rule) == [.yamlSyntax])
         #expect(problems.first?.message.hasPrefix(words) == true, "\(problems)")
     }
 

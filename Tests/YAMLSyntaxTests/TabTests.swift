@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import YAMLSyntax
@@ -39,7 +40,7 @@ import Testing
 
     @Test(arguments: ["-\t- a\n", "a:\n\tb: 1\n", "-\t#\n-\ta: 1\n", "- #\n-\t- 1 # c\n", "a: |\n\t# c\n"])
     func aTabIndentsNothing(_ text: String) {
-        #expect(parsed(text).problems.map(\.kind) == [.syntax])
+        #expect(parsed(text).problems.map(\.rule) == [.yamlSyntax])
     }
 
     @Test func manyAreReadInTime() {

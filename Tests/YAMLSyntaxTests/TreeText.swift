@@ -21,7 +21,7 @@ func place(_ range: SourceRange) -> String {
 
 /// The problems of a tree in words: `yaml/syntax 3-4`.
 func places(_ problems: [YAMLProblem]) -> [String] {
-    problems.map { "\($0.kind.ruleID) \(place($0.range))" }
+    problems.map { "\($0.rule.id) \(place($0.range))" }
 }
 
 /// A tree in words: one line for each node, indented by depth, with style, range, the source there, and the value.

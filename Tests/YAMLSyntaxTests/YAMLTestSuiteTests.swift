@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 import Testing
 
@@ -73,7 +74,7 @@ struct YAMLTestSuiteTests {
         for item in try Self.cases() where item.libyaml.hasPrefix("rejects") {
             tree.parse(Array(item.yaml.utf8))
             let isComplete = tree.isComplete
-            #expect(tree.problems.map(\.kind) == [.syntax], "\(item.id)")
+            #expect(tree.problems.map(\.rule) == [.yamlSyntax], "\(item.id)")
             #expect(!isComplete, "\(item.id)")
             #expect(unsoundness(of: tree) == nil, "\(item.id)")
         }
@@ -86,7 +87,7 @@ struct YAMLTestSuiteTests {
             listed.insert(item.id)
             tree.parse(Array(item.yaml.utf8))
             let isFound = Self.invalidButAccepted[item.id] == ""
-            #expect(tree.problems.map(\.kind) == (isFound ? [.syntax] : []), "\(item.id)")
+            #expect(tree.problems.map(\.rule) == (isFound ? [.yamlSyntax] : []), "\(item.id)")
             #expect(unsoundness(of: tree) == nil, "\(item.id)")
         }
         #expect(listed == Set(Self.invalidButAccepted.keys))

@@ -107,7 +107,7 @@ package struct FileFixer {
     /// What keeps the text from being valid YAML; nil if it is valid.
     private var syntaxProblem: String? {
         let tree = YAMLTree(text)
-        guard let problem = tree.problems.first(where: { $0.kind == .syntax }) else { return nil }
+        guard let problem = tree.problems.first(where: { $0.rule == .yamlSyntax }) else { return nil }
         return "line \(LineTable(text).position(at: problem.range.start).line) would still not be valid YAML"
     }
 

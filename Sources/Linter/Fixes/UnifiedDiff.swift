@@ -2,11 +2,8 @@ import Diagnostics
 
 /// The difference of two texts in the unified format that `patch` and `git apply` read.
 package enum UnifiedDiff {
-    private enum Line {
-        case kept(Int, Int)
-        case removed(Int)
-        case added(Int)
-    }
+    /// A line of either text, or of both, by their numbers.
+    private typealias Line = (old: Int?, new: Int?)
 
     private static let context = 3
 
@@ -16,7 +13,7 @@ package enum UnifiedDiff {
     package static func bytes(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
         guard old != new else { return [] }
         let (before, after) = (lines(of: old), lines(of: new))
-        let script = script(before, after)
+        let script = LineDifference(before, after).pairs
         var result = Array("--- \(name(path, "a/"))\n+++ \(name(path, "b/"))\n".utf8)
         for hunk in hunks(of: script) { append(script[hunk], before, after, to: &result) }
         return result
@@ -53,23 +50,10 @@ package enum UnifiedDiff {
         return lines
     }
 
-    /// All lines of both texts in the order of the difference.
-    private static func script(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
-        LineDifference(old, new).pairs.map { pair in
-            switch pair {
-            case (let left?, let right?): .kept(left, right)
-            case (let left?, nil): .removed(left)
-            case (nil, let right?): .added(right)
-            case (nil, nil): .kept(0, 0)
-            }
-        }
-    }
-
     /// The stretches with changes and the lines around them; those that meet are one.
     private static func hunks(of script: [Line]) -> [Range<Int>] {
         var hunks = [Range<Int>]()
-        for (index, line) in script.enumerated() {
-            if case .kept = line { continue }
+        for (index, line) in script.enumerated() where line.old == nil || line.new == nil {
             let around = max(0, index - context)..<min(script.count, index + context + 1)
             if let last = hunks.last, last.upperBound >= around.lowerBound {
                 hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
@@ -86,22 +70,12 @@ package enum UnifiedDiff {
         _ new: [ArraySlice<UInt8>],
         to result: inout [UInt8]
     ) {
-        var (oldLines, newLines) = ([Int](), [Int]())
+        result += "@@ -\(position(hunk.compactMap(\.old))) +\(position(hunk.compactMap(\.new))) @@\n".utf8
         for line in hunk {
-            switch line {
-            case .kept(let left, let right):
-                oldLines.append(left)
-                newLines.append(right)
-            case .removed(let left): oldLines.append(left)
-            case .added(let right): newLines.append(right)
-            }
-        }
-        result += "@@ -\(position(oldLines)) +\(position(newLines)) @@\n".utf8
-        for line in hunk {
-            switch line {
-            case .kept(let left, _): append(" ", old[left], to: &result)
-            case .removed(let left): append("-", old[left], to: &result)
-            case .added(let right): append("+", new[right], to: &result)
+            if let left = line.old {
+                append(line.new == nil ? "-" : " ", old[left], to: &result)
+            } else if let right = line.new {
+                append("+", new[right], to: &result)
             }
         }
     }

@@ -76,15 +76,12 @@ struct ExpressionCompiler {
         wants: CELType? = nil
     ) -> Condition? {
         let readsParent = parent != nil && ExpressionCompiler.namesParent(expression.text + definedTexts)
-        if programs.count < compiled.count {
-            programs.append(compiled[programs.count])
-            return Condition(
-                program: compiled[programs.count - 1],
-                source: expression,
-                readsParent: readsParent,
-                isOverItems: item != nil
-            )
+        func condition(_ program: Program) -> Condition {
+            programs.append(program)
+            let isOverItems = item != nil
+            return Condition(program: program, source: expression, readsParent: readsParent, isOverItems: isOverItems)
         }
+        if programs.count < compiled.count { return condition(compiled[programs.count]) }
         var variables = [
             Environment.Variable("screen", .object(ScreenTypes.objectType(.screen))),
             Environment.Variable("self", visits),
@@ -108,13 +105,7 @@ struct ExpressionCompiler {
                 let message = "This gives \(type); a condition is true or false.\(type.comparingHint)"
                 return refuse(.ruleInvalidExpression, expression.range, message)
             }
-            programs.append(program)
-            return Condition(
-                program: program,
-                source: expression,
-                readsParent: readsParent,
-                isOverItems: item != nil
-            )
+            return condition(program)
         } catch {
             if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
                 let range = file?.range(of: key.range, in: expression.text, at: expression.range)

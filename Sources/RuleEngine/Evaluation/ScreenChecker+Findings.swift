@@ -51,18 +51,18 @@ extension ScreenChecker {
         context.findings.removeAll(keepingCapacity: true)
     }
 
+    private func key(of found: MergedFinding, _ appearance: Appearance?) -> FindingKey {
+        let node = reader.records.store.node(of: found.finding.place, locale: found.locale)
+        return FindingKey(rule: found.rule, node: node, anchor: found.finding.anchor, appearance: appearance)
+    }
+
     /// Makes one finding of those that are the same in light and in dark appearance.
     mutating func mergeAppearances() {
         guard result.findings.contains(where: { $0.appearance == .dark }) else { return }
         var light: [FindingKey: [Int]] = [:]
         var kept = [MergedFinding]()
         for found in result.findings {
-            let key = FindingKey(
-                rule: found.rule,
-                node: reader.records.store.node(of: found.finding.place, locale: found.locale),
-                anchor: found.finding.anchor,
-                appearance: nil
-            )
+            let key = key(of: found, nil)
             let same = found.appearance == .dark ? light[key, default: []].first { kept[$0].isSame(as: found) } : nil
             if let same {
                 kept[same].appearance = nil
@@ -80,13 +80,7 @@ extension ScreenChecker {
         var findings = findings
         var groups: [FindingKey: [[Int]]] = [:]
         for (index, found) in findings.enumerated() {
-            let node = reader.records.store.node(of: found.finding.place, locale: found.locale)
-            let key = FindingKey(
-                rule: found.rule,
-                node: node,
-                anchor: found.finding.anchor,
-                appearance: found.appearance
-            )
+            let key = key(of: found, found.appearance)
             let same = groups[key, default: []].firstIndex { findings[$0[0]].says(found.finding) }
             if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }
         }

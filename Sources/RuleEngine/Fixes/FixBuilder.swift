@@ -35,17 +35,17 @@ struct FixBuilder {
     ) -> Fix? {
         var title = ""
         var edits: [Edit]?
-        switch template.action {
-        case .set(let value):
+        func set(to value: ScalarText) {
             title = Title.set(to: value.text)
             edits = tree.replacement(of: node, by: value).map { [$0] }
+        }
+        switch template.action {
+        case .set(let value): set(to: value)
         case .setTo(let path):
             guard let other = path.firstNode(in: layout, LayoutReader(store)) else { return nil }
             let source = tree.resolved(NodeIndex(rawValue: store.node(of: other.place)))
             guard tree[source].kind == .scalar else { return nil }
-            let text = tree.text(of: source)
-            title = Title.set(to: text)
-            edits = tree.replacement(of: node, by: ScalarText(text)).map { [$0] }
+            set(to: ScalarText(tree.text(of: source)))
         case .setFields(let fields):
             title = Title.set(fields)
             edits = each(of: surplus(of: finding) ?? [finding.place]) { setting(fields, $0, tree) }
@@ -54,8 +54,7 @@ struct FixBuilder {
             guard tree[source].kind == .scalar else { return nil }
             let text = tree.text(of: source).trimmingSuffix { $0.isWhitespace || characters.contains($0) }
             guard !text.isEmpty else { return nil }
-            title = Title.set(to: String(text))
-            edits = tree.replacement(of: node, by: ScalarText(String(text))).map { [$0] }
+            set(to: ScalarText(String(text)))
         case .insertBefore(let fields):
             title = Title.insert(fields)
             let item = fields.map { ($0.name, $0.value) }

@@ -113,21 +113,17 @@ struct ItemMove {
 
     /// The word in a field of an item that has a closed list of words.
     private func word(_ name: String, of place: Place) -> String? {
-        let component = store.kind(of: place.record).component
-        guard place.slot == nil, let slot = component.slot(named: name) else { return nil }
-        let value = store[place.record, slot]
-        let names = Schema.standard.symbols.names
-        return value.hasValue && names.indices.contains(Int(value.payload)) ? names[Int(value.payload)] : nil
+        value(name, of: place, Schema.standard.symbols.names)
     }
 
     /// The priority of an item, 1 the highest; one without comes after those that have one.
-    private func priority(of place: Place) -> Double {
-        guard place.slot == nil, let slot = store.kind(of: place.record).component.slot(named: "priority") else {
-            return .infinity
-        }
+    private func priority(of place: Place) -> Double { value("priority", of: place, store.numbers) ?? .infinity }
+
+    /// What a field of an item says, of all values that there are of its type.
+    private func value<Value>(_ name: String, of place: Place, _ values: [Value]) -> Value? {
+        guard place.slot == nil, let slot = store.kind(of: place.record).component.slot(named: name) else { return nil }
         let value = store[place.record, slot]
-        return value.hasValue && store.numbers.indices.contains(Int(value.payload))
-            ? store.numbers[Int(value.payload)] : .infinity
+        return value.hasValue && values.indices.contains(Int(value.payload)) ? values[Int(value.payload)] : nil
     }
 
     /// Where the items of the bar's overflow menu stand, or will.

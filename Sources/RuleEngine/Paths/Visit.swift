@@ -115,27 +115,28 @@ extension NodePath.Segment {
 extension NodePath {
     /// The nodes that the path leads to, and whether the description does not say all of them.
     func nodes(in layout: Record, _ reader: LayoutReader) -> (visits: [Visit], isUnknown: Bool) {
+        let (nodes, isUnknown) = NodePath.follow(segments[...], from: layout, reader)
+        return (nodes.filter(\.value.hasValue), isUnknown)
+    }
+
+    private static func follow(_ segments: ArraySlice<Segment>, from layout: Record, _ reader: LayoutReader)
+        -> (nodes: [Visit], isUnknown: Bool)
+    {
         var isUnknown = false
         let nodes = segments.reduce([Visit(layout, reader)]) { nodes, segment in
             var reached = [Visit]()
             for node in nodes where segment.follow(node, reader, &reached) { isUnknown = true }
             return reached
         }
-        return (nodes.filter(\.value.hasValue), isUnknown)
+        return (nodes, isUnknown)
     }
 
     /// Whether something is written at the end of the path that is not known, such as what is filled in at run time.
     func hasOpenEnd(in layout: Record, _ reader: LayoutReader) -> Bool {
-        guard let last = segments.last else { return false }
-        let owners = segments.dropLast().reduce([Visit(layout, reader)]) { nodes, segment in
-            var reached = [Visit]()
-            for node in nodes { _ = segment.follow(node, reader, &reached) }
-            return reached
-        }
-        return owners.contains { owner in
-            guard owner.value.hasValue, !last.leadsToOwnKey else { return false }
-            let value = reader.slot(last.slot, of: Record(offset: owner.value.payload))
-            return value.isUndetermined
+        guard let last = segments.last, !last.leadsToOwnKey else { return false }
+        return NodePath.follow(segments.dropLast(), from: layout, reader).nodes.contains { owner in
+            owner.value.hasValue
+                && reader.slot(last.slot, of: Record(offset: owner.value.payload)).isUndetermined
         }
     }
 

@@ -8,7 +8,7 @@ package import YAMLSyntax
 package enum SwallowedSyntax {
     /// The diagnostic, at the whole text, that says how to quote it; nil for any other problem.
     package static func diagnostic(for problem: YAMLProblem, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
-        guard problem.kind == .syntax else { return nil }
+        guard problem.rule == .yamlSyntax else { return nil }
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
         guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
         let quoted = ScalarText(withoutQuotes(tree.sourceText(in: range))).doubleQuoted
