@@ -142,10 +142,11 @@ extension ScreenDecoder {
         return pair.map { OtherPair(key: $0.0, value: $0.1) }
     }
 
-    /// Whether a text can only be a colour; one like `gray-50` may be the id of a page.
+    /// Whether a text can only be a colour; one like `gray-50` may be the id of a page, and `h1` is a style of texts.
     private func isColor(_ text: String, ofPage: Bool) -> Bool {
         if text.utf8.count <= 64, Color(ofScreen: text) != nil { return true }
-        return !ofPage && text.first?.isLowercase == true && !text.contains(" ")
-            && (text.last?.isNumber == true || text.contains("/") || text.contains("."))
+        let letters = text.prefix(while: \.isLetter).count
+        let digits = text.reversed().prefix(while: \.isNumber).count
+        return !ofPage && text.first?.isLowercase == true && !text.contains(" ") && letters >= 3 && digits >= 2
     }
 }
