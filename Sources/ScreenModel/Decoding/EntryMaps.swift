@@ -9,6 +9,8 @@ extension ScreenDecoder {
         case setting(OtherWord.Setting)
         /// What it is called, or only a word for it.
         case name(String)
+        /// What people read on it, beside a word for how it looks: `Save: primary`.
+        case label(OtherWord.Setting)
     }
 
     /// Reads a map as a list of entries; nil if it is one entry.
@@ -107,6 +109,7 @@ extension ScreenDecoder {
         if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) {
             return .setting(setting)
         }
+        if kind == .item || kind == .block, isLarge(word), let setting = setting(saidBy: value) { return .label(setting) }
         // What is written large is what people read.
         if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) {
             return .name(word)
@@ -177,6 +180,12 @@ extension ScreenDecoder {
     mutating func entry(_ kind: ComponentKind, _ meaning: EntryKey, _ pair: OtherPair, in place: Place) -> Record? {
         let value = tree.resolved(pair.value)
         if tree.scalarType(of: value) == .boolean(false) { return nil }
+        if case .label(let setting) = meaning {
+            let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
+            setText(Slots.Item.label, of: record, to: pair.key)
+            set(setting, below: record, OtherPair(key: value, value: value))
+            return record
+        }
         let field = field(ofEntry: pair, of: kind)
         let record = decodeSmallText(pair, saying: meaning, in: place) ?? decodeBody(kind, pair, as: field, in: place)
         say(meaning, pair, of: record)
@@ -207,6 +216,7 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         let component = kind.component
         switch meaning {
+        case .label: break
         case .setting(let setting): set(setting, below: record, OtherPair(key: key, value: key))
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.

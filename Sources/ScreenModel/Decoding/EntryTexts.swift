@@ -32,6 +32,7 @@ extension ScreenDecoder {
             if !saysField(name, value, of: kind) { parts.append("\(name): \(text)") }
         }
         switch meaning {
+        case .label(let setting): return "{label: \(key), \(Message.line(setting.path, setting.value))}"
         case .setting(let setting):
             if isGroup(meaning, value) { return nil }
             let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind)

@@ -40,10 +40,13 @@ extension ScreenDecoder {
     mutating func decodeNamedButton(_ element: NodeIndex, in place: Place) -> Record? {
         let mapping = tree.resolved(element)
         guard tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
-            tree[tree.resolved(pair.value)].kind == .scalar, let meaning = meaning(of: pair, in: .block),
-            case .setting(let setting) = meaning, setting.path != ["kind"]
+            tree[tree.resolved(pair.value)].kind == .scalar, let meaning = meaning(of: pair, in: .block)
         else { return nil }
-        return entry(.block, meaning, pair, in: place)
+        switch meaning {
+        case .name: return nil
+        case .setting(let setting) where setting.path == ["kind"]: return nil
+        default: return entry(.block, meaning, pair, in: place)
+        }
     }
 
     /// Whether a word is the name of a view and no text: `PopupMenuButton`.
@@ -106,6 +109,16 @@ extension ScreenDecoder {
     private func setting(said word: String) -> OtherWord.Setting? {
         StatedLabels.settings[Spelling.folded(word)]
             ?? setting(for: word, of: ["style", "semantic"], in: ComponentKind.item.component)
+    }
+
+    /// What a value in small letters says of the button beside whose label it stands, by its first words:
+    /// `primary (full width)`, `text link, red`.
+    func setting(saidBy value: NodeIndex) -> OtherWord.Setting? {
+        guard tree[value].kind == .scalar, tree[value].range.length <= 60 else { return nil }
+        let text = tree.text(of: value)
+        guard text.first?.isLowercase == true else { return nil }
+        let said = text.prefix { $0 != "(" && $0 != "," }
+        return setting(said: String(said)) ?? setting(said: String(said.prefix { $0 != " " }))
     }
 
     /// Whether a word is no key of an item, nor what one is for.

@@ -111,6 +111,8 @@ extension ScreenDecoder {
                 OtherWord.row(for: rest, in: .navigationBar)?.ownKey == "background" || rest == "background"
                 || (isPage ? count > 0 : name == "bar") && ["color", "colour"].contains(rest)
             if !rest.isEmpty {
+                // SwiftUI's `toolbarBackground` may be that of any bar.
+                if case .advice? = OtherWord.row(for: word, in: kind)?.conversion { return nil }
                 guard isBackground, count > 0 || isSaid || rest != Spelling.folded(word) else { return nil }
                 return tree[value].kind == .sequence ? nil : (path, pair)
             }

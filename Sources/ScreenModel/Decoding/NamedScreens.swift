@@ -82,8 +82,12 @@ extension ScreenDecoder {
             if !isSaid {
                 // What stands on a screen tells it from a map of anything else.
                 let isOnly = tree[mapping].count == 1
+                // Each group is looked into, and aliases make many of one map.
+                sampledValues += 4 * min(tree[value].count, 64)
+                let opensGroups = sampledValues < ScreenDecoder.sampled.inAll
                 guard word != "screens", OtherWord.row(for: word, in: .screen) == nil,
-                    isOnly && hasKey(of: .screen, in: value) || isScreen(value, takesTitle: isOnly)
+                    isOnly && hasKey(of: .screen, in: value)
+                        || isScreen(value, takesTitle: isOnly, opensGroups: opensGroups)
                 else { return false }
             }
             named.append((key, value))
@@ -91,9 +95,7 @@ extension ScreenDecoder {
         guard !named.isEmpty else { return false }
         var defaults = defaults
         if !beside.isEmpty || written != nil {
-            guard named.count > 1, beside.allSatisfy({ isShared($0.key) || isNote($0.key) }) else {
-                return false
-            }
+            guard beside.allSatisfy({ isShared($0.key) || isNote($0.key) }) else { return false }
             defaults = decodeDefaults(written, beside: beside, in: mapping)
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping
@@ -125,21 +127,26 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title.
-    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool) -> Bool {
-        // A screen has fewer keys; aliases make many of one map.
-        tree.hasWord(in: mapping, among: 64) { key in
-            guard tree[key].range.length <= 64 else { return false }
+    /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title; it may as well group
+    /// these.
+    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, opensGroups: Bool = false) -> Bool {
+        // A screen has fewer keys.
+        for (key, value) in tree.pairs(of: mapping, among: 64)
+        where tree[key].kind == .scalar && tree[key].range.length <= 64 {
             let word = tree.text(of: key)
-            if ScreenDecoder.parts.contains(word) { return true }
-            return switch OtherWord.row(for: word, in: .screen)?.conversion {
-            case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
-            case .element(let element): ScreenDecoder.parts.contains(element.path[0])
-            case .renameFirst: takesTitle
-            case .variants: !variedPairs(of: tree.resolved(tree.nextSibling(of: key))).isEmpty
-            default: false
-            }
+            let inner = tree.resolved(value)
+            let isPart =
+                switch (OtherWord.row(for: word, in: .screen) ?? rowOfBar(word, in: .screen))?.conversion {
+                case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
+                case .element(let element): ScreenDecoder.parts.contains(element.path[0])
+                case .renameFirst: takesTitle
+                case .variants: !variedPairs(of: inner).isEmpty
+                case .group(nil, _): opensGroups && isScreen(inner, takesTitle: takesTitle)
+                default: ScreenDecoder.wordsOfParts.contains(Spelling.folded(word))
+                }
+            if isPart { return true }
         }
+        return false
     }
 
     private static let ownKeys = Set(
@@ -148,4 +155,5 @@ extension ScreenDecoder {
     )
 
     private static let parts = ["navigationBar", "toolbar", "tabBar", "content", "splitView", "sidebar", "guidelines"]
+    private static let wordsOfParts = Set(parts.map(Spelling.folded))
 }

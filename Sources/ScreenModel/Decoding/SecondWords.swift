@@ -136,16 +136,21 @@ extension ScreenDecoder {
         defer { (depth, holder) = (depth - 1, outer) }
         let kind = store.kind(of: record)
         var others = [OtherPair]()
-        var saysTwice = false
+        var needsMore = false
+        let isAtBottom = kind == .screen && isBottom(pair.key)
         for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar else {
                 noteUnread()
                 continue
             }
             let inner = OtherPair(key: key, value: value)
-            if let slot = slot(of: key, in: kind) {
+            if isAtBottom, Spelling.folded(String(tree.text(of: key).prefix(16))) == "navigationbar" {
+                // Compose's `NavigationBar` at the bottom has the tabs of the app.
+                needsMore = true
+                rename(WordUse(inner, of: record), to: ["tabBar"])
+            } else if let slot = slot(of: key, in: kind) {
                 if store[record, slot].isWritten {
-                    saysTwice = true
+                    needsMore = true
                     decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name])
                 } else {
                     decodeField(slot, of: record, value)
@@ -157,13 +162,18 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         // One level out stands what the pairs are for, or a group of the same; elsewhere they would be lost.
         let isHome = outer == record || tree[pair.key].parent.rawValue == store.node(of: record)
-        // Beside what counts, ours or not, it would count itself.
+        // Beside what counts, ours or not, it would count itself; what means something else here is mended first.
         let edits =
-            saysTwice
+            needsMore
             ? nil : edits(ofAbsorbing: pair, into: record) ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         let fix = Fix(safe: Message.ungroup(word), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
         decodeOthers(others, of: record)
+    }
+
+    /// Whether a key groups what stands at the bottom of a screen.
+    private func isBottom(_ key: NodeIndex) -> Bool {
+        ["bottom", "bottombar", "footer"].contains(Spelling.folded(String(tree.text(of: key).prefix(16))))
     }
 
     /// Whether a key is another tool's word that is read as ours.

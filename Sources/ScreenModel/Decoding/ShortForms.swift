@@ -24,7 +24,7 @@ extension ScreenDecoder {
         if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field) {
             return payload
         }
-        if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) {
+        if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) || namesBar(tree.text(of: node)) {
             report(.screenOtherWord, tree[node].range, Message.openBar(tree.text(of: node)), severity: .info)
             return Slot.unreadable
         }

@@ -120,8 +120,10 @@ extension ScreenDecoder {
         return CommonWords.parts(of: text).contains(where: OtherWord.wordsOfButtons.contains)
     }
 
-    /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`.
-    private func isMarkup(_ text: String) -> Bool { text.hasPrefix("<") && text.hasSuffix(">") }
+    /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`, `() => <Save />`.
+    private func isMarkup(_ text: String) -> Bool {
+        (text.hasPrefix("<") || text.hasPrefix("(") && text.contains("=>")) && text.hasSuffix(">")
+    }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
     func tellsOfBar(_ text: String) -> Bool {
@@ -129,6 +131,14 @@ extension ScreenDecoder {
         let words = text.split(separator: " ", maxSplits: 64)
         return words.count > 3
             && words.contains { ["bar", "title", "button", "buttons", "icon", "icons"].contains($0.lowercased()) }
+    }
+
+    /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
+    func namesBar(_ text: String) -> Bool {
+        guard text.utf8.count <= 40, !text.contains(" "),
+            case .rename(let path, _)? = OtherWord.row(for: text, in: .screen)?.conversion
+        else { return false }
+        return path == ["navigationBar"] && CommonWords.parts(of: text).count > 1
     }
 
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.

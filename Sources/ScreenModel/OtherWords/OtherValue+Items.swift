@@ -37,7 +37,7 @@ extension OtherValue {
         OtherValue("hamburger drawer sidebar toggleSidebar", of: "role", is: "sidebar-toggle"),
         OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
         OtherValue(
-            "primary primaryAction primaryButton",
+            "primary primaryAction primaryButton primaryCTA",
             of: "role",
             "kind",
             "semantic",
@@ -45,14 +45,14 @@ extension OtherValue {
             at: "style"
         ),
         OtherValue(
-            "secondary secondaryAction secondaryButton",
+            "secondary secondaryAction secondaryButton secondaryCTA",
             of: "role",
             "kind",
             "semantic",
             is: "secondary",
             at: "style"
         ),
-        OtherValue("tertiary tertiaryButton", of: "role", "kind", is: "tertiary", at: "style"),
+        OtherValue("tertiary tertiaryAction tertiaryButton tertiaryCTA", of: "role", "kind", is: "tertiary", at: "style"),
         OtherValue(
             "emphasized filled prominent cta borderedProminent solid contained highlighted",
             of: "kind",

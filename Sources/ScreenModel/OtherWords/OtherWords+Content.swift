@@ -82,7 +82,8 @@ extension OtherWord {
                 """
                 scaffold navigationStack navigationView navigationController pageLayout chrome bars ui structure
                 screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView options screenOptions
-                navigationOptions uiNavigationController topViewController rootViewController regions
+                navigationOptions uiNavigationController topViewController rootViewController regions slots jsx template
+                stackScreen copy microcopy
                 """,
                 to: .group(),
                 advice: "The bars and the content stand in the screen itself: 'navigationBar: {title: Orders}'."
@@ -117,11 +118,14 @@ extension OtherWord {
             OtherWord("video player videoPlayer", to: .element(of: "content", ["kind: media"])),
             OtherWord(
                 """
-                primaryButton primaryButtons primaryActions primaryCTA cta ctas ctaButton ctaButtons callToAction primary
+                primaryButton primaryButtons primaryActions primaryCTA cta ctaButton callToAction primary
                 """,
                 to: .element(of: "content", ["kind: button", "style: primary"])
             ),
-            OtherWord("button buttons bottomActions actionFooter", to: .element(of: "content", ["kind: button"])),
+            OtherWord(
+                "button buttons ctas ctaButtons callsToAction bottomActions actionFooter",
+                to: .element(of: "content", ["kind: button"])
+            ),
             OtherWord(
                 "secondaryButton secondaryButtons secondaryActions secondaryCTA secondary",
                 to: .element(of: "content", ["kind: button", "style: secondary"])

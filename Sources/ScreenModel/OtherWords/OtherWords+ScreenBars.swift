@@ -135,7 +135,15 @@ extension OtherWord {
                 "bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar",
                 to: .rename("toolbar", adding: ["toolbar.position: bottom"])
             ),
-            OtherWord("commandBar buttonBar buttonsBar hasToolbar showsToolbar", to: .rename("toolbar")),
+            OtherWord(
+                "commandBar buttonBar buttonsBar hasToolbar showsToolbar floatingToolbar horizontalFloatingToolbar dockedToolbar",
+                to: .rename("toolbar")
+            ),
+            OtherWord(
+                "toolbarBackground toolbarBackgroundColor",
+                advice:
+                    "That of the bar at the top is 'navigationBar: {background: white}', that of one at the bottom 'toolbar: {background: white}'."
+            ),
             OtherWord(
                 "footer ctaBar stickyBar stickyFooter",
                 to: .element(of: "content", ["kind: footer"])

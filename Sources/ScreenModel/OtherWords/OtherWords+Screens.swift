@@ -148,7 +148,8 @@ extension OtherWord {
             OtherWord(
                 """
                 backgroundColor backgroundColour fill fills bgColor background_color bg pageBackground pageColor
-                pageBackgroundColor screenBackground screenBackgroundColor viewBackground
+                pageBackgroundColor screenBackground screenBackgroundColor viewBackground containerColor surfaceColor
+                scaffoldBackgroundColor contentBackground
                 """,
                 to: .rename("background")
             ),
@@ -271,7 +272,8 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     version author owner tags figma figmaURL url link designer team date created route path analytics
-                    flow feature ticket jira verticalSizeClass vSizeClass verticalSize vertical heightClass
+                    flow feature ticket jira epic story sprint release effort estimate priority severity metrics
+                    verticalSizeClass vSizeClass verticalSize vertical heightClass
                     """
             ),
         ],

@@ -43,7 +43,7 @@ package final class Component: Sendable {
         case "size": return "icon size"
         case "slotItem": return "content slot entry"
         case "dropdownItem": return "dropdown entry"
-        case "document": return "file with several screens"
+        case "document": return "file with screens"
         default: return Spelling.words(name)
         }
     }
