@@ -24,6 +24,24 @@ import Testing
             "appearance: {light: {page background: white}, dark: {page background: black}}",
             "variants: [{appearance: light, background: white}, {appearance: dark, background: black}]"
         ),
+        ("background: {$value: white, $type: color}, navigationBar: {title: A, containerColor: black}", bars),
+        // A place beats the name of a bar, and what holds the bars is no note.
+        ("bottomBar: {NavigationBar: {items: [A, B]}}", "tabBar: {items: [A, B]}"),
+        ("header: {toolbar: {title: A, end: [Edit]}}", "navigationBar: {title: A, trailing: [Edit]}"),
+        ("ion-footer: {ion-toolbar: {items: [A]}}", "toolbar: {items: [A]}"),
+        ("locators: {Toolbar: {Buttons: [A]}}, top_bar_title: A", "toolbar: {items: [A]}, navigationBar: {title: A}"),
+        ("bottomBar: {position: top, items: [A]}", "toolbar: {position: top, items: [A]}"),
+        ("toolbar: {Hint: none, Buttons: [A]}", "toolbar: {items: [A]}"),
+        ("tabBar: none (a page of its own)", "tabBar: false"),
+        // Buttons that say how they look beside their names.
+        (
+            "buttons: {Save: primary (full width), Later: 'text link, red'}",
+            "content: [{kind: button, label: Save, style: primary}, {kind: button, label: Later, style: plain}]"
+        ),
+        (
+            "ctas: [{Primary CTA: Keep}, {Secondary CTA: Back}]",
+            "content: [{kind: button, label: Keep, style: primary}, {kind: button, label: Back, style: secondary}]"
+        ),
         // Where it is shown.
         ("traits: {horizontal: compact, vertical: regular}", "sizeClasses: [compact]"),
         ("size_class: {horizontal: regular, vertical: compact}", "sizeClasses: [regular]"),
@@ -69,6 +87,35 @@ import Testing
         let description = Decoded("{id: a, \(text)}").description
         #expect(!description.contains("white"))
         #expect(!description.contains("background: \(text.split(separator: " ")[1])"))
+    }
+
+    /// Screens by a name of their own, whatever holds their bars, and with notes beside them.
+    @Test(arguments: [
+        "Settings: {Navigation bar: {Title: A}}", "SettingsScreen: {Scaffold: {topBar: {title: A}}}",
+        "Feature: Loyalty\nOwner: Priya\nScreen 3: {Nav bar title: A}",
+    ])
+    func aNamedScreenIsRead(text: String) {
+        let read = Decoded(text)
+        #expect(read.description.contains("title: A"), "\(read.description)")
+        #expect(read.diagnostics.allSatisfy { $0.severity == .info }, "\(read.diagnostics)")
+    }
+
+    /// Where something else is said of bars, or of several states, nobody knows what there is.
+    @Test(arguments: [
+        "before: {toolbar: [A]}, after: {toolbar: [B]}", "testIds: {toolbar: orders-bar}", "heights: {toolbar: 44}",
+    ])
+    func whatIsSaidOfBarsBringsNone(text: String) {
+        #expect(!Decoded("{id: a, \(text)}").description.contains("items:"))
+    }
+
+    @Test(arguments: ["has a back arrow on the left, nothing on the right", "LargeTopAppBar"])
+    func whatTellsOfABarIsNoTitle(text: String) {
+        #expect(!Decoded("{id: a, navigationBar: '\(text)'}").description.contains("title:"))
+    }
+
+    @Test(arguments: ["Share icon", "5 icons", "() => <SaveButton />"])
+    func whatTellsOfAButtonIsNoLabel(text: String) {
+        #expect(!Decoded("{id: a, navigationBar: {trailing: ['\(text)']}}").description.contains("label: \(text)"))
     }
 
     /// A slip is told whatever else is wrong in what it holds, and what may be one is no note by a safe fix.

@@ -20,8 +20,11 @@ extension ScreenDecoder {
     /// Notes that a key of the component at hand could not be read; whether it says that the component is hidden, only
     /// its value can tell.
     mutating func noteUnread(_ pair: OtherPair) {
-        noteUnread()
         let value = tree.resolved(pair.value)
+        // How high a bar is says nothing of what stands in it.
+        let isInBar = holder.map { [.navigationBar, .toolbar, .tabBar].contains(store.kind(of: $0)) } ?? false
+        if isInBar, tree.number(of: value) != nil, !CommonWords.mayNamePart(tree.text(of: pair.key)) { return }
+        noteUnread()
         guard let holder, tree[value].kind == .scalar, ["true", "always", "temporary"].contains(tree.text(of: value)),
             let slot = store.kind(of: holder).component.slot(named: "hidden"), !store[holder, slot].isWritten
         else { return }

@@ -85,7 +85,8 @@ extension ScreenDecoder {
         let isNumber = name.utf8.count < 4 && name.allSatisfy(\.isNumber)
         let value = tree.resolved(pair.value)
         let isNamed = tree[value].kind == .scalar && isLarge(tree.text(of: value)) && kind != .toolbar
-        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber || isNamed, !name.contains(":")
+        guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber || isNamed, !name.contains(":"),
+            !listsItems(tree[pair.key].parent, of: kind)
         else { return false }
         noteUnread(pair)
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
@@ -98,6 +99,15 @@ extension ScreenDecoder {
         let message = Message.entry(name, kind.component, line: line)
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         return true
+    }
+
+    /// Whether a bar has a list of its entries, in words of ours or of others, so that no other key is one of them.
+    private func listsItems(_ bar: NodeIndex, of kind: ComponentKind) -> Bool {
+        tree.hasWord(in: bar, among: 64) { key in
+            guard tree[key].range.length <= 40 else { return false }
+            let word = tree.text(of: key)
+            return Spelling.folded(word) == "items" || OtherWord.row(for: word, in: kind)?.ownKey == "items"
+        }
     }
 
     /// Reports one of our own keys in another spelling, which is read as meant.

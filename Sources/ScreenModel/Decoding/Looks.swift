@@ -126,11 +126,7 @@ extension ScreenDecoder {
     private func pathOfBackground(of name: String, in kind: ComponentKind) -> [String]? {
         if name.isEmpty || OtherWord.wordsOfPage.contains(name) { return ["background"] }
         if name == "bar" { return ["navigationBar", "background"] }
-        if let slot = bar(called: name) { return [kind.component.fields[slot].name, "background"] }
-        guard case .rename(let path, _)? = OtherWord.row(for: name, in: kind)?.conversion, path.count == 1,
-            ["navigationBar", "toolbar", "tabBar"].contains(path[0])
-        else { return nil }
-        return [path[0], "background"]
+        return bar(meantBy: name, in: kind).map { [kind.component.fields[$0].name, "background"] }
     }
 
     /// The pair of a map of looks that says what is behind all: `{backgroundColor: white, fontColor: black}`.

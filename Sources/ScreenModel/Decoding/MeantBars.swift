@@ -61,6 +61,35 @@ extension ScreenDecoder {
         }
     }
 
+    /// The key that is nobody's, or a note, and holds the bars of a screen that says none itself: `locators: {navigationBar:
+    /// {title: A}}`; nil if there are several, which may be states of it.
+    func onlyHolder(of screen: Record, among pairs: [OtherPair]) -> NodeIndex? {
+        guard store.kind(of: screen) == .screen else { return nil }
+        let holders = pairs.prefix(64).filter { bringsBars($0, to: screen) }
+        return holders.count == 1 ? holders[0].key : nil
+    }
+
+    private func bringsBars(_ pair: OtherPair, to screen: Record) -> Bool {
+        let mapping = tree.resolved(pair.value)
+        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40, tree[mapping].kind == .mapping else {
+            return false
+        }
+        switch OtherWord.row(for: tree.text(of: pair.key), in: .screen)?.conversion {
+        case nil, .note(leavingOpen: []): break
+        default: return false
+        }
+        var holdsBar = false
+        for (key, value) in tree.pairs(of: mapping, among: 64) {
+            guard tree[key].kind == .scalar, tree[key].range.length < 32 else { continue }
+            let word = tree.text(of: key)
+            guard let slot = bar(called: word) else { continue }
+            // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
+            guard tree[tree.resolved(value)].kind != .scalar, !store[screen, slot].isWritten else { return false }
+            holdsBar = true
+        }
+        return holdsBar
+    }
+
     private func holdsBar(_ mapping: NodeIndex) -> Bool {
         // Nobody writes more keys of a bar; each of a thousand would look at all.
         tree.hasWord(in: mapping, among: 64) { tree[$0].range.length < 32 && bar(called: tree.text(of: $0)) != nil }

@@ -22,6 +22,7 @@ extension ScreenDecoder {
         var parts = [WordUse]()
         var unread = [OtherPair]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
+        let holder = onlyHolder(of: record, among: pairs)
         for pair in pairs {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
@@ -43,6 +44,8 @@ extension ScreenDecoder {
                 continue
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
+            } else if pair.key == holder {
+                absorb(pair, into: record)
             } else if let row = row(for: pair, of: record) {
                 // Whole components first: what is only a part of one is laid into it.
                 let use = WordUse(pair, row, of: record)
@@ -169,7 +172,7 @@ extension ScreenDecoder {
     /// Reads a value as that of our field at the end of a path, with what the word adds.
     mutating func rename(_ use: WordUse, to path: [String]) {
         let (pair, row, record) = (use.pair, use.row, use.record)
-        let additions = row?.additions ?? []
+        let settings = row?.additions ?? []
         if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record)) {
             let slot = path.count == 1 ? store.kind(of: record).component.slot(named: path[0]) : nil
             if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true { return }
@@ -187,7 +190,7 @@ extension ScreenDecoder {
             return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
-        if path.count == 2, additions.isEmpty, holdsField(path[1], pair.value) {
+        if path.count == 2, settings.isEmpty, holdsField(path[1], pair.value) {
             return rename(use, to: [path[0]])
         }
         let holder = component(at: path, of: record)
@@ -200,7 +203,8 @@ extension ScreenDecoder {
         {
             addBackItem(to: place.record)
         }
-        for addition in additions { set(addition, below: record, pair) }
+        // What the bar says itself counts, and is said once.
+        let additions = settings.filter { set($0, below: record, pair) }
         let added = additions.map { (name: $0.path.last ?? "", value: $0.value) }
         var edits: [Edit]?
         var list: String?

@@ -35,6 +35,7 @@ extension ScreenDecoder {
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule, of component: Component, isPart: Bool = false) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
+        let isPart = isPart || mayHoldButtons(pair.value)
         report(
             rule,
             tree[pair.key].range,

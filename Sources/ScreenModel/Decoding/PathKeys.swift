@@ -40,7 +40,7 @@ extension ScreenDecoder {
         let parts = CommonWords.parts(of: word)
         for count in 1..<max(parts.count, 1) {
             let rest = parts[count...].joined()
-            guard let slot = bar(called: parts[..<count].joined()),
+            guard let slot = bar(meantBy: parts[..<count].joined(), in: kind),
                 let bar = kind.component.fields[slot].type.component,
                 let name = bar.component.field(spelt: rest)?.name ?? OtherWord.row(for: rest, in: bar)?.ownKey,
                 name != "kind"
@@ -48,5 +48,14 @@ extension ScreenDecoder {
             return OtherWord(word, to: .rename([kind.component.fields[slot].name, name]))
         }
         return nil
+    }
+
+    /// The field of a screen for the bar that a word names, in other tools' words, too.
+    func bar(meantBy word: String, in kind: ComponentKind) -> Int? {
+        if let slot = bar(called: word) { return slot }
+        guard case .rename(let path, _)? = OtherWord.row(for: word, in: kind)?.conversion, path.count == 1,
+            ["navigationBar", "toolbar", "tabBar"].contains(path[0])
+        else { return nil }
+        return kind.component.slot(named: path[0])
     }
 }

@@ -137,17 +137,15 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         var others = [OtherPair]()
         var needsMore = false
-        let isAtBottom = kind == .screen && isBottom(pair.key)
         for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar else {
                 noteUnread()
                 continue
             }
             let inner = OtherPair(key: key, value: value)
-            if isAtBottom, Spelling.folded(String(tree.text(of: key).prefix(16))) == "navigationbar" {
-                // Compose's `NavigationBar` at the bottom has the tabs of the app.
+            if kind == .screen, let bar = bar(called: key, in: pair.key) {
                 needsMore = true
-                rename(WordUse(inner, of: record), to: ["tabBar"])
+                rename(WordUse(inner, of: record), to: [bar])
             } else if let slot = slot(of: key, in: kind) {
                 if store[record, slot].isWritten {
                     needsMore = true
@@ -171,9 +169,22 @@ extension ScreenDecoder {
         decodeOthers(others, of: record)
     }
 
-    /// Whether a key groups what stands at the bottom of a screen.
-    private func isBottom(_ key: NodeIndex) -> Bool {
-        ["bottom", "bottombar", "footer"].contains(Spelling.folded(String(tree.text(of: key).prefix(16))))
+    /// The bar that a key names by where it stands and not by its word: Compose's `NavigationBar` at the bottom has the tabs
+    /// of the app, and Ionic's toolbar in a header is the bar at the top.
+    private func bar(called key: NodeIndex, in place: NodeIndex) -> String? {
+        func word(_ key: NodeIndex) -> String {
+            tree[key].range.length <= 16 ? Spelling.folded(tree.text(of: key)) : ""
+        }
+        let meant: String
+        switch (word(place), word(key)) {
+        case ("bottom", "navigationbar"), ("bottombar", "navigationbar"), ("footer", "navigationbar"): meant = "tabBar"
+        case ("header", "toolbar"), ("topbar", "toolbar"), ("appbar", "toolbar"): meant = "navigationBar"
+        default: return nil
+        }
+        // Where that stands there by its own word, this one is what it is called.
+        let slot = ComponentKind.screen.component.slot(named: meant)
+        let isNamed = tree.hasWord(in: tree[key].parent, among: 64) { bar(called: tree.text(of: $0)) == slot }
+        return isNamed ? nil : meant
     }
 
     /// Whether a key is another tool's word that is read as ours.

@@ -114,10 +114,12 @@ extension ScreenDecoder {
         return parts.count <= 4 && parts.contains(where: isIcon)
     }
 
-    /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`.
+    /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`, `Share icon`.
     private func isProse(_ text: String) -> Bool {
-        guard text.first?.isLowercase == true, text.utf8.count <= 80, text.contains(" ") else { return false }
-        return CommonWords.parts(of: text).contains(where: OtherWord.wordsOfButtons.contains)
+        guard text.utf8.count <= 80, text.contains(" ") else { return false }
+        let parts = CommonWords.parts(of: text)
+        if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) { return true }
+        return text.first?.isLowercase == true && parts.contains(where: OtherWord.wordsOfButtons.contains)
     }
 
     /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`, `() => <Save />`.
@@ -128,9 +130,8 @@ extension ScreenDecoder {
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
     func tellsOfBar(_ text: String) -> Bool {
         if text.contains(" | ") || text.contains(where: "\"“„«".contains) { return true }
-        let words = text.split(separator: " ", maxSplits: 64)
-        return words.count > 3
-            && words.contains { ["bar", "title", "button", "buttons", "icon", "icons"].contains($0.lowercased()) }
+        guard text.split(separator: " ", maxSplits: 64).count > 3 else { return false }
+        return CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
@@ -269,7 +270,10 @@ private enum Presence {
     init?(_ word: String, isText: Bool) {
         // A title is rarely spelt in small letters.
         guard !isText || word.first?.isLowercase == true else { return nil }
-        switch Spelling.folded(word) {
+        // `none, because the page is pushed`
+        let lead = word.prefix(while: \.isLetter)
+        let isLed = word.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
+        switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(word) {
         case "none", "no", "off", "never", "nothing", "absent", "n/a": self = .none
         case "hidden", "invisible", "hide": self = .hidden
         case "yes", "on", "shown", "visible": self = .shown

@@ -26,6 +26,12 @@ extension OtherWord {
         "hamburger", "chevron", "link",
     ]
 
+    /// The words in which people tell of a bar in place of its title.
+    static let wordsOfBars: Set = [
+        "bar", "title", "button", "buttons", "icon", "icons", "left", "right", "middle", "centre", "center", "centred",
+        "centered", "top", "bottom", "arrow", "logo", "hairline", "leading", "trailing", "chevron", "cog",
+    ]
+
     /// The words that stand in the keys of translated texts, and in no icon's name.
     static let partsOfTextKeys: Set = [
         "action", "actions", "btn", "btns", "buttons", "common", "cta", "form", "general", "generic", "global",

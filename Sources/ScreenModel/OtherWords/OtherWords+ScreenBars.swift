@@ -34,7 +34,7 @@ extension OtherWord {
                 to: .rename("navigationBar", adding: ["navigationBar.titleAlignment: center"])
             ),
             OtherWord(
-                "title heading headline caption headerTitle screenTitle",
+                "title heading headline caption headerTitle screenTitle titleText",
                 to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
             ),
             OtherWord(

@@ -7,10 +7,12 @@ package enum Spelling {
         }
     }
 
-    /// The word in small letters, without spaces, hyphens, underscores and dots: `topTrailing` and `top-trailing` are one.
+    /// The word in small letters, without spaces, hyphens, underscores and dots: `topTrailing` and `top-trailing` are one;
+    /// Ionic's `ion-title` is a title.
     package static func folded(_ word: String) -> String {
-        String(
-            decoding: word.utf8.compactMap { byte -> UInt8? in
+        let letters = word.hasPrefix("ion-") ? word.utf8.dropFirst(4) : word.utf8[...]
+        return String(
+            decoding: letters.compactMap { byte -> UInt8? in
                 switch byte {
                 case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
                 case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): nil
