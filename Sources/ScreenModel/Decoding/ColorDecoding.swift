@@ -102,7 +102,18 @@ extension ScreenDecoder {
             reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
-        let color = first("color", "colour", "hex", "value", "$value", "token", "solid", "fill", "resolved", "backgroundcolor")
+        let color = first(
+            "color",
+            "colour",
+            "hex",
+            "value",
+            "$value",
+            "token",
+            "solid",
+            "fill",
+            "resolved",
+            "backgroundcolor"
+        )
         // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`
         if let color, tree[color].kind == .mapping, !holdsAppearances(color), enter(color) {
             defer { depth -= 1 }

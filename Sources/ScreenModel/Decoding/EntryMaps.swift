@@ -109,7 +109,9 @@ extension ScreenDecoder {
         if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) {
             return .setting(setting)
         }
-        if kind == .item || kind == .block, isLarge(word), let setting = setting(saidBy: value) { return .label(setting) }
+        if kind == .item || kind == .block, isLarge(word), let setting = setting(saidBy: value) {
+            return .label(setting)
+        }
         // What is written large is what people read.
         if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) {
             return .name(word)

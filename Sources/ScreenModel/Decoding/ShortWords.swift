@@ -118,7 +118,9 @@ extension ScreenDecoder {
     private func isProse(_ text: String) -> Bool {
         guard text.utf8.count <= 80, text.contains(" ") else { return false }
         let parts = CommonWords.parts(of: text)
-        if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) { return true }
+        if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) {
+            return true
+        }
         return text.first?.isLowercase == true && parts.contains(where: OtherWord.wordsOfButtons.contains)
     }
 

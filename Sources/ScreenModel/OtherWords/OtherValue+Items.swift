@@ -52,7 +52,13 @@ extension OtherValue {
             is: "secondary",
             at: "style"
         ),
-        OtherValue("tertiary tertiaryAction tertiaryButton tertiaryCTA", of: "role", "kind", is: "tertiary", at: "style"),
+        OtherValue(
+            "tertiary tertiaryAction tertiaryButton tertiaryCTA",
+            of: "role",
+            "kind",
+            is: "tertiary",
+            at: "style"
+        ),
         OtherValue(
             "emphasized filled prominent cta borderedProminent solid contained highlighted",
             of: "kind",
