@@ -25,6 +25,7 @@ import Testing
             "variants: [{appearance: light, background: white}, {appearance: dark, background: black}]"
         ),
         ("background: {$value: white, $type: color}, navigationBar: {title: A, containerColor: black}", bars),
+        ("background: white, fills: {Navigation Bar: black, Form: gray}, navigationBar: {title: A}", bars),
         // A place beats the name of a bar, and what holds the bars is no note.
         ("bottomBar: {NavigationBar: {items: [A, B]}}", "tabBar: {items: [A, B]}"),
         ("header: {toolbar: {title: A, end: [Edit]}}", "navigationBar: {title: A, trailing: [Edit]}"),
@@ -111,6 +112,20 @@ import Testing
     @Test(arguments: ["has a back arrow on the left, nothing on the right", "LargeTopAppBar"])
     func whatTellsOfABarIsNoTitle(text: String) {
         #expect(!Decoded("{id: a, navigationBar: '\(text)'}").description.contains("title:"))
+    }
+
+    /// A key is told to stand elsewhere only with a value that it may have there, and is no entry of a bar that lists them.
+    @Test(arguments: ["Size: iPhone upright", "Priority: P0", "toolbar: {Role: toolbar, Buttons: [A]}"])
+    func whatFitsNowhereIsNotMisplaced(text: String) {
+        let messages = Decoded("{id: a, \(text)}").diagnostics.map(\.message)
+        #expect(!messages.contains { $0.contains("stands in") || $0.contains("one level out") }, "\(messages)")
+    }
+
+    /// What nothing is known of but its name takes what is said of it elsewhere.
+    @Test func aNamedBarHasWhatIsSaidOfIt() {
+        let read = Decoded("{id: a, topBar: LargeTopAppBar, topBarTitle: Downloads}")
+        #expect(read.description.contains("title: Downloads"))
+        #expect(read.diagnostics.allSatisfy { $0.severity == .info }, "\(read.diagnostics)")
     }
 
     @Test(arguments: ["Share icon", "5 icons", "() => <SaveButton />"])

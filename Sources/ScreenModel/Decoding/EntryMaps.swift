@@ -84,7 +84,9 @@ extension ScreenDecoder {
             decodeField(Slots.Item.items, of: record, pair.value)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
-        if isView(word) {
+        if isView(word), tree[value].kind == .mapping, store[record, Slots.Item.label].isWritten {
+            return record
+        } else if isView(word) {
             store.noteUnread(in: record)
             report(.screenOtherWord, tree[key].range, Message.openItem(word), severity: .info)
         } else {

@@ -42,9 +42,14 @@ extension ScreenDecoder {
         return namesPart && keepLooks(mapping, of: record)
     }
 
-    /// Keeps the map under a word for looks, `theme: {…}`; false for any other pair.
+    /// Keeps the map under a word for looks, `theme: {…}`, or for backgrounds beside that of the page, `fills: {toolbar: gray}`;
+    /// false for any other pair.
     mutating func decodeLooks(_ pair: OtherPair, of record: Record) -> Bool {
-        OtherWord.isLooks(tree.text(of: pair.key)) && keepLooks(tree.resolved(pair.value), of: record)
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        if OtherWord.isLooks(word) { return keepLooks(value, of: record) }
+        return store.kind(of: record) == .screen && tree[value].kind == .mapping
+            && store[record, Slots.Screen.background].isWritten
+            && OtherWord.row(for: word, in: .screen)?.ownKey == "background" && keepBackgrounds(value, of: record)
     }
 
     /// Reads the maps that were kept: what a bar or the page says itself counts more.

@@ -28,7 +28,7 @@ extension ScreenDecoder {
         while let here = place, let slot = here.slot {
             let outer = store.kind(of: here.record)
             let beside = outer.component.fields[slot].name
-            if let field = outer.component.field(spelt: folded) {
+            if let field = outer.component.field(spelt: folded), mayTake(field, value) {
                 let name = field.name
                 let isCertain = levels == 1 || field.type.component != nil
                 let whose = outer == .screen ? "the screen's own" : "the \(outer.component.noun)'s"
@@ -48,6 +48,17 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// Whether a value may be one of a field: `P0` is no priority of a button, and no bar's size is `390x844`.
+    private func mayTake(_ field: Field, _ value: String) -> Bool {
+        if value == "…" || value.hasPrefix("{") || value.hasPrefix("[") { return true }
+        return switch field.type {
+        case .integer, .number: Double(value) != nil
+        case .boolean: ["true", "false", "yes", "no"].contains(value.lowercased())
+        case .enumeration(let words): symbol(ofOtherSpelling: value, in: words) != nil
+        default: true
+        }
+    }
+
     /// The way from a component to the nearest part, at most two steps down, that takes a key.
     private func way(to folded: String, in kind: ComponentKind, _ value: String) -> (parents: [String], line: String)? {
         func parts(of kind: ComponentKind) -> [(field: Field, part: ComponentKind, isList: Bool)] {
@@ -57,7 +68,9 @@ extension ScreenDecoder {
                 return (field, part, false)
             }
         }
-        func name(_ kind: ComponentKind) -> String? { kind.component.field(spelt: folded)?.name }
+        func name(_ kind: ComponentKind) -> String? {
+            kind.component.field(spelt: folded).flatMap { mayTake($0, value) ? $0.name : nil }
+        }
         let direct = parts(of: kind)
         for (field, part, isList) in direct where !isList && part != kind {
             if let name = name(part) { return ([field.name], "\(field.name): {\(name): \(value)}") }

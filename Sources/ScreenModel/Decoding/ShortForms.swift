@@ -26,7 +26,10 @@ extension ScreenDecoder {
         }
         if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) || namesBar(tree.text(of: node)) {
             report(.screenOtherWord, tree[node].range, Message.openBar(tree.text(of: node)), severity: .info)
-            return Slot.unreadable
+            guard namesBar(tree.text(of: node)) else { return Slot.unreadable }
+            let record = store.addRecord(kind, node: node.rawValue, in: parent)
+            store.noteUnread(in: record)
+            return record.offset
         }
         for shorthand in kind.component.shorthands {
             switch shorthand {

@@ -23,7 +23,9 @@ extension OtherWord {
                     team squad product brand date created updated lastModified revision question reason why example
                     alias designNotes guideline rule violation violations compliant severity framework library
                     implementation componentName because expect expects expected expectedViolations result results valid
-                    isValid invalid meta annotation annotations scenario test tests testCase
+                    isValid invalid meta annotation annotations scenario test tests testCase instanceOf composable
+                    componentKey mainComponent variantKey windowInsets locator selector xpath testTag frameId frameName
+                    nodeId story release effort estimate priority metrics
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,

@@ -272,8 +272,7 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     version author owner tags figma figmaURL url link designer team date created route path analytics
-                    flow feature ticket jira epic story sprint release effort estimate priority severity metrics
-                    verticalSizeClass vSizeClass verticalSize vertical heightClass
+                    flow feature ticket jira verticalSizeClass vSizeClass verticalSize vertical heightClass
                     """
             ),
         ],
