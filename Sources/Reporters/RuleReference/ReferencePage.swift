@@ -183,7 +183,7 @@ extension ReferencePage {
         return written.compactMap { member in
             let name = member.key.text ?? ""
             let isUsed = rules.contains { rule in
-                rule.parameters.contains { $0.name == name && $0.value == member.value }
+                rule.parameters.contains { $0.name == name && $0.value.flowText == member.value.flowText }
             }
             return isUsed ? (name, member.value) : nil
         }

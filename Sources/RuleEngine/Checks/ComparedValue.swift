@@ -24,11 +24,21 @@ struct ComparedValue: Sendable, Hashable {
     /// Compares two values; a colour's name and its figures can't be compared.
     func isSame(as other: ComparedValue) -> Truth {
         if isNone || other.isNone { return Truth(isNone == other.isNone) }
-        if isToken || other.isToken {
-            return TokenComparison.areSame(text.utf8Span.span, other.text.utf8Span.span, nil)
+        guard isToken || other.isToken else { return Truth(text == other.text) }
+        let pairs = zip(appearances, other.appearances).map { light, dark in
+            TokenComparison.areSame(light.utf8Span.span, dark.utf8Span.span, nil)
         }
-        return Truth(text == other.text)
+        return pairs.contains(.no) ? .no : pairs.contains(.unknown) ? .unknown : .yes
     }
+
+    /// What a colour is in light and in dark appearance.
+    private var appearances: [String] {
+        let parts = text.split(separator: ComparedValue.orDark).map(String.init)
+        return parts.count == 2 ? parts : [text, text]
+    }
+
+    /// What stands between what a colour is in light appearance and in dark.
+    fileprivate static let orDark = " or "
 
     /// The most groups that values are sorted into, so that thousands of different ones take linear time.
     static let mostGroups = 200
@@ -91,6 +101,6 @@ extension CheckContext {
         let tokens = reader.store.tokens
         let light = tokens?.color(of: name, in: .light)?.hex ?? name
         let other = tokens?.color(of: dark, in: .dark)?.hex ?? dark
-        return light == other ? light : "\(light) or \(other)"
+        return light == other ? light : light + ComparedValue.orDark + other
     }
 }

@@ -50,9 +50,10 @@ extension ScreenDecoder {
 
     /// Whether a value may be one of a field: `P0` is no priority of a button, and no bar's size is `390x844`.
     private func mayTake(_ field: Field, _ value: String) -> Bool {
-        if value == "…" || value.hasPrefix("{") || value.hasPrefix("[") { return true }
+        // A number where none is taken is told as such.
+        if value == "…" || value.hasPrefix("{") || value.hasPrefix("[") || Double(value) != nil { return true }
         return switch field.type {
-        case .integer, .number: Double(value) != nil
+        case .integer, .number: false
         case .boolean: ["true", "false", "yes", "no"].contains(value.lowercased())
         case .enumeration(let words): symbol(ofOtherSpelling: value, in: words) != nil
         default: true
