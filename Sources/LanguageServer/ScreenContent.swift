@@ -37,6 +37,8 @@ struct ScreenContent: Sendable {
 
     /// Reads the ids of screens where they are given and where they are used, and tokens, in short forms and other tools'
     /// words, too.
+    private static let fields = TextFields { $0.leadsToScreen || $0.name == "name" || $0.type == .token }
+
     private mutating func read(_ description: Description, _ tree: borrowing YAMLTree) {
         let store = description.store
         var nodes = Set<UInt32>()
@@ -57,11 +59,7 @@ struct ScreenContent: Sendable {
                 let name = store.string(screen.record, Slots.Screen.name)
                 screens.append(Named(id: screen.id ?? "", name: name, range: range))
             }
-            store.forEachText(
-                in: screen.record,
-                where: { $0.leadsToScreen || $0.name == "name" || $0.type == .token },
-                besides: &known
-            ) { text, place in
+            store.forEachText(in: screen.record, ScreenContent.fields, besides: &known) { text, place in
                 let kind = store.kind(of: place.record)
                 guard let field = place.slot.map({ kind.component.fields[$0] }) else { return }
                 if field.type == .token {

@@ -100,7 +100,7 @@ package struct FileLinter: ~Copyable {
         judge(description, budget, importer, provider, onlyFacts, &file, &timings)
         if importer?.sharesIDs != false {
             file.facts.ids = ids(in: description)
-            if !onlyFacts { file.facts.references = FileReferences(description, tree).names }
+            if !onlyFacts { file.facts.references = FileFacts.ScreenReference.all(in: description, tree) }
         }
         leaveOutLossyFixes(of: &file.problems)
         leaveOutLossyFixes(of: &file.findings)
