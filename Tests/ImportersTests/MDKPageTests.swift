@@ -55,13 +55,8 @@ private struct Page: ~Copyable {
 }
 
 @Suite struct MDKPageTests {
-    @Test func ofAKeyThatStandsTwiceTheLastCounts() {
-        let page = Page(#"{"_Type": "Page", "Caption": "Old", "Caption": "New", "Controls": []}"#)
-        #expect(page.string("title", of: page.bar) == "New")
-    }
-
     @Test func aPageIsAScreenForAnIPhone() {
-        let page = Page(#"{"_Type": "Page", "_Name": "Main", "Controls": []}"#)
+        let page = Page(#"{"_Type": "Page", "_Name": "Old", "_Name": "Main", "Controls": []}"#)
         #expect(page.string("id", of: page.screen) == "app/Pages/Main.page")
         #expect(page.source("id", of: page.screen) == #""Main""#)
         #expect(page.word("platform", of: page.screen) == "ios")

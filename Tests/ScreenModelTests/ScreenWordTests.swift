@@ -104,9 +104,16 @@ import Testing
     /// Where something else is said of bars, or of several states, nobody knows what there is.
     @Test(arguments: [
         "before: {toolbar: [A]}, after: {toolbar: [B]}", "testIds: {toolbar: orders-bar}", "heights: {toolbar: 44}",
+        "tabBar: [A, B], previous: {toolbar: [A]}", "parts: {toolbar: &bar [A]}", "shared: {toolbar: [A]}",
     ])
     func whatIsSaidOfBarsBringsNone(text: String) {
-        #expect(!Decoded("{id: a, \(text)}").description.contains("items:"))
+        #expect(!Decoded("{id: a, \(text)}").description.contains("toolbar:"))
+    }
+
+    /// Places to go to may be tabs, and what is said of a header be no title.
+    @Test(arguments: ["navigation_items: [Home, Search]", "headerText: Welcome", "navigationName: orders"])
+    func whatMayBeNoBarIsNone(text: String) {
+        #expect(!Decoded("{id: a, \(text)}").description.contains("navigationBar"))
     }
 
     @Test(arguments: ["has a back arrow on the left, nothing on the right", "LargeTopAppBar"])

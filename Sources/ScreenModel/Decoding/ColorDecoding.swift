@@ -102,18 +102,10 @@ extension ScreenDecoder {
             reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
-        let color = first(
-            "color",
-            "colour",
-            "hex",
-            "value",
-            "$value",
-            "token",
-            "solid",
-            "fill",
-            "resolved",
-            "backgroundcolor"
-        )
+        let names = [
+            "color", "colour", "hex", "value", "$value", "token", "solid", "fill", "resolved", "backgroundcolor",
+        ]
+        let color = names.lazy.compactMap { parts[$0] }.first
         // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`
         if let color, tree[color].kind == .mapping, !holdsAppearances(color), enter(color) {
             defer { depth -= 1 }

@@ -64,27 +64,30 @@ extension ScreenDecoder {
     /// The key that is nobody's, or a note, and holds the bars of a screen that says none itself: `locators: {navigationBar:
     /// {title: A}}`; nil if there are several, which may be states of it.
     func onlyHolder(of screen: Record, among pairs: [OtherPair]) -> NodeIndex? {
-        guard store.kind(of: screen) == .screen else { return nil }
-        let holders = pairs.prefix(64).filter { bringsBars($0, to: screen) }
+        let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar]
+        guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
+        let holders = pairs.prefix(64).filter { bringsBars($0) }
         return holders.count == 1 ? holders[0].key : nil
     }
 
-    private func bringsBars(_ pair: OtherPair, to screen: Record) -> Bool {
+    private func bringsBars(_ pair: OtherPair) -> Bool {
         let mapping = tree.resolved(pair.value)
         guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40, tree[mapping].kind == .mapping else {
             return false
         }
-        switch OtherWord.row(for: tree.text(of: pair.key), in: .screen)?.conversion {
+        let word = tree.text(of: pair.key)
+        switch OtherWord.row(for: word, in: .screen)?.conversion {
+        // What is shared stands where it is used.
+        case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
         case nil, .note(leavingOpen: []): break
         default: return false
         }
         var holdsBar = false
         for (key, value) in tree.pairs(of: mapping, among: 64) {
             guard tree[key].kind == .scalar, tree[key].range.length < 32 else { continue }
-            let word = tree.text(of: key)
-            guard let slot = bar(called: word) else { continue }
+            guard bar(called: tree.text(of: key)) != nil else { continue }
             // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
-            guard tree[tree.resolved(value)].kind != .scalar, !store[screen, slot].isWritten else { return false }
+            guard tree[tree.resolved(value)].kind != .scalar, !tree[value].hasAnchor else { return false }
             holdsBar = true
         }
         return holdsBar

@@ -28,7 +28,7 @@ extension ScreenDecoder {
         while let here = place, let slot = here.slot {
             let outer = store.kind(of: here.record)
             let beside = outer.component.fields[slot].name
-            if let field = outer.component.field(spelt: folded), mayTake(field, value) {
+            if let field = outer.component.field(spelt: folded), mayTake(field, of: outer, value) {
                 let name = field.name
                 let isCertain = levels == 1 || field.type.component != nil
                 let whose = outer == .screen ? "the screen's own" : "the \(outer.component.noun)'s"
@@ -49,13 +49,13 @@ extension ScreenDecoder {
     }
 
     /// Whether a value may be one of a field: `P0` is no priority of a button, and no bar's size is `390x844`.
-    private func mayTake(_ field: Field, _ value: String) -> Bool {
+    private func mayTake(_ field: Field, of kind: ComponentKind, _ value: String) -> Bool {
         // A number where none is taken is told as such.
         if value == "…" || value.hasPrefix("{") || value.hasPrefix("[") || Double(value) != nil { return true }
         return switch field.type {
         case .integer, .number: false
         case .boolean: ["true", "false", "yes", "no"].contains(value.lowercased())
-        case .enumeration(let words): symbol(ofOtherSpelling: value, in: words) != nil
+        case .enumeration: setting(for: value, of: [field.name], in: kind.component) != nil
         default: true
         }
     }
@@ -70,7 +70,7 @@ extension ScreenDecoder {
             }
         }
         func name(_ kind: ComponentKind) -> String? {
-            kind.component.field(spelt: folded).flatMap { mayTake($0, value) ? $0.name : nil }
+            kind.component.field(spelt: folded).flatMap { mayTake($0, of: kind, value) ? $0.name : nil }
         }
         let direct = parts(of: kind)
         for (field, part, isList) in direct where !isList && part != kind {

@@ -35,17 +35,19 @@ extension ScreenDecoder {
     }
 
     /// The row for a key of the screen that names a bar and then a field of it: `navBarBackground`, `Tab bar items`.
-    func rowOfBar(_ word: String, in kind: ComponentKind) -> OtherWord? {
-        guard kind == .screen || kind == .variant, word.utf8.count <= 40 else { return nil }
-        let parts = CommonWords.parts(of: word)
+    func rowOfBar(_ key: String, in kind: ComponentKind) -> OtherWord? {
+        guard kind == .screen || kind == .variant, key.utf8.count <= 40 else { return nil }
+        let parts = CommonWords.parts(of: key)
         for count in 1..<max(parts.count, 1) {
-            let rest = parts[count...].joined()
-            guard let slot = bar(meantBy: parts[..<count].joined(), in: kind),
-                let bar = kind.component.fields[slot].type.component,
-                let name = bar.component.field(spelt: rest)?.name ?? OtherWord.row(for: rest, in: bar)?.ownKey,
+            let (word, rest) = (parts[..<count].joined(), parts[count...].joined())
+            // A header or a navigation may be something else, but for what only a bar has.
+            let isBar = self.bar(called: word) != nil
+            guard let slot = bar(meantBy: word, in: kind), let bar = kind.component.fields[slot].type.component,
+                let name = bar.component.field(spelt: rest)?.name
+                    ?? (isBar ? OtherWord.row(for: rest, in: bar)?.ownKey : nil),
                 name != "kind"
             else { continue }
-            return OtherWord(word, to: .rename([kind.component.fields[slot].name, name]))
+            return OtherWord(key, to: .rename([kind.component.fields[slot].name, name]))
         }
         return nil
     }

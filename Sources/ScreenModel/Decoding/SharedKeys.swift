@@ -44,7 +44,7 @@ extension ScreenDecoder {
     /// What other tools call a list of screens.
     private static let wordsForScreens: Set = ["pages", "views", "frames", "artboards", "scenes", "screenlist"]
     /// What people call what all screens share.
-    private static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
+    static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
 
     /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
     func isShared(_ key: NodeIndex) -> Bool {
