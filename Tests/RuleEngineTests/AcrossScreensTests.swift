@@ -22,6 +22,39 @@ import Testing
         ).filter { !$0.contains("does not fire") }
     }
 
+    @Test func textsAreComparedInTheirLanguage() throws {
+        let consistent = "{consistent: self.label, by: self.action, across: screens}"
+        let both = """
+            - {id: a, toolbar: {items: [{label: {en: Save, de: Sichern}, action: save}]}}
+            - {id: b, toolbar: {items: [{label: {en: Save, de: Sichern}, action: save}]}}
+            """
+        #expect(try failures(on: "toolbar.items[]", consistent, both, when: "has(self.action)") == [])
+        let plain = """
+            - {id: a, locale: en, toolbar: {items: [{label: Save, action: save}]}}
+            - {id: b, locale: de, toolbar: {items: [{label: Sichern, action: save}]}}
+            """
+        #expect(try failures(on: "toolbar.items[]", consistent, plain, when: "has(self.action)") == [])
+        let other = both + "\n- {id: c, toolbar: {items: [{label: {en: Save, de: Speichern}, action: save}]}}"
+        let found = try failures(on: "toolbar.items[]", consistent, other, when: "has(self.action)")
+        #expect(found.count == 1)
+        #expect(found.first?.contains("'Speichern'; 2 of 3 screens have 'Sichern'") == true, "\(found)")
+
+        let titles = """
+            - {id: a, navigationBar: {title: {en: Chef, de: Koch}}}
+            - {id: b, navigationBar: {title: {en: Boss, de: Chef}}}
+            """
+        #expect(try failures(on: "navigationBar", "{unique: title, across: screens}", titles) == [])
+        let same = titles + "\n- {id: c, navigationBar: {title: {en: Cook, de: Koch}}}"
+        #expect(try failures(on: "navigationBar", "{unique: title, across: screens}", same).count == 1)
+        let items = """
+            - {id: a, tabBar: {items: [{label: {en: Chef, de: Koch}}]}}
+            - {id: b, tabBar: {items: [{label: {en: Boss, de: Chef}}]}}
+            """
+        #expect(try failures(on: "tabBar.items", "{unique: label, across: screens}", items) == [])
+        let again = items + "\n- {id: c, tabBar: {items: [{label: {en: Cook, de: Koch}}]}}"
+        #expect(try failures(on: "tabBar.items", "{unique: label, across: screens}", again).count == 1)
+    }
+
     @Test func aNameLeadsToAScreen() throws {
         let check = "{refersTo: screens}"
         let found = try failures(

@@ -82,8 +82,7 @@ struct AgreedValue: Check {
         guard let expected = definition.compiler.compile(with),
             let link = target.map(Link.to) ?? naming.map(Link.from)
         else { return nil }
-        let isText = RuleCompiler.readsText(value.program)
-        if isText { definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue)) }
+        let isText = definition.compiler.comparesTexts(of: [value])
         return AgreedValue(value: value, expected: expected, link: link, exceptions: exceptions, isText: isText)
     }
 
@@ -166,16 +165,4 @@ struct AgreedValue: Check {
 extension CheckContext {
     /// The id of the screen; nil if it has none.
     fileprivate var idOfScreen: String? { reader.string(layout, Slots.Screen.id) }
-
-    /// The language of what an expression came to: that in which it was read, if it is something else in others, or else the
-    /// screen's; empty if nothing says.
-    fileprivate mutating func language(of condition: Condition, _ visit: Visit, _ value: ComparedValue?) -> String {
-        let locale = reader.locale
-        if locale != 0 {
-            reader.locale = 0
-            defer { reader.locale = locale }
-            if compared(evaluate(condition, visit)) != value { return reader.records.store.locales[Int(locale)] }
-        }
-        return reader.string(layout, Slots.Screen.locale) ?? ""
-    }
 }

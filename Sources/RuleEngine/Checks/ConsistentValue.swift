@@ -11,6 +11,8 @@ struct ConsistentValue: Check {
     let key: Condition
     let group: Condition?
     let comparison: Comparison?
+    /// Whether it is a text, or one that things have in common: these are compared in one language.
+    let isText: Bool
 
     static let kind = CheckKind(
         name: "consistent",
@@ -46,7 +48,9 @@ struct ConsistentValue: Check {
             group = definition.compiler.compile(by)
             if group == nil { return nil }
         }
-        return ConsistentValue(key: key, group: group, comparison: comparison)
+        // The layouts of a screen are compared language by language anyway.
+        let isText = comparison == .screens && definition.compiler.comparesTexts(of: [key, group])
+        return ConsistentValue(key: key, group: group, comparison: comparison, isText: isText)
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
@@ -58,7 +62,12 @@ struct ConsistentValue: Check {
             if name.isNone || name.text.isEmpty { return .notApplicable }
         }
         guard let value = context.compared(context.evaluate(key, visit)) else { return .undetermined }
-        context.note(Fact(place: visit.place, value: value, key: name?.text ?? ""))
+        var language = ""
+        if isText {
+            language = context.language(of: key, visit, value)
+            if let group, language.isEmpty { language = context.language(of: group, visit, name) }
+        }
+        context.note(Fact(place: visit.place, value: value, key: name?.text ?? "", language: language))
         return .satisfied
     }
 }

@@ -14,7 +14,7 @@ struct ItemKeys {
         let value: ComparedValue?
     }
 
-    private let key: Condition
+    let key: Condition
     private let filter: Condition?
 
     /// Reads a check whose value is the name of a field of the list's elements, or an expression over `item`; nil after
@@ -62,5 +62,11 @@ struct ItemKeys {
             let value = context.compared(context.evaluate(key, visit, item: item))
             return Keyed(index: index, isCertain: isMeant == .yes, value: value)
         }
+    }
+
+    /// The language of what is compared of an element; empty if nothing says.
+    func language(of entry: Keyed, _ visit: Visit, _ context: inout CheckContext) -> String {
+        let item = context.reader.element(entry.index, of: visit)
+        return context.language(of: key, visit, item: item, entry.value)
     }
 }

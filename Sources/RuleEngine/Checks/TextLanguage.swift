@@ -1,3 +1,4 @@
+import CEL
 import Diagnostics
 import ScreenModel
 
@@ -45,5 +46,36 @@ extension CheckContext {
     mutating func explainUnknownLanguage(_ subject: @autoclosure () -> String) {
         let reason = "undetermined, because the language of the text is not known: the screen's 'locale' tells it"
         explain(subject(), reason)
+    }
+
+    /// The language of what an expression came to: that in which it was read, if it is something else in others, or else
+    /// the screen's; empty if nothing says.
+    mutating func language(
+        of condition: Condition,
+        _ visit: Visit,
+        item: Value = .absent,
+        _ value: ComparedValue?
+    ) -> String {
+        let locale = reader.locale
+        if locale != 0 {
+            reader.locale = 0
+            defer { reader.locale = locale }
+            if compared(evaluate(condition, visit, item: item)) != value {
+                return reader.records.store.locales[Int(locale)]
+            }
+        }
+        return reader.string(layout, Slots.Screen.locale) ?? ""
+    }
+}
+
+extension ExpressionCompiler {
+    /// Whether one of some expressions reads texts, which are compared with those in the same language alone; if so, the
+    /// rule reads the language of the screen.
+    mutating func comparesTexts(of conditions: [Condition?]) -> Bool {
+        guard conditions.contains(where: { $0.map { RuleCompiler.readsText($0.program) } ?? false }) else {
+            return false
+        }
+        fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
+        return true
     }
 }

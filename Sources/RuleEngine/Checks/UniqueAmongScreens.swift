@@ -14,6 +14,8 @@ struct UniqueAmongScreens: Check {
     }
 
     let key: Key
+    /// Whether it is a text, which is compared with those in the same language.
+    let isText: Bool
 
     var comparison: Comparison? { .screens }
 
@@ -21,7 +23,9 @@ struct UniqueAmongScreens: Check {
         switch key {
         case .node(let condition):
             guard let value = context.compared(context.evaluate(condition, visit)) else { return .undetermined }
-            if !value.isNone { context.note(Fact(place: visit.place, value: value, kind: .single)) }
+            guard !value.isNone else { return .satisfied }
+            let language = isText ? context.language(of: condition, visit, value) : ""
+            context.note(Fact(place: visit.place, value: value, kind: .single, language: language))
             return .satisfied
         case .items(let keys):
             var verdict = Verdict.satisfied
@@ -31,7 +35,9 @@ struct UniqueAmongScreens: Check {
                     continue
                 }
                 let place = visit.place(ofElement: entry.index, in: context.reader)
-                if !value.isNone { context.note(Fact(place: place, value: value, kind: .single)) }
+                guard !value.isNone else { continue }
+                let language = isText ? keys.language(of: entry, visit, &context) : ""
+                context.note(Fact(place: place, value: value, kind: .single, language: language))
             }
             return verdict
         }

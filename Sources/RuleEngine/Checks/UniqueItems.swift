@@ -29,7 +29,9 @@ struct UniqueItems: Check {
     private static func makeAcrossScreens(_ definition: inout CheckDefinition) -> (any Check)? {
         guard definition.isAcrossScreens() else { return nil }
         if case .list = definition.visits {
-            return ItemKeys.make(&definition).map { UniqueAmongScreens(key: .items($0)) }
+            return ItemKeys.make(&definition).map {
+                UniqueAmongScreens(key: .items($0), isText: definition.compiler.comparesTexts(of: [$0.key]))
+            }
         }
         if let filter = definition.options["where"] {
             let message = "'where' chooses among the elements of a list; which of the visited count, says 'when'."
@@ -43,7 +45,9 @@ struct UniqueItems: Check {
                 WrittenText(text: "self.\(value.text ?? "")", range: value.range)
             )
             : definition.compiler.compile(value)
-        return key.map { UniqueAmongScreens(key: .node($0)) }
+        return key.map {
+            UniqueAmongScreens(key: .node($0), isText: definition.compiler.comparesTexts(of: [$0]))
+        }
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {

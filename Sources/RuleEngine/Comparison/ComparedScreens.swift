@@ -189,7 +189,7 @@ package struct ComparedScreens: Sendable {
         guard let file = duplicates.firstFile(with: fact) else { return nil }
         let others = self.file(file)
         let same = others.singles[ScreenDuplicates.hash(fact)]?.first {
-            $0.group == fact.group && $0.value.isSame(as: fact.value) == .yes
+            $0.group == fact.group && $0.language == fact.language && $0.value.isSame(as: fact.value) == .yes
         }
         guard let same, file != number || same.screen != fact.screen else { return nil }
         return ComparedFinding(fact.value, isAlsoIn: same, inFile: others.facts.file)

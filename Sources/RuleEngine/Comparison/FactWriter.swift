@@ -156,7 +156,14 @@ extension FactDigest {
     fileprivate init(_ fact: Fact, group: Int, screen: Int, offset: Int) {
         var group = group
         switch fact.kind {
-        case .shared: kind = .shared
+        case .shared:
+            kind = .shared
+            if !fact.language.isEmpty {
+                var hasher = Hasher()
+                hasher.combine(fact.language)
+                hasher.combine(group)
+                group = hasher.finalize()
+            }
         case .claim(let id), .source(let id):
             kind = fact.kind.isSource ? .source : .claim
             var hasher = Hasher()

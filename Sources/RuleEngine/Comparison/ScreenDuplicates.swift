@@ -31,6 +31,7 @@ struct ScreenDuplicates: Sendable {
     static func hash(_ fact: ComparedFact) -> Int {
         var hasher = Hasher()
         hasher.combine(fact.group)
+        hasher.combine(fact.language)
         hasher.combine(
             fact.value.isToken ? fact.value.text.lowercased().filter { !" -_.".contains($0) } : fact.value.text
         )
