@@ -16,6 +16,15 @@ import Testing
         #expect(Self.fixed("id: a\n" + text).contains("#"))
     }
 
+    @Test(arguments: [
+        "\n    - A\n    - B # see DES-12", "\n    # first\n    - A\n    - B",
+        "\n    -\n     icon: x\n    -  icon: y",
+    ])
+    func itemsTradePlacesOnlyWithTheirComments(items: String) {
+        let fixed = Self.fixed("id: a\nnavigationBar:\n  rightBarButtonItems: \(items)\n")
+        #expect(fixed.contains("rightBarButtonItems: \(items)\n"))
+    }
+
     @Test func aPairIsWrittenAnewWithTheMarkBeforeItsKey() {
         #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: full-screen\n")
     }

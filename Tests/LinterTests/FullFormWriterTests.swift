@@ -31,4 +31,13 @@ import Testing
         #expect(text == "id: a\n\(full)\n")
         #expect(FullFormWriter.written(written.text, path: "a.screen.yaml").count == 0)
     }
+
+    @Test(arguments: [
+        "content:\n  - { # a\n    caption: B # b\n    }\n", "toolbar: {items: [{label: A}], helperText: &y Pick}\n",
+    ])
+    func whatWouldLoseACommentOrRepeatAnAnchorStays(text: String) {
+        let text = "id: a\n" + text
+        let written = FullFormWriter.written(Array(text.utf8), path: "a.screen.yaml").text
+        #expect(String(decoding: written, as: UTF8.self) == text)
+    }
 }

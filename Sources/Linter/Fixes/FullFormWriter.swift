@@ -19,11 +19,26 @@ enum FullFormWriter {
             let forms = ScreenDecoder.fullForms(of: tree, file: path).sorted {
                 ($1.edits.first?.range.length ?? 0) < ($0.edits.first?.range.length ?? 0)
             }
-            let taken = forms.count { edits.insert($0) }
+            let source = YAMLTree(text)
+            var taken = 0
+            for form in forms where !source.losesComment(form) && !repeatsAnchor(form, in: text) && edits.insert(form) {
+                taken += 1
+            }
             guard taken > 0 else { break }
             text = edits.applied(to: text)
             count += taken
         }
         return (text, count)
+    }
+
+    /// Whether the anchor before a value would stand in what is written for it, too.
+    private static func repeatsAnchor(_ form: Fix, in text: [UInt8]) -> Bool {
+        form.edits.contains { edit in
+            let before = String(decoding: text[max(0, edit.range.start - 64)..<edit.range.start], as: UTF8.self)
+            guard before.last?.isWhitespace ?? false, let word = before.split(whereSeparator: \.isWhitespace).last,
+                let mark = word.lastIndex(of: "&")
+            else { return false }
+            return edit.text.holds(String(word[mark...]))
+        }
     }
 }

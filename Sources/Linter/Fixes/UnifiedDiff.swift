@@ -25,7 +25,8 @@ package enum UnifiedDiff {
         let isPlain = name.unicodeScalars.allSatisfy { scalar in
             scalar != "\"" && scalar != "\\" && !VisibleText.isHidden(scalar)
         }
-        if isPlain, !name.contains(VisibleText.commandMark) { return name }
+        // Without a tab behind it, 'patch' reads a name up to its first space.
+        if isPlain, !name.contains(VisibleText.commandMark) { return name.utf8.contains(0x20) ? name + "\t" : name }
         var result = "\""
         for byte in name.utf8 {
             switch byte {

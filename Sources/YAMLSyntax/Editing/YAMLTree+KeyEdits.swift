@@ -128,10 +128,20 @@ extension YAMLTree {
         return !withComments && hasComment(in: range) ? nil : Edit(range: range, text: "")
     }
 
-    /// The edits that put the elements of a sequence in the opposite order; nil if an anchor stands among them.
+    /// The edits that put the elements of a sequence in the opposite order; nil if a comment would then stand at another
+    /// one, if they stand at different columns, or if an anchor stands among them.
     package func reversal(of sequence: NodeIndex) -> [Edit]? {
         let children = Array(children(of: sequence))
-        guard self[sequence].kind == .sequence, !hasComment(in: self[sequence].range) else { return nil }
+        guard self[sequence].kind == .sequence, let last = children.last else { return nil }
+        var range = self[sequence].range
+        if self[sequence].style != .flow {
+            let column = self.column(at: fullStart(of: last))
+            guard children.allSatisfy({ self.column(at: fullStart(of: $0)) == column }) else { return nil }
+            // Above the first element and behind the last one are comments on them; behind the key is one on the list.
+            let key = sequence.rawValue > 0 ? self[NodeIndex(rawValue: sequence.rawValue - 1)].range.end : 0
+            range = SourceRange(start: min(lineEnd(at: key), range.start), end: lineEnd(of: last))
+        }
+        if hasComment(in: range) { return nil }
         let hasAnchor = (sequence.rawValue..<self[sequence].next.rawValue).contains {
             let node = self[NodeIndex(rawValue: $0)]
             return node.kind != .alias && node.hasAnchor
