@@ -37,6 +37,10 @@ import Testing
             toolbar: {items: [{kind: fixed-space, width: 1e308}, {kind: segmented-control, items: []}]}
         """#
 
+    @Test func aTextOfSeveralLinesIsDrawnInOne() {
+        #expect(MarkupText.start(of: "Two lines\nof\ttext.") == "Two lines of text.")
+    }
+
     private static var everything: [(name: String, markup: String)] {
         let badges = [Wireframe.Badge(1, .error, at: "navigationBar.title", message: "'<script>' \u{202E} \u{7}")]
         let pictures = Zoo.drawn.pictures + Drawn(hostile, badges: badges).pictures
