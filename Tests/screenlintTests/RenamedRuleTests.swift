@@ -26,6 +26,17 @@ import Testing
         #expect(try folder.read("known.json").contains("short-title"))
     }
 
+    @Test func itsExplanationHasTheOldName() throws {
+        var files = Self.files
+        files["acme/r.yaml"] = Self.pack(
+            "title-length",
+            formerly: "formerly: [acme/short-title], deprecated: {replacedBy: acme/other}, "
+        )
+        let outcome = try BuiltCommand(folder: try TemporaryFolder(files))("explain", "acme/title-length")
+        #expect(outcome.output.contains("\nDeprecated\n  use acme/other\n"), "\(outcome)")
+        #expect(outcome.output.contains("\nFormerly\n  acme/short-title\n"), "\(outcome)")
+    }
+
     @Test func aReviewTellsNothingOfIt() throws {
         var files = Self.files
         files[".screenlint.yml"] = "rulePacks: [acme]\nguidelines: [acme]\n"

@@ -103,6 +103,10 @@ private struct RuleExplanation {
         var text =
             "\(rule.id.inOneLine) (\(rule.severity.rawValue)\(approximate))\n"
             + WrappedText.entry("\(rule.summary.inOneLine).", at: 0)
+        if let other = rule.replacedBy {
+            text += section("Deprecated", [other.text.isEmpty ? "use it no more" : "use \(other.text)"])
+        }
+        text += section("Formerly", rule.formerly)
         text += prose("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
         text += prose("Where", scope)
         text += prose("What it asks", [RuleWords(rule).check { $0 }, "check: \(rule.check.flowText)"])
