@@ -46,7 +46,9 @@ import Testing
 
     @Test func namesAreQuotedAsGitDoes() {
         #expect(
-            difference("a\n", "b\n", path: "x y.yaml").hasPrefix("--- a/x y.yaml\t\n+++ b/x y.yaml\t\n@@ -1,1 +1,1 @@\n")
+            difference("a\n", "b\n", path: "x y.yaml").hasPrefix(
+                "--- a/x y.yaml\t\n+++ b/x y.yaml\t\n@@ -1,1 +1,1 @@\n"
+            )
         )
         let hostile = difference("a\n", "b\n", path: "x\n::error::\u{1B}[31m\"\u{E9}")
         let name = #"/x\012::error::\033[31m\"\303\251""#
