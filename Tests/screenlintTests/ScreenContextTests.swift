@@ -71,6 +71,21 @@ import Testing
         )
     }
 
+    @Test func aTraceComparesAsTheCheckOfTheFileDoes() throws {
+        let command = try command(Self.three, Self.configuration)
+        let trace = try command("trace", "team/close-side", "sub/odd.screen.yaml").output
+        #expect(
+            trace.contains("those of all files below the configuration.\n\nodd, ios/compact: violated\n"),
+            "\(trace)"
+        )
+        #expect(trace.contains("2 of 3 screens have 'left'"), "\(trace)")
+        #expect(try command("trace", "team/close-side", "a.screen.yaml").output.contains("a, ios/compact: satisfied\n"))
+        let alone = try command.run([
+            "trace", "--isolated", "--rules", "team", "team/close-side", "sub/odd.screen.yaml",
+        ])
+        #expect(alone.output.contains("those of the file.\n\nodd, ios/compact: satisfied\n"), "\(alone)")
+    }
+
     @Test func withoutAConfigurationTheFoldersGivenAreCompared() throws {
         let command = try command(Self.three)
         let words = ["--guidelines", "apple-hig", "--only", "team/close-side", "--rules", "team", "-f", "concise"]

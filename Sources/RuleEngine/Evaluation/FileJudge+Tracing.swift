@@ -2,13 +2,15 @@ import ScreenModel
 
 // For those who want to know how verdicts came about, and not only what is to be reported.
 extension FileJudge {
-    /// Compares the screens of the file among themselves, and settles the traces, for each screen that was judged.
-    package func comparedResults() -> [ScreenResult] {
-        let screens = ScreenComparison.within(facts)
+    /// Compares the screens of the file with others, among which it has a number, or among themselves, and settles the
+    /// traces, for each screen that was judged.
+    package func comparedResults(with others: (screens: ComparedScreens, number: Int)? = nil) -> [ScreenResult] {
+        let (screens, number) = others ?? (ScreenComparison.within(facts), 0)
         var compared = [[MergedFinding]](repeating: [], count: results.count)
         let facts = facts
         for (fact, found) in zip(facts.facts, screenFacts) {
-            guard let finding = screens.finding(about: fact, of: facts, 0), let draft = facts.draft(at: fact.offset)
+            guard let finding = screens.finding(about: fact, of: facts, number),
+                let draft = facts.draft(at: fact.offset)
             else { continue }
             let (place, anchor) = (found.fact.place, found.fact.anchor)
             compared[draft.screen].append(

@@ -22,7 +22,8 @@ extension Command {
         guard let compiled = rule.pack.compile([rule.definition], &mistakes).first else {
             throw UsageError("'\(rule.definition.id)' has mistakes: \(mistakes.first?.message ?? "")")
         }
-        let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path)
+        let setup = try RunSetup(RunRequest(rules: arguments))
+        let provider = setup.rules.provider(forFile: path)
         let file = try ScreenFileArgument.read(path, provider: provider)
         let traced = TracedRule(compiled, provider, path)
         let store = file.reader.store
@@ -35,8 +36,14 @@ extension Command {
         let lines = LineTable(file.tree.source)
         var otherLines = [String: LineTable]()
         Console.writeLines("\(rule.definition.id.inOneLine): \(rule.definition.summary.inOneLine)\n")
-        if compiled.comparesScreens { Console.write("It compares the screens of an app; here, those of the file.\n") }
-        for (screen, result) in zip(file.screens, judge.comparedResults()) {
+        // A rule that is not in force has noted nothing of other files.
+        let isInForce = file.screens.allSatisfy { traced.note(on: $0, store) == nil }
+        let others = compiled.comparesScreens && isInForce ? setup.screens(comparedWith: path) : nil
+        if compiled.comparesScreens {
+            let which = others == nil ? "the file" : "all files below the configuration"
+            Console.write("It compares the screens of an app; here, those of \(which).\n")
+        }
+        for (screen, result) in zip(file.screens, judge.comparedResults(with: others)) {
             if let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
             for trace in result.traces.values.joined() {
                 var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
