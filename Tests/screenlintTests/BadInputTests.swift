@@ -23,7 +23,7 @@ import Testing
         ("just text\n", "screen/not-a-screen"),
         ("- a\n- b\n", "screen/not-a-screen"),
         ("", "screen/not-a-screen"),
-        ("id: a\nid: b\n", "yaml/duplicate-key"),
+        ("id: a\nid: b\n", "yaml/duplicate-key"), ("id: a\nx-a: 1\nx-a: 2\n", "yaml/duplicate-key"),
         ("id: a\nnavigationBar: {titel: Orders}\n", "screen/unknown-key"),
     ])
     func aBadFileIsAFindingAndTheRestIsChecked(text: String, rule: String) throws {

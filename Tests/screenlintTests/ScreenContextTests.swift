@@ -80,6 +80,11 @@ import Testing
         )
         #expect(trace.contains("2 of 3 screens have 'left'"), "\(trace)")
         #expect(try command("trace", "team/close-side", "a.screen.yaml").output.contains("a, ios/compact: satisfied\n"))
+        let home = "{summary: Home, on: screen, when: has(screen.role), check: {minItems: 1, across: screens}}"
+        try command.folder.write("team/page.yaml", "rules: {home: \(home)}\n")
+        let missing = try command("trace", "team/home", "a.screen.yaml").output
+        #expect(missing.contains("a, ios/compact: violated\n  There are none of these"), "\(missing)")
+        try command.folder.write("team/page.yaml", Self.rules)
         let alone = try command.run([
             "trace", "--isolated", "--rules", "team", "team/close-side", "sub/odd.screen.yaml",
         ])

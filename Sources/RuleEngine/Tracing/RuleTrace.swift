@@ -84,6 +84,11 @@ extension RuleTrace {
             nodes[index].messages = (known + compared).map { DiagnosticBuilder.message(of: $0, rule.body) }
         }
         for node in nodes { verdict = verdict.combined(with: node.verdict) }
+        // What all screens lack is told at a screen, whatever its nodes came to.
+        if rule.comparison == .screens, nodes.allSatisfy(\.messages.isEmpty), let first = reported.first {
+            verdict = .violated
+            notes.append(DiagnosticBuilder.message(of: first, rule.body))
+        }
     }
 }
 

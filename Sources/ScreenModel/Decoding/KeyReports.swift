@@ -166,8 +166,10 @@ extension ScreenDecoder {
         )
     }
 
-    /// Reports the keys that stand twice in a free-form map.
-    mutating func reportDuplicateKeys(in mapping: NodeIndex) {
-        for (first, again) in tree.duplicateKeys(in: mapping) { reportDuplicateKey(again, first: first) }
+    /// Reports the keys with some start that stand twice in a map of free form.
+    mutating func reportDuplicateKeys(in mapping: NodeIndex, startingWith start: String = "") {
+        for (first, again) in tree.duplicateKeys(in: mapping) where tree.text(of: again).hasPrefix(start) {
+            reportDuplicateKey(again, first: first)
+        }
     }
 }

@@ -39,6 +39,7 @@ extension ScreenDecoder {
         var merged = [NodeIndex]()
         var others = [OtherPair]()
         var selected: NodeIndex?
+        var extraCount = 0
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {
             if let slot = slot(of: key, in: component) {
@@ -53,11 +54,13 @@ extension ScreenDecoder {
             } else if tree.isMergeKey(key) {
                 merged.append(value)
             } else if let name = extraName(key) {
+                extraCount += 1
                 store.extras[record, default: []].append(ExtraField(name: name, value: decodeFreeForm(value)))
             } else if isOther(key, in: kind) {
                 others.append(OtherPair(key: key, value: value))
             }
         }
+        if extraCount > 1 { reportDuplicateKeys(in: mapping, startingWith: "x-") }
         if !others.isEmpty { decodeOthers(others, of: record) }
         if !merged.isEmpty {
             var nodes = Set<NodeIndex>()
