@@ -226,6 +226,11 @@ import Testing
             "overlays:\n  - kind: action-sheet\n    title: Delete?\n    items:\n      - {label: No, role: cancel}\n      - label: Yes\n"
         ),
         (
+            "contextMenu:\n  - {label: Copy, icon: doc}\n  - {label: Share, icon: share}\n",
+            "overlays: [{kind: menu, items: [{label: Copy, icon: doc}, {label: Share, icon: share}]}]\n"
+        ),
+        ("actionSheet: [Delete, Cancel]\n", "overlays: [{kind: action-sheet, items: [Delete, Cancel]}]\n"),
+        (
             "emptyState:\n  icon: heart.slash\n  title: No Favourites Yet\n  text: Tap the heart on a recipe to keep it here.\n",
             "content:\n  - kind: empty-state\n    icon: heart.slash\n    title: No Favourites Yet\n    text: Tap the heart on a recipe to keep it here.\n"
         ),
@@ -239,6 +244,13 @@ import Testing
         #expect(Self.fixed("id: a\n" + text) == "id: a\n" + fixed)
         #expect(Decoded("id: a\n" + fixed).diagnostics.map(\.message) == [])
         #expect(Decoded("id: a\n" + text).description == Decoded("id: a\n" + fixed).description)
+    }
+
+    @Test func statesBesideVariantsAreFurtherVariants() {
+        let text = "id: a\nstates: {empty: {scrolls: false}}\nvariants: [{sizeClass: regular, scrolls: true}]\n"
+        let decoded = Decoded(text)
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+        #expect(decoded.diagnostics[0].message.contains("further entries of 'variants: …'"))
     }
 
     @Test func whatCanNotBeReadLeavesTheBlockOpen() {

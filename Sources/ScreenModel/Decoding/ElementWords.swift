@@ -35,7 +35,8 @@ extension ScreenDecoder {
             return
         }
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
-        let isContainer = !isInBlock && word.settings.contains { OtherWord.containers.contains($0.value) }
+        let isContainer =
+            !isInBlock && word.settings.contains { OtherWord.containers.contains($0.value) } || listsItems(value, word)
         let isList = tree[value].kind == .sequence && !isContainer
         let nodes = isList ? Array(tree.children(of: value)) : [pair.value]
         let (elements, written) = decodeElements(nodes, pair, word, in: list)
@@ -205,9 +206,11 @@ extension ScreenDecoder {
             }
             return record
         }
-        if kind == .block, tree[value].kind == .sequence {
+        if kind == .block || kind == .overlay, tree[value].kind == .sequence,
+            let items = kind.component.slot(named: "items")
+        {
             let record = store.addRecord(kind, node: value.rawValue, in: place)
-            decodeField(Slots.Item.items, of: record, written)
+            decodeField(items, of: record, written)
             return record
         }
         // A footer that holds one button is no button.
@@ -217,6 +220,19 @@ extension ScreenDecoder {
             return decodeRecord(kind, value, in: place)
         }
         return decodeComponent(kind, written, in: place, field: list.name).map(Record.init(offset:))
+    }
+
+    /// Whether a list under a word for a menu holds what can be chosen there, and not several menus:
+    /// `contextMenu: [{label: Copy}, {label: Share}]`.
+    private func listsItems(_ value: NodeIndex, _ word: OtherWord.Element) -> Bool {
+        guard tree[value].kind == .sequence,
+            word.settings.contains(where: { ["menu", "action-sheet"].contains($0.value) })
+        else { return false }
+        return tree.children(of: value).allSatisfy { node in
+            tree[node].kind == .scalar
+                || tree[value].count > 1 && tree[node].kind == .mapping
+                    && tree.pairs(of: node).allSatisfy { tree[$0.value].kind == .scalar }
+        }
     }
 
     /// Whether a text is an entry of a list, which may be a space, an icon's name or the like in place of a label.

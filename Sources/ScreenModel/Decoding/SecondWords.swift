@@ -35,7 +35,8 @@ extension ScreenDecoder {
         if isSame || isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
         // What other words bring to a list of items, as `avatar` does, is no list of its own.
         let isGathered = field.type.component == .item && isGathered(first, into: place)
-        if isGathered || ["content", "overlays", "items"].contains(field.name) && field.type.component != .item,
+        if isGathered
+            || ["content", "overlays", "items", "variants"].contains(field.name) && field.type.component != .item,
             first.hasValue, second.hasValue
         {
             return append(second, to: place, pair, path)
@@ -55,7 +56,8 @@ extension ScreenDecoder {
         } else { false }
     }
 
-    /// Adds the blocks of one list to those of another: whatever they are called, all of them stand on the page.
+    /// Adds the blocks or variants of one list to those of another: whatever they are called, all of them belong to the
+    /// screen.
     private mutating func append(
         _ second: Slot,
         to place: (record: Record, slot: Int),
