@@ -242,7 +242,7 @@ extension OtherWord {
                     "A rule is silenced by a comment, '# screenlint:disable-file apple-hig/title-length', or for all screens in .screenlint.yml."
             ),
             OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
-            OtherWord("darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
+            OtherWord("dark darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
             OtherWord("alert alerts", to: .element(of: "overlays", ["kind: alert"], text: "title")),
             OtherWord("dialog dialogs confirmation", to: .element(of: "overlays", ["kind: dialog"], text: "title")),
             OtherWord(
