@@ -34,6 +34,7 @@ import Testing
 
     @Test(arguments: [
         "content:\n  - { # a\n    caption: B # b\n    }\n", "toolbar: {items: [{label: A}], helperText: &y Pick}\n",
+        "toolbar: {items: [{label: A}], helperText: &y !!str Pick}\n",
     ])
     func whatWouldLoseACommentOrRepeatAnAnchorStays(text: String) {
         let text = "id: a\n" + text

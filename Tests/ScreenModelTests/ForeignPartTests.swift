@@ -246,6 +246,15 @@ import Testing
         #expect(Decoded("id: a\n" + text).description == Decoded("id: a\n" + fixed).description)
     }
 
+    @Test(arguments: [
+        ("platform: iPhone 15 Pro (393 x 852)", "platform: ios # iPhone 15 Pro (393 x 852)"),
+        ("device: mobile (iOS and Android)", "platform: ios # mobile (iOS and Android)"),
+        ("sizeClasses: compact (iPhone)", "sizeClasses: compact # compact (iPhone)"),
+    ])
+    func whatElseAValueSaysStaysAsAComment(text: String, fixed: String) {
+        #expect(Self.fixed("id: a\n\(text)\n") == "id: a\n\(fixed)\n")
+    }
+
     @Test func statesBesideVariantsAreFurtherVariants() {
         let text = "id: a\nstates: {empty: {scrolls: false}}\nvariants: [{sizeClass: regular, scrolls: true}]\n"
         let decoded = Decoded(text)

@@ -34,8 +34,9 @@ enum FullFormWriter {
     /// Whether the anchor before a value would stand in what is written for it, too.
     private static func repeatsAnchor(_ form: Fix, in text: [UInt8]) -> Bool {
         form.edits.contains { edit in
-            let before = String(decoding: text[max(0, edit.range.start - 64)..<edit.range.start], as: UTF8.self)
-            guard before.last?.isWhitespace ?? false, let word = before.split(whereSeparator: \.isWhitespace).last,
+            let before = String(decoding: text[max(0, edit.range.start - 256)..<edit.range.start], as: UTF8.self)
+            let words = before.split(whereSeparator: \.isWhitespace)
+            guard before.last?.isWhitespace ?? false, let word = words.last(where: { !$0.hasPrefix("!") }),
                 let mark = word.lastIndex(of: "&")
             else { return false }
             return edit.text.holds(String(word[mark...]))

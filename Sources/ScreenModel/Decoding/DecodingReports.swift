@@ -204,8 +204,9 @@ extension ScreenDecoder {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
             return report(.screenUnknownValue, tree[node].range, message)
         }
-        // What is left of "iOS 18" and "iPad Pro 12.9" goes into a comment, where one can stand.
-        let isPart = name == "platform" && word.contains(where: \.isNumber)
+        // What is left of "iOS 18" and "compact (iPhone)" goes into a comment, where one can stand.
+        let isPart =
+            ["platform", "sizeClass", "sizeClasses"].contains(name) && word.contains { $0.isNumber || $0 == "(" }
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
         let message = Message.readAs(word, line: Message.line([name], value))
