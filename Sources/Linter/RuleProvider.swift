@@ -84,6 +84,9 @@ package final class RuleProvider: Sendable {
     /// The id that a rule has today; nil if there is no such rule.
     func currentID(ofRule id: String) -> String? { library.currentID(ofRule: id) }
 
+    /// Whether a rule may stand in a part of a pack that could not be read.
+    func mayHold(ruleNamed id: String) -> Bool { library.mayHold(ruleNamed: id) }
+
     /// The id of a rule that somebody probably meant, rather one in force.
     func suggestion(forRule id: String, inForce: [RuleSet]) -> String? {
         library.suggestion(forRule: id, first: inForce.flatMap { $0.rules.map(\.id) })

@@ -23,6 +23,19 @@ import Testing
         #expect(outcome.output.contains(part), "\(outcome.output)")
     }
 
+    @Test func oneSlipInAPackIsToldOnce() throws {
+        let command = BuiltCommand(
+            folder: try TemporaryFolder([
+                "q/pack.yaml": "guideline: Q\n",
+                "q/a.yaml": "rules:\n  b: {summary: B, on: name, check: {present: true}}\n c:\n    summary: C\n",
+                ".screenlint.yml": "guidelines: []\nrulePacks: [q]\nrules: {q/b: off, q/c: warning}\n",
+                "a.screen.yaml": "id: a # screenlint:disable-line q/c\n",
+            ])
+        )
+        let outcome = try command("-f", "concise")
+        #expect(outcome.output.split(separator: "\n").map { $0.suffix(13) } == ["[yaml/syntax]"], "\(outcome)")
+    }
+
     @Test(arguments: [
         ("Screen", "present: id", "the whole of it is visited by on: screen."),
         ("navigationBar.trailing[]", "satisfies: self.index < 3", "Visit the list: its first element is self[0]"),

@@ -240,6 +240,7 @@ struct ConfigurationValues {
             let name = member.key.text ?? ""
             if name.hasSuffix("/*") { continue }
             guard let id = library.currentID(ofRule: name) else {
+                if library.mayHold(ruleNamed: name) { continue }
                 // All rules of a pack are said as one; no other part of their ids can be.
                 let pack = String(name.prefix { $0 != "/" })
                 let isOfPack = (name == pack || name.contains("*")) && library.hasPack(named: pack)

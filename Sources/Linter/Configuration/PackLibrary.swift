@@ -10,6 +10,8 @@ package final class PackLibrary: Sendable {
         let path: String
         let pack: RulePack
         let rules: [CompiledRule]
+        /// Whether all of its files could be read to their ends.
+        let isWhole: Bool
     }
 
     private struct State {
@@ -123,9 +125,10 @@ package final class PackLibrary: Sendable {
         try checkName(of: loaded.pack)
         var diagnostics = loaded.diagnostics
         let rules = loaded.compile(loaded.pack.rules, &diagnostics)
+        let isWhole = !diagnostics.contains { $0.rule == OwnRule.yamlSyntax.id }
         state.withLock { state in
             state.rulesOfClauses = nil
-            state.folders[key] = Folder(path: path, pack: loaded.pack, rules: rules)
+            state.folders[key] = Folder(path: path, pack: loaded.pack, rules: rules, isWhole: isWhole)
             state.notes += RulePackFolder.linksOutward(in: path, files).map { link in
                 "\(FilePath.display(link)) leads out of its rule pack, and is left out."
             }
@@ -179,6 +182,12 @@ package final class PackLibrary: Sendable {
     /// All packs: the built-in ones and those that were read from folders.
     package var packs: [RulePack] {
         RuleLibrary.packNames.compactMap(pack(named:)) + packsOfFolders
+    }
+
+    /// Whether a rule may stand in a part of a pack that could not be read, which is told of the pack alone.
+    func mayHold(ruleNamed id: String) -> Bool {
+        let pack = String(id.prefix { $0 != "/" })
+        return state.withLock { state in state.folders.values.contains { !$0.isWhole && $0.pack.name == pack } }
     }
 
     /// The rule that has an id, or had it before.

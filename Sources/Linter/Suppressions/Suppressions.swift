@@ -93,6 +93,8 @@ struct Suppressions {
         for (position, rule) in rules.prefix(SuppressionDirective.mostRules).enumerated() {
             if let id = provider.currentID(ofRule: rule.text) {
                 known.append((rule, id))
+            } else if provider.mayHold(ruleNamed: rule.text) {
+                continue
             } else if position > 0, reportReason(rule, of: directive) {
                 break
             } else {

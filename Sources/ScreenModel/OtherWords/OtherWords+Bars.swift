@@ -30,7 +30,7 @@ extension OtherWord {
             OtherWord(
                 """
                 titleDisplayMode largeTitleDisplayMode navigationBarTitleDisplayMode toolbarTitleDisplayMode displayMode
-                titleSize titleStyle titleMode
+                titleDisplay titleSize titleStyle titleMode
                 """,
                 to: .words(
                     "size",

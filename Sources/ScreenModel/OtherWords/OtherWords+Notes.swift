@@ -51,7 +51,7 @@ extension OtherWord {
                     digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
                     space volume pointer contextMenus defaultButton permissions languages localizations strings
                     supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
-                    goal audience user data api endpoint fullScreen isRoot timeout
+                    goal audience user data api endpoint fullScreen isRoot timeout pagination
                     """
             ),
         ],
