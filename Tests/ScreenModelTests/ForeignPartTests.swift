@@ -63,6 +63,11 @@ import Testing
             "content: [{kind: TEXT, text: A, color: red}, {kind: FRAME, background: blue}]"
         ),
         ("navigationBar: {characters: A}", "navigationBar: {title: A}"),
+        ("content: [{kind: button, title: Pay}]", "content: [{kind: button, label: Pay}]"),
+        (
+            "bars: [{type: navigation, title: A}, {type: tab, items: [B, C]}]",
+            "navigationBar: {title: A}\ntabBar: {items: [B, C]}"
+        ),
         (
             "hero: {title: A}\nbanner: {text: B}\ncontent: [{kind: list}]\nchart: {title: C}",
             "content: [{kind: object-header, title: A}, {kind: banner, text: B}, {kind: list}, {kind: chart, title: C}]"
@@ -73,7 +78,7 @@ import Testing
         ),
         (
             "content:\n  - kind: button\n    properties: {text: Pay, style: primary}",
-            "content: [{kind: button, text: Pay, style: primary}]"
+            "content: [{kind: button, label: Pay, style: primary}]"
         ),
         (
             "metadata:\n  name: A\n  platform: ios\ncta: Buy",

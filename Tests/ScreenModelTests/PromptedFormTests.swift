@@ -24,7 +24,7 @@ import Testing
         // Buttons of the screen itself.
         (
             "buttons: [{text: Pay, type: primary}, {label: Wait}]",
-            "content: [{kind: button, text: Pay, style: primary}, {kind: button, label: Wait}]"
+            "content: [{kind: button, label: Pay, style: primary}, {kind: button, label: Wait}]"
         ),
         (
             "buttons: {primary: Pay, secondary: Wait}",

@@ -103,6 +103,7 @@ extension ScreenDecoder {
             guard let element = made else { continue }
             if isButton { readLook(of: element) }
             for setting in word.settings { set(setting, below: element, pair) }
+            if isButton { readButtonText(of: element) }
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, isWhole ? written : [])

@@ -80,16 +80,22 @@ extension ScreenDecoder {
         guard block.hasValue, tree[element].kind == .mapping else { return nil }
         let first = tree.firstChild(of: element)
         if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length < 32,
-            let slot = bar(called: tree.text(of: first))
+            let slot = bar(called: tree.text(of: first), amongBars: isOfBars)
         {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
         let kind = store[Record(offset: block.payload), Slots.Item.kind]
         guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first else { return nil }
         let word = store.string(of: store.texts[Int(kind.payload)])
-        guard let slot = isOfBars && word == "tabs" ? Slots.Screen.tabBar : bar(called: word) else { return nil }
+        guard let slot = bar(called: word, amongBars: isOfBars) else { return nil }
         let key = NodeIndex(rawValue: kind.node - 1)
         return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
+    }
+
+    /// The screen's field for the bar that a word calls; among bars, `navigation` and `tab` say enough.
+    private func bar(called word: String, amongBars isOfBars: Bool) -> Int? {
+        if isOfBars, Spelling.folded(word) == "tabs" { return Slots.Screen.tabBar }
+        return bar(called: word) ?? (isOfBars ? bar(called: word + "Bar") : nil)
     }
 
     /// Reads a bar again as what it is; what was told of it as a part of the content is dropped.

@@ -68,6 +68,7 @@ extension ScreenDecoder {
         }
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item { readIconAlone(of: record) }
+        if kind == .block { readButtonText(of: record) }
         if kind == .navigationBar { addBackItem(to: record) }
         if kind == .segmentedControl { reportUnknownSegment(of: record) }
         return record

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-// Labels that say more of an item than what people read on it: `Save (disabled)`.
+// Labels that say more of an item than what people read on it, `Save (disabled)`, and what is a label by another name.
 extension ScreenDecoder {
     /// Reads a label with what the item is in parentheses or brackets; nil for any other label.
     mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?) -> Record? {
@@ -27,6 +27,25 @@ extension ScreenDecoder {
         let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
         reportRead(node, as: element)
         return record
+    }
+}
+
+// Buttons in the content, which say what other blocks call their title or text.
+extension ScreenDecoder {
+    private static let wordsOfButtons = ["title", "text"].compactMap(ComponentKind.block.component.slot(named:))
+
+    /// Reads the title or the text of a block that is a button as its label.
+    mutating func readButtonText(of block: Record) {
+        guard store[block, Slots.Item.kind].hasValue, !store[block, Slots.Item.label].isWritten,
+            let slot = ScreenDecoder.wordsOfButtons.first(where: { store[block, $0].hasValue }),
+            ItemDerivation.isKind(Symbols.button, block, in: store) == .yes
+        else { return }
+        let value = store[block, slot].nodeIndex
+        let key = NodeIndex(rawValue: value.rawValue - 1)
+        guard tree[key].kind == .scalar else { return }
+        store[block, slot] = .absent
+        decodeField(Slots.Item.label, of: block, value)
+        reportRead(OtherPair(key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
 }
 
