@@ -114,6 +114,13 @@ import Testing
         )
     }
 
+    @Test func aNameThatNoScreenHasIsNoLevel() throws {
+        let screens = "- {id: b, parent: gone}\n- {id: c, parent: b}\n- {id: d, parent: c}"
+        let found = try failures(on: "parent", "{refersTo: screens, maxDepth: 2}", screens)
+        #expect(found.count == 1)
+        #expect(found.first?.contains("gone") == true)
+    }
+
     @Test func aValueIsUniqueAmongScreens() throws {
         let check = "{unique: self, across: screens}"
         let titles = "- {id: a, navigationBar: {title: Orders}}\n- {id: b, navigationBar: {title: Orders}}"
