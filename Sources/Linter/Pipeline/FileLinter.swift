@@ -113,7 +113,7 @@ package struct FileLinter: ~Copyable {
     /// Leaves out the fixes that would take a comment with them.
     private func leaveOutLossyFixes(of diagnostics: inout [Diagnostic]) {
         guard tree.commentCount > 0 else { return }
-        for index in diagnostics.indices where diagnostics[index].fixes.contains(where: { tree.losesComment($0) }) {
+        for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
             diagnostics[index].fixes.removeAll { tree.losesComment($0) }
         }
     }

@@ -83,9 +83,8 @@ extension ScreenDecoder {
         default: return false
         }
         var holdsBar = false
-        for (key, value) in tree.pairs(of: mapping, among: 64) {
-            guard tree[key].kind == .scalar, tree[key].range.length < 32 else { continue }
-            guard bar(called: tree.text(of: key)) != nil else { continue }
+        for (key, value) in tree.pairs(of: mapping, among: 64)
+        where tree[key].kind == .scalar && tree[key].range.length < 32 && bar(called: tree.text(of: key)) != nil {
             // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
             guard tree[tree.resolved(value)].kind != .scalar, !tree[value].hasAnchor else { return false }
             holdsBar = true

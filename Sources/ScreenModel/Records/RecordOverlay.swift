@@ -25,7 +25,7 @@ extension RecordStore {
     /// open overlay writes nothing is known afterwards.
     mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int, isOpen: Bool) -> Record {
         let result = Int(base.offset) >= start ? base : addCopy(of: base)
-        putExtras(of: overlay, on: result)
+        putExtras(of: overlay, over: result, on: result)
         spread(of: overlay, to: result)
         for slot in kind(of: base).component.fields.indices {
             let above = self[overlay, slot]
@@ -42,21 +42,20 @@ extension RecordStore {
     }
 
     /// Gives a record the `x-` keys of another one that it does not have itself.
-    mutating func addExtras(of base: Record, to record: Record) {
-        guard !extras.isEmpty, let below = extras[base] else { return }
-        let above = extras[record] ?? []
-        extras[record] = above + below.filter { field in !above.contains { $0.name == field.name } }
-    }
+    mutating func addExtras(of base: Record, to record: Record) { putExtras(of: record, over: base, on: record) }
 
     /// Makes a record partly unknown if another one is of which it takes over what is written.
     mutating func spread(of source: Record, to record: Record) {
         if !partlyUnknown.isEmpty, partlyUnknown.contains(source) { partlyUnknown.insert(record) }
     }
 
-    /// Puts the `x-` keys of one record over those of another.
-    private mutating func putExtras(of overlay: Record, on record: Record) {
-        guard !extras.isEmpty, let above = extras[overlay] else { return }
-        extras[record] = above + (extras[record] ?? []).filter { field in !above.contains { $0.name == field.name } }
+    /// Gives a record the `x-` keys of two, those of the first where both have one.
+    private mutating func putExtras(of overlay: Record, over base: Record, on record: Record) {
+        guard !extras.isEmpty else { return }
+        let (above, below) = (extras[overlay] ?? [], extras[base] ?? [])
+        let known = Set(above.map(\.name))
+        let fields = above + below.filter { !known.contains($0.name) }
+        if !fields.isEmpty { extras[record] = fields }
     }
 
     private func component(at value: Slot, _ slot: Int, of record: Record) -> Record? {
