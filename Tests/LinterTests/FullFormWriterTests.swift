@@ -35,8 +35,9 @@ import Testing
     @Test(arguments: [
         "content:\n  - { # a\n    caption: B # b\n    }\n", "toolbar: {items: [{label: A}], helperText: &y Pick}\n",
         "toolbar: {items: [{label: A}], helperText: &y !!str Pick}\n",
+        "toolbar: {items: [{label: A}], helperText: !!str Pick}\n", "tabBar: !!bool true\n", "app: &name Mail\n",
     ])
-    func whatWouldLoseACommentOrRepeatAnAnchorStays(text: String) {
+    func whatWouldLoseACommentOrStandBehindATagOrAnchorOfItsOwnStays(text: String) {
         let text = "id: a\n" + text
         let written = FullFormWriter.written(Array(text.utf8), path: "a.screen.yaml").text
         #expect(String(decoding: written, as: UTF8.self) == text)

@@ -19,27 +19,11 @@ enum FullFormWriter {
             let forms = ScreenDecoder.fullForms(of: tree, file: path).sorted {
                 ($1.edits.first?.range.length ?? 0) < ($0.edits.first?.range.length ?? 0)
             }
-            let source = YAMLTree(text)
-            var taken = 0
-            for form in forms where !source.losesComment(form) && !repeatsAnchor(form, in: text) && edits.insert(form) {
-                taken += 1
-            }
+            let taken = forms.count { edits.insert($0) }
             guard taken > 0 else { break }
             text = edits.applied(to: text)
             count += taken
         }
         return (text, count)
-    }
-
-    /// Whether the anchor before a value would stand in what is written for it, too.
-    private static func repeatsAnchor(_ form: Fix, in text: [UInt8]) -> Bool {
-        form.edits.contains { edit in
-            let before = String(decoding: text[max(0, edit.range.start - 256)..<edit.range.start], as: UTF8.self)
-            let words = before.split(whereSeparator: \.isWhitespace)
-            guard before.last?.isWhitespace ?? false, let word = words.last(where: { !$0.hasPrefix("!") }),
-                let mark = word.lastIndex(of: "&")
-            else { return false }
-            return edit.text.holds(String(word[mark...]))
-        }
     }
 }

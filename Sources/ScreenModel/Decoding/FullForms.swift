@@ -21,15 +21,18 @@ extension ScreenDecoder {
         if tree[node].kind == .scalar || tree[node].style == .flow { wrap(node, "[", "]") }
     }
 
-    /// Notes what is written in place of a value in full.
+    /// Notes what is written in place of a value in full; nothing where a tag before it tells what it is.
     mutating func noteFullForm(_ node: NodeIndex, _ text: String) {
-        guard fullForms != nil, tree[node].kind != .alias, tree.sourceText(in: tree[node].range) != text else { return }
+        guard fullForms != nil, tree[node].kind != .alias, !tree[node].hasTag,
+            tree.sourceText(in: tree[node].range) != text
+        else { return }
         add([Edit(range: tree[node].range, text: text)])
     }
 
     private mutating func wrap(_ node: NodeIndex, _ start: String, _ end: String) {
-        guard fullForms != nil, let text = tree.flowText(of: node), tree[node].kind != .alias else { return }
-        add([Edit(range: tree[node].range, text: start + text + end)])
+        // An anchor would stand before the value and in it.
+        guard fullForms != nil, !tree[node].hasAnchor, let text = tree.flowText(of: node) else { return }
+        noteFullForm(node, start + text + end)
     }
 
     private mutating func add(_ edits: [Edit]) {

@@ -58,12 +58,14 @@ package struct ScreenDecoder: ~Copyable {
         self.store = store
     }
 
-    /// The edits that write each short form of a tree in full.
+    /// The edits that write each short form of a tree in full, without those that would lose a comment.
     package static func fullForms(of tree: consuming YAMLTree, file: String) -> [Fix] {
         var decoder = ScreenDecoder(tree, file: file)
         decoder.fullForms = []
         decoder.decode()
-        return decoder.fullForms ?? []
+        var kept = [Fix]()
+        for form in decoder.fullForms ?? [] where !decoder.tree.losesComment(form) { kept.append(form) }
+        return kept
     }
 
     /// Reads all documents of the tree.
