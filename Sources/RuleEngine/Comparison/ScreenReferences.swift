@@ -59,8 +59,9 @@ struct ScreenReferences: Sendable {
     /// The number of the file of a screen that names others.
     func file(of screen: Int) -> Int? { files[screen].map { Int($0) } }
 
-    /// The screens that follow one another from a link on, its source first; one more than `limit` links at most. A name
-    /// that no screen has leads to none.
+    /// The screens that follow one another from a link on, its source first; one more than `limit` links at most.
+    ///
+    /// A name that no screen has leads to none.
     func way(along link: Link, limit: Int) -> [Int] {
         var way = [link.source, link.target]
         while way.count <= limit + 2, let next = links[way[way.count - 1]]?.first(where: targets.contains),
