@@ -52,10 +52,13 @@ extension RecordStore {
     /// Gives a record the `x-` keys of two, those of the first where both have one.
     private mutating func putExtras(of overlay: Record, over base: Record, on record: Record) {
         guard !extras.isEmpty else { return }
-        let (above, below) = (extras[overlay] ?? [], extras[base] ?? [])
+        guard let above = extras[overlay], let below = extras[base] else {
+            // What only one has is shared, so that ten thousand variants don't make ten thousand copies.
+            extras[record] = extras[overlay] ?? extras[base]
+            return
+        }
         let known = Set(above.map(\.name))
-        let fields = above + below.filter { !known.contains($0.name) }
-        if !fields.isEmpty { extras[record] = fields }
+        extras[record] = above + below.filter { !known.contains($0.name) }
     }
 
     private func component(at value: Slot, _ slot: Int, of record: Record) -> Record? {
