@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func aPairIsWrittenAnewWithTheMarkBeforeItsKey() {
-        #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: full-screen\n")
+        #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: modal\n")
     }
 
     @Test(arguments: [

@@ -287,7 +287,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("button: Pay", "content: [{kind: button, label: Pay}]"), ("modal: full", "presentation: full-screen"),
+        ("button: Pay", "content: [{kind: button, label: Pay}]"), ("modal: full", "presentation: modal"),
         ("portrait: {toolbar: {}}", "variants: [{orientation: portrait, toolbar: {}}]"),
         ("confirmation: {title: Delete?}", "overlays: [{kind: dialog, title: Delete?}]"),
         ("toolbar: {button: Pay}", "toolbar: {items: [Pay]}"), ("tabBar: Home | Search", "tabBar: [Home, Search]"),

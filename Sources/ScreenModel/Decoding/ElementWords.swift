@@ -38,8 +38,11 @@ extension ScreenDecoder {
         let isContainer =
             !isInBlock && word.settings.contains { OtherWord.containers.contains($0.value) } || listsItems(value, word)
         let isList = tree[value].kind == .sequence && !isContainer
-        let nodes = isList ? Array(tree.children(of: value)) : [pair.value]
-        let (elements, written) = decodeElements(nodes, pair, word, in: list)
+        let named = list.kind == .overlay ? namedOverlays(value) : []
+        let nodes = isList ? Array(tree.children(of: value)) : named.isEmpty ? [pair.value] : named
+        let (elements, texts) = decodeElements(nodes, pair, word, in: list)
+        // In a list there is no place for names.
+        let written = named.isEmpty ? texts : []
         insert(elements, pair, isFirst: word.isFirst, into: list)
         let edits = edits(inserting: written, pair, word, into: list)
         let flow = written.first?.flow
@@ -51,6 +54,22 @@ extension ScreenDecoder {
         let path = (list.parents ?? []) + [list.name]
         let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
         reportRead(pair, as: path, value: isUnknown ? nil : "[\(short)]", edits)
+    }
+
+    /// The maps that stand under names of somebody's own, each for an overlay: `alerts: {delete: {title: Delete?}}`; none
+    /// where the map is one overlay itself.
+    private func namedOverlays(_ mapping: NodeIndex) -> [NodeIndex] {
+        guard tree[mapping].kind == .mapping else { return [] }
+        var overlays = [NodeIndex]()
+        for (key, value) in tree.pairs(of: mapping) {
+            guard overlays.count < ScreenDecoder.mostGathered, tree[key].kind == .scalar, tree[key].range.length <= 64,
+                tree[tree.resolved(value)].kind == .mapping, case let word = tree.text(of: key),
+                ComponentKind.overlay.component.field(spelt: Spelling.folded(word)) == nil,
+                OtherWord.row(for: word, in: .overlay) == nil, !word.hasPrefix("x-"), !tree.isMergeKey(key)
+            else { return [] }
+            overlays.append(value)
+        }
+        return overlays
     }
 
     /// The number of elements that a list may have to which another key's are added.

@@ -33,7 +33,9 @@ extension ScreenDecoder {
                 reportOutdented(pair, slot, of: record)
             } else if word.hasPrefix("_") {
                 decodeMetadata(pair, word, of: record)
-            } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record) {
+            } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
+                || decodeField(ofAllScreens: pair, by: record)
+            {
                 continue
             } else if kind == .block, isDatum(pair) {
                 continue

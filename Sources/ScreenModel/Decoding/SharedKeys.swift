@@ -37,24 +37,60 @@ extension ScreenDecoder {
         guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return nil }
         let word = Spelling.folded(tree.text(of: key))
         let value = tree.resolved(written)
-        if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping { return "defaults" }
+        if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping {
+            return holdsAnchors(written) ? nil : "defaults"
+        }
         return ScreenDecoder.wordsForScreens.contains(word) && isListOfScreens(value) ? "screens" : nil
     }
 
-    /// What other tools call a list of screens.
-    private static let wordsForScreens: Set = ["pages", "views", "frames", "artboards", "scenes", "screenlist"]
+    /// Whether a map is there for what takes parts of it by their anchors, which says nothing of the others.
+    private func holdsAnchors(_ written: NodeIndex) -> Bool {
+        func hasAnchor(_ node: NodeIndex) -> Bool { tree[node].kind != .alias && tree[node].hasAnchor }
+        return hasAnchor(written)
+            || tree.pairs(of: tree.resolved(written), among: 64).contains { _, value in hasAnchor(value) }
+    }
+
+    /// What other tools call a list of screens; ours, written large, is one of them.
+    private static let wordsForScreens: Set = [
+        "screens", "pages", "views", "frames", "artboards", "scenes", "screenlist",
+    ]
     /// What people call what all screens share.
     static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
 
     /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
     func isShared(_ key: NodeIndex) -> Bool {
         let word = tree.text(of: key)
-        if let slot = ComponentKind.screen.component.slot(named: word) {
-            return !ComponentKind.screen.component.fields[slot].isDerived
-                && !["id", "name", "description"].contains(word)
+        if let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word)) {
+            return !field.isDerived && !["id", "name", "description"].contains(field.name)
         }
         guard case .rename(let path, _) = OtherWord.row(for: word, in: .screen)?.conversion else { return false }
-        return ["platform", "locale", "appearance", "guidelines", "layoutDirection", "orientation"].contains(path[0])
+        return path == ["app", "name"] || ScreenDecoder.fieldsOfApps.contains(path[0])
+    }
+
+    /// What people say once for all screens of an app.
+    private static let fieldsOfApps: Set = [
+        "platform", "locale", "appearance", "guidelines", "layoutDirection", "orientation", "tabBar",
+    ]
+
+    /// Reads what an app's map says of each of its screens: `app: {name: Mail, platform: ios}`; false for any other key.
+    mutating func decodeField(ofAllScreens pair: OtherPair, by app: Record) -> Bool {
+        guard store.kind(of: app) == .app, let screen = store.place(of: app)?.record,
+            store.kind(of: screen) == .screen,
+            let name = ComponentKind.screen.component.field(spelt: Spelling.folded(tree.text(of: pair.key)))?.name,
+            ScreenDecoder.fieldsOfApps.contains(name), let slot = ComponentKind.screen.component.slot(named: name),
+            case let mapping = NodeIndex(rawValue: store.node(of: screen)), tree[mapping].kind == .mapping,
+            tree.value(ofKey: name, in: mapping) == nil, !store[screen, slot].isWritten
+        else { return false }
+        let outer = holder
+        holder = screen
+        defer { holder = outer }
+        decodeField(slot, of: screen, pair.value)
+        let line = Message.line([name], shortText(of: pair.value) ?? "…")
+        let fix = Fix(safe: Message.replace(with: line), tree.moving(pair.key, to: name, in: mapping))
+        let home = "it is the screen's own, and is read as such: '\(line)'."
+        let message = Message.misplaced(tree.text(of: pair.key), ComponentKind.app.component, home: home)
+        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info, fix: fix)
+        return true
     }
 
     /// Reads what stands beside `screens` as if it stood in `defaults`.

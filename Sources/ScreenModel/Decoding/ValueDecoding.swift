@@ -159,6 +159,17 @@ extension ScreenDecoder {
         store.string(block, Slots.Item.kind).map { Spelling.folded($0).hasSuffix("button") } ?? false
     }
 
+    /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
+    private func isTappedText(_ word: String, _ item: Record) -> Bool {
+        guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
+        return tree.hasWord(in: NodeIndex(rawValue: store.node(of: item)), among: 64) { key in
+            tree[key].range.length < 16
+                && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
+                    Spelling.folded(tree.text(of: key))
+                )
+        }
+    }
+
     /// Whether a length depends on what is around, so that no number of points is known.
     private func isRelativeLength(_ text: String) -> Bool {
         text.hasSuffix("%")
@@ -180,6 +191,14 @@ extension ScreenDecoder {
             if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
             if isPlaceholder(name, node) { return Slot.undetermined }
             if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
+                return decodeWord(name, inner, of: enumeration, in: place)
+            }
+            if name == "platform", tree[node].kind == .mapping, let system = tree.value(ofKey: "os", in: node),
+                case let inner = tree.resolved(system), tree[inner].kind == .scalar
+            {
+                let fix = tree[node].count == 1 ? unwrapping(node, inner) : nil
+                let message = Message.readAs(name, line: Message.line([name], tree.text(of: inner)))
+                report(.screenWrongType, tree[node].range, message, severity: .info, fix: fix)
                 return decodeWord(name, inner, of: enumeration, in: place)
             }
             if let only = onlyElement(of: node) {
@@ -204,7 +223,8 @@ extension ScreenDecoder {
         guard hasRoom(at: tree[node].range) else { return nil }
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component
-        if let row = OtherValue.row(forValue: String(word.prefix(64)), of: name, in: enumeration, of: component) {
+        let said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
+        if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
             if row.isNote {
                 reportNoteValue(name, node, of: enumeration)

@@ -176,9 +176,14 @@ package struct OtherValue: Sendable {
         ),
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
         OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
-        OtherValue("fullScreenCover fullScreenModal full push pushed page none", of: "presentation", is: "full-screen"),
+        OtherValue("full push pushed page none", of: "presentation", is: "full-screen"),
         OtherValue("pageSheet formSheet bottomSheet halfSheet card drawer", of: "presentation", is: "sheet"),
-        OtherValue("dialog overCurrentContext overFullScreen modally", of: "presentation", is: "modal"),
+        // What covers all of the screen is modal all the same; our full-screen is what fills it without that.
+        OtherValue(
+            "dialog overCurrentContext overFullScreen modally fullScreenCover fullScreenModal modalFullScreen",
+            of: "presentation",
+            is: "modal"
+        ),
         OtherValue("idle normal loaded regular resting", of: "state", is: "default"),
         OtherValue("selecting multiselect selected selectionMode", of: "state", is: "selection"),
         OtherValue("search searchActive", of: "state", is: "searching"),

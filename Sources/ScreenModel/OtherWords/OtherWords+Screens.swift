@@ -176,9 +176,9 @@ extension OtherWord {
                 to: .words(
                     "presentation",
                     is: [
-                        "true": "modal", "modal": "modal", "false": "full-screen", "full": "full-screen",
-                        "fullscreen": "full-screen",
-                        "fullscreencover": "full-screen", "sheet": "sheet", "pagesheet": "sheet", "formsheet": "sheet",
+                        "true": "modal", "modal": "modal", "false": "full-screen", "full": "modal",
+                        "fullscreen": "modal", "fullscreencover": "modal", "sheet": "sheet", "pagesheet": "sheet",
+                        "formsheet": "sheet",
                         "bottomsheet": "sheet", "popover": "popover",
                     ]
                 )
