@@ -6,7 +6,7 @@ package import Diagnostics
 extension Program {
     /// A number that is another one where images are read in another way.
     package static var imageVersion: Int {
-        2 << 16 | Int(Operation.finish.rawValue) << 8 | Int(Function.sort.rawValue)
+        3 << 16 | Int(Operation.finish.rawValue) << 8 | Int(Function.sort.rawValue)
     }
 
     /// Writes the program.
@@ -57,7 +57,9 @@ extension Program {
 extension Program.Part {
     fileprivate func write(to writer: inout ByteWriter) {
         range.write(to: &writer)
-        tests.write(to: &writer)
+        tests.range.write(to: &writer)
+        writer.add(tests.isConjunction)
+        writer.add(tests.isWhole)
         writer.add(variables)
         instructions.write(to: &writer)
         writer.add(register)
@@ -66,7 +68,7 @@ extension Program.Part {
     fileprivate init(from reader: inout ByteReader) {
         self.init(
             range: Range(from: &reader),
-            tests: Range(from: &reader),
+            tests: Program.Tests(range: Range(from: &reader), isConjunction: reader.flag(), isWhole: reader.flag()),
             variables: reader.bits(),
             instructions: Range(from: &reader),
             register: reader.number()

@@ -59,12 +59,13 @@ struct CodeGenerator {
 
     /// Notes that the instructions from `start` on are one of the program's parts.
     private mutating func endPart(_ expression: TypedExpression, from start: Int, in register: Int) {
-        let firstTest = tests.count
-        tests += FieldTest.alternatives(expression)
+        let group = FieldTest.group(expression)
+        let range = tests.count..<tests.count + group.tests.count
+        tests += group.tests
         parts.append(
             Program.Part(
                 range: expression.range,
-                tests: firstTest..<tests.count,
+                tests: Program.Tests(range: range, isConjunction: group.isConjunction, isWhole: group.isWhole),
                 variables: variables,
                 instructions: start..<instructions.count,
                 register: register

@@ -33,27 +33,26 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
 
     private static let greatestDepth = 4
 
-    /// The alternatives that an expression is made of, if it is nothing else; none for any other expression.
-    static func alternatives(_ expression: TypedExpression) -> [FieldTest] {
+    /// The tests that an expression is made of.
+    static func group(_ expression: TypedExpression, isNegated: Bool = false) -> FieldTestGroup {
         switch expression.kind {
-        case .logical(.or, let operands):
-            let tests = operands.map { FieldTest.alternatives($0) }
-            return tests.contains(where: \.isEmpty) ? [] : Array(tests.joined())
+        case .call(.not, let arguments): return group(arguments[0], isNegated: !isNegated)
+        case .logical(let connective, let operands):
+            let groups = operands.map { group($0, isNegated: isNegated) }
+            return FieldTestGroup(joining: groups, isConjunction: (connective == .and) != isNegated)
         case .call(.contained, let arguments):
-            guard case .list(let words)? = arguments[1].constant, !words.isEmpty else { return [] }
-            let tests = words.compactMap { equality(arguments[0], $0, isNegated: false) }
-            return tests.count == words.count ? tests : []
+            guard case .list(let words)? = arguments[1].constant else { return FieldTestGroup(nil) }
+            let groups = words.map { FieldTestGroup(equality(arguments[0], $0, isNegated: isNegated)) }
+            return FieldTestGroup(joining: groups, isConjunction: isNegated)
         default:
-            return test(expression).map { [$0] } ?? []
+            var test = test(expression)
+            if isNegated { test?.isNegated.toggle() }
+            return FieldTestGroup(test)
         }
     }
 
     private static func test(_ expression: TypedExpression) -> FieldTest? {
         switch expression.kind {
-        case .call(.not, let arguments):
-            var test = test(arguments[0])
-            test?.isNegated.toggle()
-            return test
         case .call(let function, let arguments) where function.isEquality:
             let isNegated = function == .notEqual
             return arguments[1].constant.flatMap { equality(arguments[0], $0, isNegated: isNegated) }
@@ -124,4 +123,27 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
 
     /// The kinds by the two bits that stand for them in an image.
     private static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isNull]
+}
+
+/// Tests that the truth of an expression rests on, or that may decide it.
+struct FieldTestGroup {
+    private(set) var tests: [FieldTest]
+    /// Whether all of them have to hold; else one is enough.
+    private(set) var isConjunction = false
+    /// Whether the expression is made of nothing else; else it is to be evaluated where they don't decide it.
+    private(set) var isWhole: Bool
+
+    /// The group of one test, or of an expression that is none.
+    fileprivate init(_ test: FieldTest?) {
+        tests = test.map { [$0] } ?? []
+        isWhole = test != nil
+    }
+
+    /// The group of a conjunction or a disjunction; operands that join tests the other way are left to evaluation.
+    fileprivate init(joining groups: [FieldTestGroup], isConjunction: Bool) {
+        let fitting = groups.filter { $0.isConjunction == isConjunction || $0.tests.count == 1 && $0.isWhole }
+        tests = fitting.flatMap(\.tests)
+        self.isConjunction = isConjunction
+        isWhole = fitting.count == groups.count && fitting.allSatisfy(\.isWhole)
+    }
 }

@@ -35,8 +35,8 @@ package final class Program: Sendable {
     package struct Part: Sendable {
         /// The place in the source, in UTF-8 bytes.
         package let range: Range<Int>
-        /// The alternatives that it is made of, as indices of the program's tests; empty if it is anything else.
-        package let tests: Range<Int>
+        /// The tests that may decide it, as indices of the program's.
+        package let tests: Tests
         /// A bit for each variable that it reads.
         let variables: UInt64
         let instructions: Range<Int>
@@ -45,6 +45,16 @@ package final class Program: Sendable {
 
         /// Whether it reads a variable, given by its index.
         package func reads(variable index: Int) -> Bool { variables >> UInt64(index & 63) & 1 == 1 }
+    }
+
+    /// Tests of fields that may decide a part without its evaluation.
+    package struct Tests: Sendable {
+        /// Their indices; empty if there are none.
+        package var range: Range<Int>
+        /// Whether all of them have to hold; else one is enough.
+        package let isConjunction: Bool
+        /// Whether the part is made of nothing else; else it is to be evaluated where they don't decide it.
+        package let isWhole: Bool
     }
 
     /// A name as a text and as a constant string.

@@ -145,27 +145,28 @@ package struct CheckContext {
         return result
     }
 
-    /// Makes the tests of fields that an operand is made of, which spares its evaluation: whether one of them, which
-    /// are alternatives, holds.
+    /// Makes the tests of fields that may decide an operand, which spares its evaluation.
     ///
-    /// Nil where the operand is made of anything else, or somebody wants to know what it came to. Any node will do for
-    /// `visit` if the operand does not read `self`; `item` is the element of the visited list.
+    /// Nil where they don't, where it has none, or somebody wants to know what it came to. Any node will do for `visit` if
+    /// the operand does not read `self`; `item` is the element of the visited list.
     mutating func test(
         _ tests: [FieldTest],
-        _ range: Range<Int>,
+        _ group: Program.Tests,
         _ visit: Visit,
         item: Value = .absent
     ) -> Truth? {
-        guard !range.isEmpty, log == nil, !isExhausted else { return nil }
+        guard !group.range.isEmpty, log == nil, !isExhausted else { return nil }
         steps += 1
-        var result = Truth.no
-        for index in range where result != .yes {
+        let decisive = group.isConjunction ? Truth.no : .yes
+        var result = !decisive
+        for index in group.range where result != decisive {
             let test = tests[index]
             var object = test.variable == 0 ? layout.offset : visit.place.record.offset
             if test.variable == 2 { if case .object(let offset, _) = item.kind { object = offset } else { object = 0 } }
-            result = result || reader.test(test, object)
+            let truth = reader.test(test, object)
+            result = group.isConjunction ? result && truth : result || truth
         }
-        return result
+        return group.isWhole || result == decisive ? result : nil
     }
 
     /// Evaluates an expression; a failure is noted and reads as absent.

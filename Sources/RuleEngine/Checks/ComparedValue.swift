@@ -25,16 +25,22 @@ struct ComparedValue: Sendable, Hashable {
     func isSame(as other: ComparedValue) -> Truth {
         if isNone || other.isNone { return Truth(isNone == other.isNone) }
         guard isToken || other.isToken else { return Truth(text == other.text) }
-        let pairs = zip(appearances, other.appearances).map { light, dark in
-            TokenComparison.areSame(light.utf8Span.span, dark.utf8Span.span, nil)
-        }
-        return pairs.contains(.no) ? .no : pairs.contains(.unknown) ? .unknown : .yes
+        let (mine, others) = (appearances, other.appearances)
+        let light = ComparedValue.areSame(mine.light, others.light)
+        // Nearly all have one colour for both.
+        if mine.dark == nil, others.dark == nil { return light }
+        return light && ComparedValue.areSame(mine.dark ?? mine.light, others.dark ?? others.light)
     }
 
-    /// What a colour is in light and in dark appearance.
-    private var appearances: [String] {
-        let parts = text.split(separator: ComparedValue.orDark).map(String.init)
-        return parts.count == 2 ? parts : [text, text]
+    private static func areSame(_ color: Substring, _ other: Substring) -> Truth {
+        TokenComparison.areSame(color.utf8Span.span, other.utf8Span.span, nil)
+    }
+
+    /// What a colour is in light and in dark appearance; nil where that is the same.
+    private var appearances: (light: Substring, dark: Substring?) {
+        guard text.utf8.contains(UInt8(ascii: " ")) else { return (text[...], nil) }
+        let parts = text.split(separator: ComparedValue.orDark)
+        return parts.count == 2 ? (parts[0], parts[1]) : (text[...], nil)
     }
 
     /// What stands between what a colour is in light appearance and in dark.

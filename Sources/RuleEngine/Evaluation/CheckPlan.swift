@@ -115,8 +115,10 @@ final class CheckPlan: Sendable {
 
         private mutating func operand(_ part: Int, of program: Program) -> WhenOperand {
             let first = tests.count
-            tests += program.tests[program.parts[part].tests]
-            return WhenOperand(tests: first..<tests.count, condition: conditions.count - 1, part: part)
+            var group = program.parts[part].tests
+            tests += program.tests[group.range]
+            group.range = first..<tests.count
+            return WhenOperand(tests: group, condition: conditions.count - 1, part: part)
         }
 
         private mutating func number(of operand: WhenOperand, in condition: Condition, _ rule: CompiledRule) -> Int {

@@ -1,3 +1,5 @@
+import CEL
+
 /// One rule, in the order in which rules are run: what is asked of it most, as plain values.
 struct CheckStep {
     /// The number of the rule in its set.
@@ -21,8 +23,8 @@ struct CheckStep {
 
 /// An operand of the outermost `&&` of a rule's `when`.
 struct WhenOperand {
-    /// The tests that it is made of, as indices of `tests`; empty if it is anything else.
-    let tests: Range<Int>
+    /// The tests that may decide it, as indices of `tests`.
+    let tests: Program.Tests
     /// The index of the condition that it is a part of, and its own among the parts of that.
     let condition: Int
     let part: Int
