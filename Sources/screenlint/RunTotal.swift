@@ -15,7 +15,7 @@ struct RunTotal: Sendable {
     /// The files with screens for which nobody has said which guidelines apply.
     private var unguidedFiles = SomeFiles()
     /// The files that a new baseline leaves out.
-    private var leftOutFiles = SomeFiles()
+    private(set) var leftOutFiles: [String] = []
 
     /// How many files something is said of, and the first of them.
     private struct SomeFiles {
@@ -34,7 +34,7 @@ struct RunTotal: Sendable {
     mutating func add(_ file: FileOutcome) {
         summary.add(file.summary)
         if file.usesStandardPack { unguidedFiles.add(file.path) }
-        if file.isLeftOut { leftOutFiles.add(file.path) }
+        if file.isLeftOut { leftOutFiles.append(file.path) }
         if let conformance = file.conformance { tally?.add(conformance) }
         guard let details = file.details else { return }
         if let fix = details.fix { fixes.add(fix, path: file.path) }
@@ -63,8 +63,10 @@ struct RunTotal: Sendable {
     /// What is worth saying on standard error.
     var notes: [String] {
         var notes = [String]()
-        if leftOutFiles.count > 0 {
-            notes.append("screenlint: what can't be read to its end is not in the baseline: \(leftOutFiles.words).")
+        if !leftOutFiles.isEmpty {
+            var files = SomeFiles()
+            for file in leftOutFiles { files.add(file) }
+            notes.append("screenlint: what can't be read to its end is not in the baseline: \(files.words).")
         }
         guard unguidedFiles.count > 0 else { return notes }
         let files = unguidedFiles.count == summary.files ? "" : " to \(unguidedFiles.words)"

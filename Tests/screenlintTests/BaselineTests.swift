@@ -122,6 +122,33 @@ import Testing
         #expect(outcome.status == 1 && outcome.output.contains("[yaml/syntax]"))
     }
 
+    /// Else a run over a part of the screens would bring all others' old findings back.
+    @Test(arguments: [
+        ["gone.screen.yaml"], ["--files-from", "none.txt"], ["b.screen.yaml"], ["--only", "apple-hig/large-title"],
+    ])
+    func whatWasNotLookedAtStaysKnown(_ words: [String]) throws {
+        let screen = "guidelines: [sap-fiori-ios]\nnavigationBar: {title: Orders Waiting for Approval by Managers}\n"
+        let files = ["a.screen.yaml": "id: a\n" + screen, "b.screen.yaml": "id: b\n", "none.txt": ""]
+        let command = BuiltCommand(folder: try TemporaryFolder(files))
+        _ = try command("--write-baseline", "base.json")
+        let known = try command.folder.read("base.json")
+        let outcome = try command.run(["check", "--write-baseline", "base.json"] + words)
+        #expect(outcome.status == (words == ["gone.screen.yaml"] ? 2 : 0), "\(outcome)")
+        #expect(try command.folder.read("base.json") == known)
+    }
+
+    @Test func aMistakeIsKnownByTheComponentThatItStandsIn() throws {
+        let files = ["a.screen.yaml": "id: a\nnavigationBar: {aaa: 1}\ntoolbar: {items: [{label: A, zzz: 1}]}\n"]
+        let command = BuiltCommand(folder: try TemporaryFolder(files))
+        _ = try command("--write-baseline", "base.json")
+        try command.folder.write(
+            "a.screen.yaml",
+            "id: a\nnavigationBar: {}\ntoolbar: {items: [{label: A, zzz: 1}]}\nsidebar: {bbb: 1}\n"
+        )
+        let outcome = try command("-f", "concise", "--baseline", "base.json")
+        #expect(outcome.status == 1 && outcome.output.contains("'bbb'"), "\(outcome)")
+    }
+
     @Test func itIsWrittenOrPrunedOrTheDifferenceShown() throws {
         let command = try written()
         for other in ["--diff", "--prune-baseline"] {

@@ -94,8 +94,7 @@ package final class Baseline: Sendable {
     /// the last report counts.
     package func applied(to report: FileReport) -> FileReport {
         let folder = FilePath.folder(of: path)
-        let absolute = FilePath.absolute(report.path)
-        let name = FilePath.relative(absolute, to: folder) ?? absolute
+        let name = BaselineEntry.name(of: report.path, in: folder)
         let entries = known[PathKey(name)] ?? [:]
         let moved = report.all.allSatisfy(\.diagnostics.isEmpty) ? [:] : movedEntries
         guard !entries.isEmpty || !moved.isEmpty else { return report }
@@ -186,6 +185,18 @@ package final class Baseline: Sendable {
             try FileReplacement.replace(path, with: text, original: bytes)
         }
         return stale.count
+    }
+
+    /// What it knows of files that are still there and were not looked at, or of rules that were not run.
+    func entries(besides lookedAt: [String], isRun: (String) -> Bool) -> [BaselineEntry: Int] {
+        let folder = FilePath.folder(of: path)
+        let seen = Set(lookedAt.map { file in PathKey(BaselineEntry.name(of: file, in: folder)) })
+        var kept = [BaselineEntry: Int]()
+        for (file, entries) in known where !isGone(file) {
+            let isSeen = seen.contains(file)
+            for (entry, known) in entries where !isSeen || !isRun(entry.rule) { kept[entry] = known.count }
+        }
+        return kept
     }
 
     /// Writes a baseline, in place of the one that is there, or as a new file.

@@ -49,13 +49,18 @@ extension BaselineEntry {
     /// Makes the entry for a diagnostic of a screen in `file`, which can itself stand in another one; paths are
     /// relative to the baseline's folder.
     package init(_ diagnostic: Diagnostic, of file: String, folder: String) {
-        let path = FilePath.absolute(file)
         self.init(
-            file: FilePath.relative(path, to: folder) ?? path,
+            file: BaselineEntry.name(of: file, in: folder),
             screen: diagnostic.screen,
             path: diagnostic.path.map(BaselineEntry.withoutIndices),
             rule: diagnostic.rule
         )
+    }
+
+    /// How the entries of a baseline in a folder name a file: by its path from there.
+    static func name(of file: String, in folder: String) -> String {
+        let path = FilePath.absolute(file)
+        return FilePath.relative(path, to: folder) ?? path
     }
 
     /// A path with `[]` for any element of a list.

@@ -24,6 +24,11 @@ package final class ConfiguredRules: Sendable {
         return only.contains { library.comparesScreens($0) }
     }
 
+    /// Whether the command line asks for what a rule finds; what is wrong with a file itself is told in any case.
+    func asksFor(_ rule: String) -> Bool {
+        commandLine.includes(rule) || OwnRule(rawValue: rule) != nil && !commandLine.skipped.contains(rule)
+    }
+
     /// Asks for the colours of token files again, of which some have changed.
     package func readTokensAgain() {
         plain.withLock { $0 = RuleProvider(commandLine, library: library) }

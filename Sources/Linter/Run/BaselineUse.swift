@@ -6,6 +6,9 @@ package struct BaselineUse: Sendable {
     let baseline: Baseline?
     private let path: String?
     private let newPath: String?
+    /// What stands in the file that is to be written.
+    private let old: Baseline?
+    private let rules: ConfiguredRules
     private let prunes: Bool
     /// Whether what is no longer found is reported.
     let tellsStale: Bool
@@ -14,12 +17,14 @@ package struct BaselineUse: Sendable {
     /// Reads the baseline that a request names, or else the configuration of the folder at hand.
     init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         newPath = request.newBaseline
+        rules = setup.rules
         prunes = request.prunesBaseline
         if let newPath {
             try UsageError.telling("\(newPath) can't be written:") { () throws(FileFailure) in
                 try OutputFile.refuseLoss(at: newPath, in: setup.files, unlessItIs: ("baseline", "\"entries\""))
             }
         }
+        old = newPath.flatMap { try? Baseline($0, in: setup.files, currentID: setup.library.currentID) }
         let configuration = setup.finder.configuration(forFolder: ".")
         path = request.baseline ?? configuration?.baseline?.value
         // Of a single file, or with some of the rules, nobody knows what is no longer found elsewhere.
@@ -67,12 +72,21 @@ package struct BaselineUse: Sendable {
     package var newFolder: String? { newPath.map(Baseline.folder) }
 
     /// Writes what is to be written after the run, and tells of that in a sentence, and of what went wrong.
-    package func finish(_ entries: [BaselineEntry: Int]) -> (note: String?, failures: [String]) {
+    ///
+    /// A new baseline keeps what the old one knows of files and rules that the run did not look at; of a run in which
+    /// something could not be read none is written.
+    func finish(_ entries: [BaselineEntry: Int], lookedAt files: @autoclosure () -> [String], isWhole: Bool)
+        -> (note: String?, failures: [String])
+    {
         do throws(FileSystem.Failure) {
             if let newPath {
-                try Baseline.write(entries, to: newPath)
+                guard isWhole else { return (nil, ["\(newPath) is not written, because not all could be read."]) }
+                let kept = old?.entries(besides: files(), isRun: rules.asksFor) ?? [:]
+                try Baseline.write(entries.merging(kept) { found, _ in found }, to: newPath)
                 let count = entries.values.reduce(0, +)
-                return ("Wrote \(Plural.phrase(count, "finding")) to \(newPath).", [])
+                let others = kept.values.reduce(0, +)
+                let rest = others > 0 ? ", and kept \(others) of what was not looked at" : ""
+                return ("Wrote \(Plural.phrase(count, "finding")) to \(newPath)\(rest).", [])
             } else if prunes, let baseline {
                 let count = try baseline.prune()
                 guard count > 0 else { return (nil, []) }

@@ -74,7 +74,7 @@ struct CheckRun {
         for output in outputs { try output.begin() }
         let (result, outcome) = judge(run)
         endReports(result, undecided)
-        let written = run.baseline.finish(result.entries)
+        let written = run.finishBaseline(result.entries, besides: result.leftOutFiles, outcome)
         if let note = written.note { Console.note(note) }
         let failures =
             run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
