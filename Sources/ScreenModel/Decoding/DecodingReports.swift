@@ -32,7 +32,7 @@ extension ScreenDecoder {
         store.hidesParts = true
     }
 
-    /// Adds a diagnostic of one of our own rules.
+    /// Adds a diagnostic of one of our own rules: about the component at hand, unless a path says what else.
     mutating func report(
         _ rule: OwnRule,
         _ range: SourceRange,
@@ -43,6 +43,7 @@ extension ScreenDecoder {
         fix: Fix? = nil
     ) {
         guard hasRoom(at: range) else { return }
+        let path = path ?? (screenID == nil ? nil : holder.map { store.path(of: Place($0)) })
         var diagnostic = Diagnostic(rule, in: file, screen: screenID, path: path, at: range, message, related: related)
         if let severity { diagnostic.severity = severity }
         if let fix { diagnostic.fixes = [fix] }
