@@ -184,6 +184,13 @@ import Testing
         #expect(decoded.payload("navigationBar.subtitle", of: layout) == Slot.unreadable)
     }
 
+    /// Whatever keeps the id from being read is told once.
+    @Test(arguments: ["id: \"abc\n", "iid: x\nname: a\n", "name: a\nId: [\n"])
+    func aMistakeInAnIDIsNoMissingOne(_ text: String) {
+        let decoded = Decoded(text)
+        #expect(!decoded.places.contains { $0.hasSuffix("screen/missing-id") }, "\(decoded.places)")
+    }
+
     @Test(arguments: ["defaults: {id: orders}\n", "common: {id: orders}\n"])
     func noScreensShareAnID(shared: String) {
         let decoded = Decoded("\(shared)screens: [{name: One}, {id: two}]\n")

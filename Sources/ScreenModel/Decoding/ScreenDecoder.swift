@@ -206,7 +206,7 @@ package struct ScreenDecoder: ~Copyable {
         selectEntries(of: record)
         reportBarsInContent(of: record)
         let id = store[record, Slots.Screen.id]
-        if screenID == "" || screenID == nil && (!id.isWritten || id.payload == Slot.null) {
+        if screenID == "" || screenID == nil && (!id.isWritten || id.payload == Slot.null) && !mayHaveID(node) {
             report(.screenMissingID, headRange(of: node), Message.missingID(like: likelyID(of: record)))
         }
         screens.append(
@@ -217,6 +217,16 @@ package struct ScreenDecoder: ~Copyable {
                 locales: Array(Set(locales).union(defaults == nil ? [] : defaultLocales)).sorted()
             )
         )
+    }
+
+    /// Whether a screen may have an id that could not be read: the file breaks off in it, or a key is a slip for it, as is
+    /// told already.
+    private func mayHaveID(_ mapping: NodeIndex) -> Bool {
+        if !tree.problems.isEmpty, tree[mapping].next.rawValue > tree.nodeCount { return true }
+        return tree.hasWord(in: mapping, among: 64) { key in
+            tree[key].range.length <= 3
+                && ["iid", "idd", "di", "ids", "i", "d"].contains(tree.text(of: key).lowercased())
+        }
     }
 
     /// An id that suits a screen without one: its name or title, written as ids are.
