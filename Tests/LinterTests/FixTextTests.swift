@@ -160,9 +160,9 @@ import Testing
             toolbar:
               items:
                 - {icon: star, accessibilityLabel: Star, area: leading} # stays
+                # The way back
                 - {role: back, icon: chevron-left, area: leading}
                 - {kind: label, label: Plan, area: leading}
-                # The way back
 
             """
         #expect(Self.fixed(text) == wanted)

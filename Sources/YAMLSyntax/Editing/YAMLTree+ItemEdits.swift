@@ -5,7 +5,8 @@ extension YAMLTree {
     /// The edits that take items out of a sequence, in the order of the text; nil if a comment would be lost, or the
     /// sequence is written in a way that is hard to edit.
     ///
-    /// If none is left, `[]` is. The comment behind an item of a block sequence may stay, on a line of its own.
+    /// If none is left, `[]` is. The comments above an item of a block sequence, but for the first, go with it; the one behind
+    /// it may stay, on a line of its own.
     package func removal(
         of items: [NodeIndex],
         from sequence: NodeIndex,
@@ -24,7 +25,9 @@ extension YAMLTree {
         }
         for item in items {
             // The line break before the item goes, so that what follows it can still be inserted at its end.
-            guard let dash = dash(before: item), let start = previousLineEnd(at: dash) else { return nil }
+            guard let dash = dash(before: item), let line = previousLineEnd(at: dash) else { return nil }
+            let start = endAboveComments(of: item, dash) ?? line
+            if leavesComments, start < line { return nil }
             let behind = SourceRange(start: self[item].range.end, end: lineEnd(of: item))
             if leavesComments, hasComment(in: behind) {
                 let comment = source[behind.start...].firstIndex(of: UInt8(ascii: "#")) ?? behind.end
@@ -186,10 +189,32 @@ extension YAMLTree {
         return texts.count == items.count ? texts.joined(separator: ", ") : nil
     }
 
+    /// Items as they stand in a block sequence, each with the comments above it.
     private func blockList(_ items: [NodeIndex], atColumn column: Int) -> String? {
         let indentation = String(repeating: " ", count: column)
-        let texts = items.compactMap { blockText(of: $0, atColumn: column + 2) }
-        guard texts.count == items.count else { return nil }
-        return texts.map { indentation + "- " + $0 }.joined(separator: lineBreak)
+        var lines = [String]()
+        for item in items {
+            guard let text = blockText(of: item, atColumn: column + 2) else { return nil }
+            lines += commentsAbove(item).map { indentation + $0 }
+            lines.append(indentation + "- " + text)
+        }
+        return lines.joined(separator: lineBreak)
+    }
+
+    /// Where the line ends above the comments that stand right above an item; nil for the first of a sequence, above which
+    /// they may be about all.
+    private func endAboveComments(of item: NodeIndex, _ dash: Int) -> Int? {
+        guard firstChild(of: self[item].parent) != item, var end = previousLineEnd(at: dash) else { return nil }
+        while isComment(lineEndingAt: end), let above = previousLineEnd(at: end) { end = above }
+        return end
+    }
+
+    /// The lines of the comments right above an item of a block sequence that move with it.
+    private func commentsAbove(_ item: NodeIndex) -> [String] {
+        guard self[self[item].parent].style != .flow, let dash = dash(before: item),
+            let start = endAboveComments(of: item, dash)
+        else { return [] }
+        let text = sourceText(in: SourceRange(start: start, end: lineStart(at: dash)))
+        return text.split(whereSeparator: \.endsLine).map { String($0.drop { $0 == " " || $0 == "\t" }) }
     }
 }

@@ -73,6 +73,13 @@ extension YAMLTree {
         return index < commentCount ? comment(at: index) : nil
     }
 
+    /// Whether a line holds nothing but a comment.
+    func isComment(lineEndingAt end: Int) -> Bool {
+        let start = lineStart(at: end)
+        let first = source[start..<end].firstIndex { $0 != 0x20 && $0 != 0x09 }
+        return first != nil && firstComment(from: start)?.start == first
+    }
+
     /// Whether a fix takes out a comment, and writes it nowhere.
     package func losesComment(_ fix: Fix) -> Bool {
         let written = fix.edits.map(\.text).joined(separator: "\n")
