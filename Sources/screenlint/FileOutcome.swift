@@ -70,8 +70,8 @@ extension FileOutcome {
         }
         details = Details(report, request)
         conformance = request.tellsConformance && report.summary.files > 0 ? FileConformance(report) : nil
-        difference =
-            request.showsDifference
-            ? report.fix.map { UnifiedDiff.bytes(path: report.path, from: $0.original, to: $0.fixed) } ?? [] : []
+        let fix = request.showsDifference ? report.fix : nil
+        let path = FilePath.display(FilePath.absolute(report.path))
+        difference = fix.map { UnifiedDiff.bytes(path: path, from: $0.original, to: $0.fixed) } ?? []
     }
 }

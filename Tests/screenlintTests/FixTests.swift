@@ -181,6 +181,17 @@ import Testing
         #expect(outcome.errors == "Would fix 1 finding in 1 file.\n")
     }
 
+    /// What begins with a dot or at the root, `git apply` refuses.
+    @Test func aDifferenceNamesItsFileFromTheFolderAtHand() throws {
+        let command = BuiltCommand(
+            folder: try TemporaryFolder(["app/a.screen.yaml": "id: a\nnavigationBar: {titel: A}\n"])
+        )
+        for path in ["./app", "app/../app", command.folder.url.appending(path: "app").path] {
+            let outcome = try command("--diff", path)
+            #expect(outcome.output.hasPrefix("--- a/app/a.screen.yaml\n+++ b/app/a.screen.yaml\n"), "\(outcome)")
+        }
+    }
+
     @Test func diffReadsStandardInput() throws {
         let folder = try TemporaryFolder()
         let command = BuiltCommand(folder: folder)
