@@ -52,6 +52,12 @@ enum Console {
         show(VisibleText.escapedLines(VisibleText.escaped(text)) + "\n")
     }
 
+    /// Tells what kept a command from its work, in sentences, and gives the exit status that says so.
+    static func fail(_ failures: [String]) -> Int32 {
+        for text in failures { note("screenlint: \(text)") }
+        return 2
+    }
+
     /// Writes text to standard error as it is.
     static func show(_ text: String) {
         try? FileSystem.write(Array(text.utf8), toStandardError: true)

@@ -44,6 +44,16 @@ import Testing
         #expect(result.errors == "screenlint: missing: there is no such file or folder.\n")
     }
 
+    /// Nothing that looks like a good result is printed of a path that isn't there.
+    @Test func ofNothingNothingIsTold() throws {
+        let result = try BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": "id: a\n"]))(
+            "conformance",
+            "missing"
+        )
+        #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+        #expect(result.errors == "screenlint: missing: there is no such file or folder.\n")
+    }
+
     @Test func aFolderWithoutScreensIsNotGreen() throws {
         let folder = try TemporaryFolder(["notes.txt": "id: a"])
         let result = try BuiltCommand(folder: folder).run(["."])

@@ -32,6 +32,7 @@ private struct ConformanceRun {
         request.options.keepsVerdicts = true
         request.options.noteUndecided = undecided.note
         let run = try PreparedRun(request)
+        if run.fileCount == 0, !run.failures.isEmpty { return Console.fail(run.failures) }
         let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
         let tally = Mutex(
             ConformanceTally(shownScreens: format.shownScreens) { [library = run.setup.library] in
@@ -52,7 +53,7 @@ private struct ConformanceRun {
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally
         failures += Console.write(format.text(conformance), to: arguments.value("output-file"))
-        for text in run.notes + failures.map({ "screenlint: \($0)" }) { Console.note(text) }
-        return failures.isEmpty ? 0 : 2
+        for note in run.notes { Console.note(note) }
+        return failures.isEmpty ? 0 : Console.fail(failures)
     }
 }

@@ -83,6 +83,7 @@ private struct ReviewCommand {
                 )
             }
         }
+        if !missing.isEmpty, before.fileCount + after.fileCount == 0 { return Console.fail(failures) }
         failures += after.broken.map {
             "\(FilePath.display($0.path)) has mistakes; 'screenlint check' shows them."
         }
@@ -97,8 +98,7 @@ private struct ReviewCommand {
         for output in outputs { failures += write(review, files, output) }
         let notes = arguments.has("quiet") ? [] : after.notes
         for note in notes { Console.note(note) }
-        for text in failures { Console.note("screenlint: \(text)") }
-        guard failures.isEmpty else { return 2 }
+        guard failures.isEmpty else { return Console.fail(failures) }
         return arguments.status(of: after, count: review.summary.cameCount(atLeast:))
     }
 
