@@ -10,6 +10,8 @@ package struct ScreenFile: ~Copyable {
     package private(set) var tree = YAMLTree()
     /// What it describes.
     package let description: Description
+    /// What is done for it at most.
+    package let budget: FileBudget
     /// The fields of the layouts.
     package let reader: LayoutReader
 
@@ -46,7 +48,7 @@ package struct ScreenFile: ~Copyable {
             description = Description(&tree, file: path)
         }
         provider?.configure(&description.store)
-        _ = description.resolveLayouts(byteCount: tree.source.count)
+        budget = description.resolveLayouts(byteCount: tree.source.count)
         reader = LayoutReader(description.store)
         self.description = description
     }

@@ -36,6 +36,7 @@ struct ResourceLimitTests {
             "misspelt keys in one line",
             "{id: a, navigationBar: {" + lines(20_000) { "titel\($0): x, " } + "}}\n"
         ),
+        ("items", "id: a\ntoolbar:\n  items:\n" + lines(20_000) { "    - {label: Item \($0), action: a\($0)}\n" }),
         ("unknown words in a comment", "# screenlint:disable-file " + lines(100_000) { "w\($0) " } + "\nid: a\n"),
         (
             "rules in a comment",

@@ -13,7 +13,7 @@ package struct FileBudget: Sendable {
 
     /// The budget of a file by the size of its text and its records, before there are layouts.
     init(bytes: Int, _ store: borrowing RecordStore) {
-        steps = min(2_000_000 + bytes * 50, 200_000_000)
+        steps = min(2_000_000 + bytes * 30, 200_000_000)
         // At 8 bytes each, this is at most half a gigabyte.
         layoutWork = store.work + min(8_000_000 + bytes * 8, 64_000_000)
     }

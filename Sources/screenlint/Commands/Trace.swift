@@ -29,9 +29,13 @@ extension Command {
         let store = file.reader.store
         var options = FileJudge.Options()
         (options.followed, options.keepsResults) = ([compiled.id], true)
-        var judge = FileJudge(file.description, file: path, options)
+        var judge = FileJudge(file.description, file: path, options, stepLimit: file.budget.steps)
+        var judged = 0
         for (number, screen) in file.screens.enumerated() {
+            if file.layouts[number].isEmpty { break }
             _ = judge.judge(number, judge.add(traced.rules(for: screen, store)), file.tree)
+            if judge.isExhausted { break }
+            judged = number + 1
         }
         let lines = LineTable(file.tree.source)
         var otherLines = [String: LineTable]()
@@ -43,7 +47,7 @@ extension Command {
             let which = others == nil ? "the file" : "all files below the configuration"
             Console.write("It compares the screens of an app; here, those of \(which).\n")
         }
-        for (screen, result) in zip(file.screens, judge.comparedResults(with: others)) {
+        for (screen, result) in zip(file.screens[..<judged], judge.comparedResults(with: others)) {
             if let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
             for trace in result.traces.values.joined() {
                 var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
@@ -65,6 +69,11 @@ extension Command {
                 }
                 Console.writeLines(text)
             }
+        }
+        if judged < file.screens.count {
+            let screen = file.screens[judged]
+            let name = screen.id?.inOneLine ?? "screen"
+            Console.writeLines("\n\(name): \(FileBudget.finding(at: screen, store, in: path, file.tree).message)\n")
         }
         return 0
     }
