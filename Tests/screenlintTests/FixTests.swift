@@ -181,6 +181,15 @@ import Testing
         #expect(outcome.errors == "Would fix 1 finding in 1 file.\n")
     }
 
+    /// A mistake that nothing mends keeps none behind it from being mended.
+    @Test func whatCannotBeMendedStandsInNobodysWay() throws {
+        let text = "id: a\nnavigationBar:\n  title: *Orders\n  subtitle: %d items\n  background: #fff\n"
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": text]))
+        _ = try command("--fix", ".")
+        let mended = "  title: *Orders\n  subtitle: \"%d items\"\n  background: \"#fff\"\n"
+        #expect(try command.folder.read("a.screen.yaml") == "id: a\nnavigationBar:\n" + mended)
+    }
+
     /// What begins with a dot or at the root, `git apply` refuses.
     @Test func aDifferenceNamesItsFileFromTheFolderAtHand() throws {
         let command = BuiltCommand(

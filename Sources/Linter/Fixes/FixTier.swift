@@ -32,7 +32,8 @@ struct FixBalance {
     private var counts: [Kind: Int] = [:]
     private var totals = [0, 0, 0]
     private var errorsInScreens = 0
-    private var firstProblem = Int.max
+    /// Where the mistakes of YAML begin, from the first to the last.
+    private var problems: [Int] = []
 
     init(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
@@ -40,8 +41,9 @@ struct FixBalance {
             counts[Kind(rule: diagnostic.rule, screen: diagnostic.screen), default: 0] += 1
             totals[tier.rawValue] += 1
             if tier == .screen, diagnostic.severity == .error { errorsInScreens += 1 }
-            if tier == .syntax { firstProblem = min(firstProblem, diagnostic.range.start) }
+            if tier == .syntax { problems.append(diagnostic.range.start) }
         }
+        problems.sort()
     }
 
     /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed by some fixes.
@@ -59,11 +61,17 @@ struct FixBalance {
         for deeper in FixTier.allCases where deeper < tier {
             if totals[deeper.rawValue] > before.totals[deeper.rawValue] { return false }
         }
-        if tier == .syntax, firstProblem > before.firstProblem + max(growth, 0) { return true }
+        if tier == .syntax, readsFurther(than: before, growth) { return true }
         if tier == .screen, errorsInScreens + fixes.ofErrors > before.errorsInScreens { return false }
         let least = tier == .screen ? fixes.count : 1
         guard totals[tier.rawValue] + least <= before.totals[tier.rawValue] else { return false }
         return tier < .rule || worse(than: before) == nil
+    }
+
+    /// Whether the first mistake of YAML that is not where one was stands further on.
+    private func readsFurther(than before: FixBalance, _ growth: Int) -> Bool {
+        let moved = zip(problems, before.problems).first { new, old in new != old && new != old + growth }
+        return moved.map { new, old in new > old + max(growth, 0) } ?? (problems.isEmpty && !before.problems.isEmpty)
     }
 
     /// The rule of which there are more findings than before, the first by name; nil if there is none.
