@@ -122,6 +122,38 @@ import Testing
         #expect(outcome.errors.contains("did you mean 'ours/words'?"), "\(outcome.errors)")
     }
 
+    /// A command beside a pack with one rule.
+    private static func command(_ check: String, _ more: String = "", valid: String, invalid: String) throws
+        -> BuiltCommand
+    {
+        let rule = """
+            rules:
+              a:
+                summary: A
+                on: navigationBar.title
+                check: {\(check)}
+                \(more)
+                examples:
+                  valid: [{navigationBar: {title: \(valid)}}]
+                  invalid: [{navigationBar: {title: \(invalid)}}]
+
+            """
+        return BuiltCommand(
+            folder: try TemporaryFolder([
+                "ours/pack.yaml": "guideline: Ours\n", "ours/a.yaml": rule,
+                "a.screen.yaml": "id: a\nnavigationBar: {title: A}\n",
+            ])
+        )
+    }
+
+    @Test func changesAreTriedOnExamplesThatHold() throws {
+        let outcome = try Self.command("maxCharacters: 30", valid: "abc", invalid: "abcd")("test", "--mutate", "ours")
+        #expect(outcome.status == 1 && outcome.output.contains("missing: The rule does not fire"), "\(outcome)")
+        #expect(!outcome.output.contains("noticed"))
+        let right = try Self.command("maxCharacters: 3", valid: "abc", invalid: "abcd")("test", "--mutate", "ours")
+        #expect(right.status == 0 && right.output.contains("ours: 3 of 3 changes are noticed"), "\(right)")
+    }
+
     @Test func aMapOfOneExampleIsToldAsSuch() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\nlists: {words: [a]}\n",

@@ -21,10 +21,15 @@ extension Command {
             let configured = FileSystem.kind(of: name) == nil ? folders.first { FilePath.name(of: $0) == name } : nil
             packs.append(try PackArgument.read(configured ?? name))
         }
+        let examples = try ExampleTest(packs, arguments)
         guard arguments.has("mutate") else {
             guard !arguments.has("at-least") else { throw UsageError("'--at-least' goes with --mutate.") }
-            return try ExampleTest(packs, arguments).run()
+            return examples.run()
         }
-        return try MutationTest(packs, arguments).run()
+        if arguments.value("format") == "junit" { throw UsageError("'--format junit' goes without --mutate.") }
+        let changes = try MutationTest(packs, arguments)
+        // Examples that fail without a change notice every one.
+        let status = examples.run()
+        return status == 0 ? changes.run() : status
     }
 }
