@@ -15,7 +15,7 @@ enum RulePackCheck {
         let name = FilePath.display(document.path)
         if let loaded = try? RulePackFolder.read(folder, in: files, readsExamples: true) {
             let known = (library.packs + [loaded.pack]).flatMap { $0.rules.map(\.id) }
-            diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
+            diagnostics = loaded.diagnostics + loaded.unknownRules(known: known)
             let rules = loaded.compile(loaded.pack.rules, &diagnostics)
             diagnostics += ExampleRunner.run(loaded, rules) { $0.file == name }.map(\.diagnostic)
             diagnostics.removeAll { $0.file != name }

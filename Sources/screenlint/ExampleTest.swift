@@ -44,7 +44,7 @@ struct ExampleTest {
         var (failed, errors, warnings, rules, examples) = (0, 0, 0, 0, 0)
         var suites = ""
         for loaded in packs {
-            var diagnostics = loaded.diagnostics + loaded.unknownSuperseded(known: known)
+            var diagnostics = loaded.diagnostics + loaded.unknownRules(known: known)
             let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
             let failures = ExampleRunner.run(loaded, compiled, scope: isStrict ? .pack : .own) {
                 chosen.isEmpty || chosen.contains($0.id)

@@ -13,7 +13,7 @@ func examine(_ bytes: [UInt8]) {
         guard let loaded = LoadedPack(name: "team", files: files, readsExamples: true) else { continue }
         var diagnostics = loaded.diagnostics
         let rules = loaded.compile(loaded.pack.rules, &diagnostics)
-        diagnostics += loaded.unknownSuperseded(known: rules.map(\.definition.id))
+        diagnostics += loaded.unknownRules(known: rules.map(\.definition.id))
         for diagnostic in diagnostics where diagnostic.file == file.path {
             let range = diagnostic.range
             let isInside = range.start >= 0 && range.start <= range.end && range.end <= file.source.count

@@ -14,7 +14,7 @@ private struct Library {
     private init() {
         let packs = BuiltInPacks.all
         let ids = packs.flatMap { $0.pack.rules.map(\.id) }
-        var diagnostics = packs.flatMap { $0.diagnostics + $0.unknownSuperseded(known: ids) }
+        var diagnostics = packs.flatMap { $0.diagnostics + $0.unknownRules(known: ids) }
         failures = packs.flatMap { ExampleRunner.run($0, $0.compile($0.pack.rules, &diagnostics), scope: .pack) }
         self.diagnostics = diagnostics
         rules = ids

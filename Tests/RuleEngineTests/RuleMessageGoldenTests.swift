@@ -26,7 +26,7 @@ import Testing
         let pack = try #require(LoadedPack(name: "acme", files: files, readsExamples: true))
         var diagnostics = pack.diagnostics
         _ = pack.compile(pack.pack.rules, &diagnostics)
-        diagnostics += pack.unknownSuperseded(known: ["acme/rule", "apple-hig/title-length"])
+        diagnostics += pack.unknownRules(known: ["acme/rule", "apple-hig/title-length"])
         return diagnostics.map { "\($0.severity): \($0.message)" }
     }
 

@@ -154,6 +154,15 @@ import Testing
         #expect(right.status == 0 && right.output.contains("ours: 3 of 3 changes are noticed"), "\(right)")
     }
 
+    @Test func whatIsSupersededIsLookedUpInEveryCommand() throws {
+        let names = "supersedes: [ours/nope, apple-hig/title-lenght, apple-hig/title-length, theirs/title]"
+        let command = try Self.command("maxCharacters: 3", names, valid: "abc", invalid: "abcd")
+        let outcome = try command("--rules", "ours", "-f", "concise", "a.screen.yaml")
+        #expect(outcome.status == 2 && outcome.lines.count == 2, "\(outcome)")
+        #expect(outcome.output.contains("There is no rule 'ours/nope'. [rule/unknown-rule]"))
+        #expect(outcome.output.contains("did you mean 'apple-hig/title-length'?"))
+    }
+
     @Test func aMapOfOneExampleIsToldAsSuch() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\nlists: {words: [a]}\n",

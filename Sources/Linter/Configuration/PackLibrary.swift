@@ -22,6 +22,8 @@ package final class PackLibrary: Sendable {
         /// The first rules that rest on statements, by the ids of these; nil until somebody asks.
         var rulesOfClauses: [String: String]?
         var notes: [String] = []
+        /// The packs from folders with rules that name others.
+        var namingOthers: [LoadedPack] = []
         var tokens: [[String]: TokenCatalog] = [:]
         /// Why token files could not be read, by their paths.
         var tokenFailures: [String: String] = [:]
@@ -129,6 +131,7 @@ package final class PackLibrary: Sendable {
         state.withLock { state in
             state.rulesOfClauses = nil
             state.folders[key] = Folder(path: path, pack: loaded.pack, rules: rules, isWhole: isWhole)
+            if !loaded.namedPacks.isEmpty { state.namingOthers.append(loaded) }
             state.notes += RulePackFolder.linksOutward(in: path, files).map { link in
                 "\(FilePath.display(link)) leads out of its rule pack, and is left out."
             }
@@ -150,6 +153,9 @@ package final class PackLibrary: Sendable {
 
     /// What was left out of packs, a sentence each.
     package var notes: [String] { state.withLock { $0.notes } }
+
+    /// The packs that were read from folders and have rules that name others.
+    var packsNamingOthers: [LoadedPack] { state.withLock(\.namingOthers) }
 
     /// The absolute paths of the folders that packs were read from.
     package var folders: [String] { state.withLock { $0.folders.values.map(\.path).sorted() } }

@@ -49,6 +49,14 @@ package struct FileReport: Sendable {
         }
     }
 
+    /// One report for each file of some that have nothing but diagnostics, in the order of their paths.
+    static func joined(_ reports: [FileReport]) -> [FileReport] {
+        Dictionary(grouping: reports, by: \.path).values.map { reports in
+            let (path, source) = (reports[0].path, reports[0].source)
+            return FileReport(path: path, source: source, diagnostics: reports.flatMap(\.diagnostics))
+        }.sorted { $0.path < $1.path }
+    }
+
     /// Whether something in it is an error, by its own weight or as the configuration has it.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -85,7 +85,7 @@ package struct RunSetup: Sendable {
             let kept = report.diagnostics.compactMap(rules.provider(forFile: report.path).selection.adjusted)
             return kept.isEmpty ? nil : FileReport(path: report.path, source: report.source, diagnostics: kept)
         }
-        return finder.reports + packReports + ofTokens
+        return FileReport.joined(finder.reports + packReports + library.reportsOfUnknownRules) + ofTokens
     }
 
     /// What is worth saying on standard error, a sentence each.

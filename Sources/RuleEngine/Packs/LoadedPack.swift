@@ -32,20 +32,30 @@ package struct LoadedPack: Sendable {
         return rules
     }
 
-    /// A diagnostic for each rule that the pack's rules supersede and that is not known, in this pack or another one.
-    package func unknownSuperseded(known: [String]) -> [Diagnostic] {
+    /// The rules that the pack's rules name, with the rules that name them.
+    private var named: [(rule: RuleDefinition, name: WrittenText)] {
+        pack.rules.flatMap { rule in
+            let replacement = rule.replacedBy.flatMap { $0.text.isEmpty ? nil : $0 }
+            return (rule.supersedes + [replacement].compactMap(\.self)).map { (rule, $0) }
+        }
+    }
+
+    /// The names of the packs of these rules.
+    package var namedPacks: Set<String> { Set(named.map { String($0.name.text.prefix { $0 != "/" }) }) }
+
+    /// A diagnostic for each rule that the pack's rules name and that is not known, in this pack or another one; those of
+    /// which nobody can tell are left out.
+    package func unknownRules(
+        known: [String],
+        isOpen: (String) -> Bool = { _ in false }
+    ) -> [Diagnostic] {
         let ids = Set(known)
-        return pack.rules.flatMap { rule in
-            (rule.supersedes + [rule.replacedBy].compactMap(\.self).filter { !$0.text.isEmpty })
-                .filter { !ids.contains($0.text) }.map { name in
-                    let own = "\(rule.id.prefix { $0 != "/" })/\(name.text)"
-                    let rest =
-                        ids.contains(own)
-                        ? "; write '\(own)'."
-                        : Suggestion.ending(for: name.text, in: known, else: "write <pack>/<rule>.")
-                    let message = "There is no rule '\(name.text)'\(rest)"
-                    return Diagnostic(.ruleUnknownRule, in: rule.file, at: name.range, message)
-                }
+        return named.filter { !ids.contains($0.name.text) && !isOpen($0.name.text) }.map { rule, name in
+            let own = "\(pack.name)/\(name.text)"
+            let form = name.text.contains("/") ? nil : "write <pack>/<rule>."
+            let rest =
+                ids.contains(own) ? "; write '\(own)'." : Suggestion.ending(for: name.text, in: known, else: form)
+            return Diagnostic(.ruleUnknownRule, in: rule.file, at: name.range, "There is no rule '\(name.text)'\(rest)")
         }
     }
 }

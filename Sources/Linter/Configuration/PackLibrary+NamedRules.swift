@@ -1,0 +1,29 @@
+import Diagnostics
+import RuleEngine
+
+// What packs say of rules that may be those of other packs, which are read later.
+
+extension PackLibrary {
+    /// The mistakes in what packs say of other rules, a report for each file.
+    var reportsOfUnknownRules: [FileReport] {
+        packsNamingOthers.flatMap { loaded in
+            FileReport.each(unknownRules(in: loaded)) { loaded.files[$0]?.source }
+        }
+    }
+
+    private func unknownRules(in loaded: LoadedPack) -> [Diagnostic] {
+        let own = packsOfFolders.flatMap { $0.rules.map(\.id) }
+        // The other built-in packs are asked only for what somebody may have meant.
+        let named = own + loaded.namedPacks.flatMap { rules(ofPack: $0).map(\.id) }
+        guard !loaded.unknownRules(known: named).isEmpty else { return [] }
+        let known = own + RuleLibrary.packNames.flatMap { rules(ofPack: $0).map(\.id) }
+        return loaded.unknownRules(known: known) { name in
+            mayHold(ruleNamed: name) || isElsewhere(name) && Suggestion.closest(to: name, in: known) == nil
+        }
+    }
+
+    /// Whether a rule is one of a pack that the run does not have.
+    private func isElsewhere(_ name: String) -> Bool {
+        name.contains("/") && !hasPack(named: String(name.prefix { $0 != "/" }))
+    }
+}
