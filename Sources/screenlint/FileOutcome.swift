@@ -31,6 +31,8 @@ struct FileOutcome: Sendable {
     let usesStandardPack: Bool
     /// Whether a new baseline leaves it out, as what stands behind a mistake in it is not known.
     let isLeftOut: Bool
+    /// Whether a rule could not be evaluated on it.
+    let hasFailedRules: Bool
     /// What was asked for beside the figures; nil if nothing was.
     let details: Details?
     /// The figures.
@@ -63,6 +65,7 @@ extension FileOutcome {
         path = report.path
         usesStandardPack = report.usesStandardPack
         isLeftOut = request.baselineFolder != nil && !report.isComplete
+        hasFailedRules = report.hasFailedRules
         summary = report.summary
         texts = request.outputs.map { output in
             let texts = report.all.map(output.reporter.render).filter { !$0.isEmpty }

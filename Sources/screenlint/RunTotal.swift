@@ -8,6 +8,8 @@ struct RunTotal: Sendable {
     var fixes = FixSummary()
     /// The number of diagnostics by rule and severity, if that is asked for.
     private(set) var counts: [RunDetails.Entry: Int] = [:]
+    /// Whether a rule could not be evaluated somewhere.
+    private(set) var hasFailedRules = false
     /// How far the screens conform, if that is asked for.
     var tally: ConformanceTally?
     /// The entries for a new baseline, if that is asked for.
@@ -35,6 +37,7 @@ struct RunTotal: Sendable {
         summary.add(file.summary)
         if file.usesStandardPack { unguidedFiles.add(file.path) }
         if file.isLeftOut { leftOutFiles.append(file.path) }
+        if file.hasFailedRules { hasFailedRules = true }
         if let conformance = file.conformance { tally?.add(conformance) }
         guard let details = file.details else { return }
         if let fix = details.fix { fixes.add(fix, path: file.path) }

@@ -163,6 +163,26 @@ import Testing
         #expect(outcome.output.contains("did you mean 'apple-hig/title-length'?"))
     }
 
+    @Test(arguments: ["check", "conformance"])
+    func aRuleThatFailsIsAnError(name: String) throws {
+        let check = "satisfies: 1/(size(self) - 1) == 1"
+        let command = try Self.command(check, valid: "abc", invalid: "abcd")
+        #expect(try command(name, "--rules", "ours", "a.screen.yaml").status == 2)
+        let trace = try command("trace", "ours/a", "--rules", "ours", "a.screen.yaml").output
+        #expect(
+            trace.hasSuffix(
+                """
+                a, ios/compact: the evaluation failed
+                  navigationBar.title, line 2: "A" (1 character)
+                    1/(size(self) - 1) == 1: the evaluation failed: Division by zero.
+                    the evaluation failed
+
+                """
+            ),
+            "\(trace)"
+        )
+    }
+
     @Test func aMapOfOneExampleIsToldAsSuch() throws {
         let pack = [
             "ours/pack.yaml": "guideline: Ours\nlists: {words: [a]}\n",

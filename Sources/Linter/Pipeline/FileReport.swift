@@ -60,6 +60,9 @@ package struct FileReport: Sendable {
     /// Whether something in it is an error, by its own weight or as the configuration has it.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+    /// Whether a rule could not be evaluated on a screen of the file, and that is an error.
+    package var hasFailedRules: Bool { others.contains { $0.diagnostics.contains(where: \.tellsOfFailedRule) } }
+
     /// This report and those on the other files.
     package var all: [FileReport] { [self] + others }
 
@@ -93,4 +96,9 @@ package struct FileReport: Sendable {
         let files = Set(others.map(\.path))
         diagnostics.removeAll { files.contains($0.file) }
     }
+}
+
+extension Diagnostic {
+    /// Whether it says that a rule could not be evaluated, and is an error.
+    var tellsOfFailedRule: Bool { rule == OwnRule.ruleEvaluationFailed.id && severity == .error }
 }

@@ -34,6 +34,9 @@ package struct ReviewRun: Sendable {
         var review = Review()
         let failures = outcomeAfter.failures
         review.failures = failures + outcomeBefore.failures.filter { !failures.contains($0) }
+        if new.contains(where: \.hasFailedRules) {
+            review.failures.append("A rule could not be evaluated; 'screenlint check' shows which.")
+        }
         review.summary.screensBefore = old.reduce(0) { $0 + $1.screenCount }
         review.summary.screensAfter = new.reduce(0) { $0 + $1.screenCount }
         var comparison = SideComparison(

@@ -67,6 +67,8 @@ struct ReviewedSideFile: Sendable {
     /// The findings that a comment keeps from being reported.
     let suppressed: [ReviewedFinding]
     let screenCount: Int
+    /// Whether a rule could not be evaluated on it.
+    let hasFailedRules: Bool
 }
 
 extension ReviewSide {
@@ -150,7 +152,8 @@ extension ReviewSide {
             screens: screens,
             findings: rest,
             suppressed: report.suppressed.map { ReviewedFinding($0.diagnostic, lines) },
-            screenCount: report.summary.screens
+            screenCount: report.summary.screens,
+            hasFailedRules: report.hasFailedRules
         )
     }
 }

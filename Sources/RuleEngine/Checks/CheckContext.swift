@@ -141,7 +141,11 @@ package struct CheckContext {
     mutating func settled(_ result: Truth, _ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         guard mayHaveFailed else { return result }
         mayHaveFailed = false
-        if result == .unknown { _ = evaluate(condition, visit, item: item) }
+        guard result == .unknown else { return result }
+        let remarks = log?.remarks ?? []
+        _ = evaluate(condition, visit, item: item)
+        // The operands have been explained.
+        log?.remarks = remarks
         return result
     }
 
@@ -182,6 +186,7 @@ package struct CheckContext {
         steps += 1 + evaluator.cost
         if log != nil { explain(value, condition, item, condition.source.text) }
         guard case .failure = value.kind else { return value }
+        log?.hasFailed = true
         if failure == nil, case .failure(let error) = evaluator.result(of: value, reader: reader) {
             failure = ConditionFailure(expression: condition.source, error: error)
             hasFailed = true
@@ -212,13 +217,20 @@ package struct CheckContext {
         } else if condition.isOverItems {
             subject = "an element that is not described: " + subject
         }
-        var result = evaluator.detail(of: value, reader)
-        if case .absent(let range) = evaluator.result(of: value, reader: reader) {
+        let result = outcome(of: value, condition)
+        explain(subject, result)
+    }
+
+    /// What an expression came to, in words.
+    private mutating func outcome(of value: Value, _ condition: Condition) -> String {
+        switch evaluator.result(of: value, reader: reader) {
+        case .value: return evaluator.detail(of: value, reader)
+        case .failure(let failure): return "the evaluation failed: \(failure.message)"
+        case .absent(let range):
             let bytes = Array(condition.source.text.utf8)
             let part = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
-            result = "undetermined, because '\(part)' is not described"
+            return "undetermined, because '\(part)' is not described"
         }
-        explain(subject, result)
     }
 
     /// A visited node in a few words: a text with its length, a list with its count.
@@ -226,10 +238,10 @@ package struct CheckContext {
         guard visit.value.hasValue else { return "none" }
         switch visit.kind.value {
         case .record: return store.kind(of: visit.place.record).component.name
-        case .list: return "\(reader.count(of: visit)) elements"
+        case .list: return Plural.phrase(reader.count(of: visit), "element")
         case .text:
             guard let text = reader.localizedText(visit.value.payload) else { return "none in this locale" }
-            return "\"\(store.string(of: text))\" (\(text.characters) characters)"
+            return "\"\(store.string(of: text))\" (\(Plural.phrase(Int(text.characters), "character")))"
         default: return scalarText(reader.value(of: visit)) ?? ""
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 /// `maxCharacters`: a text has at most so many characters.
@@ -25,15 +26,15 @@ struct MaximumCharacters: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let text = context.reader.localizedText(visit.value.payload) else { return .undetermined }
-        context.explain(
-            "counted",
-            "\(text.hasPlaceholder ? "at least " : "")\(text.characters) characters; at most \(limit)"
-        )
+        func length() -> String {
+            (text.hasPlaceholder ? "at least " : "") + Plural.phrase(Int(text.characters), "character")
+        }
+        context.explain("counted", "\(length()); at most \(limit)")
         guard text.characters > limit else { return text.hasPlaceholder ? .undetermined : .satisfied }
         let count = text.hasPlaceholder ? "at least \(text.characters)" : String(text.characters)
         return context.violated(
             at: visit.place,
-            message: "The text has \(count) characters; at most \(limit) fit.",
+            message: "The text has \(length()); at most \(limit) fit.",
             values: ["count": count, "max": String(limit), "text": context.reader.string(of: text)]
         )
     }

@@ -54,7 +54,10 @@ extension ScreenChecker {
             value: context.described(visit)
         )
         node.verdict = judge(visit, step, plan, nil, locale: locale)
-        if let log = context.log { (node.remarks, node.findings, node.facts) = (log.remarks, log.findings, log.facts) }
+        if let log = context.log {
+            (node.remarks, node.findings, node.facts) = (log.remarks, log.findings, log.facts)
+            node.hasFailed = log.hasFailed
+        }
         // The traces of the layout at hand are the last, one for each locale.
         let count = traces[step.rule]?.count ?? 0
         traces[step.rule]?[count - (step.readsText ? locales.count : 1) + locale].nodes.append(node)

@@ -22,6 +22,8 @@ package struct RuleTrace: Sendable, Hashable {
         package internal(set) var remarks: [Remark] = []
         /// What it came to.
         package internal(set) var verdict = Verdict.notApplicable
+        /// Whether an evaluation failed on the way.
+        var hasFailed = false
         /// What is reported of it.
         package internal(set) var messages: [String] = []
         /// What the check objected to.
@@ -44,6 +46,21 @@ package struct RuleTrace: Sendable, Hashable {
     package internal(set) var verdict = Verdict.notApplicable
     /// The locale as the record store numbers it; 0 for all.
     var localeNumber: UInt32 = 0
+
+    /// What it came to in all, in words.
+    package var words: String { verdict.words(hasFailed: nodes.contains(where: \.hasFailed)) }
+}
+
+extension RuleTrace.Node {
+    /// What it came to, in words.
+    package var words: String { verdict.words(hasFailed: hasFailed) }
+}
+
+extension Verdict {
+    /// The verdict in words, where the description is not to blame for what is open.
+    fileprivate func words(hasFailed: Bool) -> String {
+        self == .undetermined && hasFailed ? "the evaluation failed" : words
+    }
 }
 
 extension RuleTrace {
@@ -54,6 +71,7 @@ extension RuleTrace {
         var remarks: [Remark] = []
         var findings: [Finding] = []
         var facts: [Fact] = []
+        var hasFailed = false
     }
 
     /// Takes over which findings of the rule are reported, once layouts and screens were compared.

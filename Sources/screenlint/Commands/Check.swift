@@ -84,7 +84,7 @@ struct CheckRun {
         if arguments.has("timings") { Console.show(outcome.timings.table) }
         let notes = run.notes + (fixMode == nil ? result.notes : [])
         if !arguments.has("quiet") { for note in notes { Console.note(note) } }
-        guard failures.isEmpty, run.broken.isEmpty else { return 2 }
+        guard failures.isEmpty, run.broken.isEmpty, !result.hasFailedRules else { return 2 }
         if arguments.has("write-baseline") { return 0 }
         if showsDifference { return result.fixes.hasChanges ? 1 : 0 }
         return arguments.status(of: run, count: result.summary.count(atLeast:))

@@ -39,17 +39,22 @@ private struct ConformanceRun {
                 library.pack(named: $0)
             }
         )
+        let hasFailedRules = Mutex(false)
         let progress = ProgressLine(count: run.fileCount, isQuiet: false)
         let outcome = run.run {
             progress.fileIsDone()
         } render: { report in
-            FileConformance(report)
-        } emit: { file in
-            tally.withLock { $0.add(file) }
+            (file: FileConformance(report), hasFailedRules: report.hasFailedRules)
+        } emit: { outcome in
+            tally.withLock { $0.add(outcome.file) }
+            if outcome.hasFailedRules { hasFailedRules.withLock { $0 = true } }
         }
         progress.clear()
         var failures = run.failures + run.broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
         failures += outcome.failures
+        if hasFailedRules.withLock(\.self) {
+            failures.append("A rule could not be evaluated; 'screenlint check' shows which.")
+        }
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally
         failures += Console.write(format.text(conformance), to: arguments.value("output-file"))

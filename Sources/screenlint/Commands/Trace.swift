@@ -52,7 +52,7 @@ extension Command {
             for trace in result.traces.values.joined() {
                 var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
                 if let locale = trace.locale { text += ", \(locale.inOneLine)" }
-                text += ": \(trace.verdict.words)\n"
+                text += ": \(trace.words)\n"
                 for note in trace.notes { text += "  \(note.inOneLine)\n" }
                 for node in trace.nodes {
                     let index = NodeIndex(rawValue: node.node)
@@ -65,7 +65,7 @@ extension Command {
                     for remark in node.remarks {
                         text += "    \(remark.subject.inOneLine): \(remark.result.inOneLine)\n"
                     }
-                    text += "    \(node.verdict.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
+                    text += "    \(node.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
                 }
                 Console.writeLines(text)
             }
