@@ -1,14 +1,32 @@
+import Diagnostics
+import RuleEngine
 import Testing
 
 /// What the files of a pack say beside their rules.
 @Suite struct PackFileTests {
     @Test(arguments: [
         ("unchecked: true", "'unchecked' says in words why"), ("sameAs: T-1", "names another clause"),
-        ("unchecked: Not described here., checkedBy: lint", "'checkedBy' takes schema"),
+        ("checkedBy: lint", "'checkedBy' takes schema"),
     ])
     func aClauseSaysNothingInVain(part: String, words: String) throws {
-        let failures = try PackTrial.failures("clauses: {T-1: {says: A title is short., \(part)}}\n")
-        #expect(failures.contains { $0.contains(words) })
+        let failures = try PackTrial.failures("clauses: {T-1: {modality: fact, says: Short., \(part)}}\n")
+        #expect(failures.count == 1 && failures[0].contains(words), "\(failures)")
+    }
+
+    @Test(arguments: [
+        ("3", "A clause is a map."), ("{says: Short., unchecked: Not here.}", "A clause needs 'modality'."),
+        ("{modality: may, says: '', unchecked: Not here.}", "A clause needs 'says'."),
+        (
+            "{modality: may, says: Short., unchecked: Not here., permits: r, checkedBy: schema}",
+            "this one has 'unchecked' and 'permits' and 'checkedBy'."
+        ),
+    ])
+    func aMistakeInAClauseIsToldOnce(clause: String, words: String) throws {
+        let failures = try PackTrial.failures(
+            "clauses:\n  T-1: \(clause)\nrules: {r: {summary: S, on: id, check: {is: a}, examples: {}}}\n"
+        )
+        .filter { !$0.contains("example") }
+        #expect(failures.count == 1 && failures[0].hasSuffix(words), "\(failures)")
     }
 
     @Test(arguments: ["htps://example.com", "example.com", "https://example.com/a b"])

@@ -22,6 +22,8 @@ package struct MapReader {
     let range: SourceRange
     private let keys: [FileKey]
     private let members: [YAMLValue.Member]
+    /// Whether it is one; of anything else there is nothing more to say.
+    private let isMap: Bool
     /// The keys that unknown ones lead to, which are not missing, too.
     private var misnamed = Set<String>()
     /// What is wrong with the map.
@@ -34,7 +36,8 @@ package struct MapReader {
         self.keys = keys ?? []
         range = value.range
         members = value.members ?? []
-        if value.members == nil { report(family.wrongType, value.range, "\(subject) is a map.") }
+        isMap = value.members != nil
+        if !isMap { report(family.wrongType, value.range, "\(subject) is a map.") }
         let known = keys?.map(\.name)
         var seen = [String: SourceRange]()
         for member in members {
@@ -96,15 +99,19 @@ package struct MapReader {
     /// The text of a key, with its place.
     package mutating func expression(_ key: String) -> WrittenText? {
         let known = keys.first { $0.name == key }
+        let isRequired = known?.isRequired == true
+        let missing = "\(subject) needs '\(key)'\(known?.takes.map { ": \($0)" } ?? "")."
         guard let value = value(key) else {
-            if known?.isRequired == true, !isMisnamed(key) {
-                report(family.missingKey, range, "\(subject) needs '\(key)'\(known?.takes.map { ": \($0)" } ?? "").")
-            }
+            if isRequired, isMap, !isMisnamed(key) { report(family.missingKey, range, missing) }
             return nil
         }
         guard let text = value.text else {
             let rest = swallowed(value, key, isText: known?.takes == nil)
             report(family.wrongType, value.range, "'\(key)' is \(known?.takes ?? "a text")\(rest).")
+            return nil
+        }
+        if isRequired, text.allSatisfy(\.isWhitespace) {
+            report(family.missingKey, value.range, missing)
             return nil
         }
         return WrittenText(text: text, range: value.range)

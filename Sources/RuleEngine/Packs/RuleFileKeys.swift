@@ -49,7 +49,8 @@ package enum RuleFileKeys {
         FileKey(
             "modality",
             "How strongly it binds: must, should, may or fact.",
-            .words(Modality.allCases.map(\.rawValue))
+            .words(Modality.allCases.map(\.rawValue)),
+            isRequired: true
         ),
         FileKey("says", "What it says, in your own words.", isRequired: true),
         FileKey("sameAs", "The clause that says the same.", .name(.clause)),

@@ -138,7 +138,7 @@ extension RulePackReader {
         _ reader: inout MapReader
     ) -> Severity {
         for clause in clauses where pack.clause(clause.text) == nil {
-            let advice = "write it in a rule file: clauses: {\(clause.text): {says: …}}."
+            let advice = "write it in a rule file: clauses: {\(clause.text): {modality: should, says: …}}."
             let rest = Suggestion.ending(for: clause.text, in: pack.clauses.map(\.id), else: advice)
             reader.report(.ruleUnknownClause, clause.range, "The pack has no clause '\(clause.text)'\(rest)")
         }

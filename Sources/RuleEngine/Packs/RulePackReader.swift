@@ -7,13 +7,15 @@ package struct RulePackReader {
     /// What is wrong with the files read so far.
     package internal(set) var diagnostics: [Diagnostic] = []
     var pack: RulePack
-    private var references: [Reference] = []
+    var references: [Reference] = []
     /// The lists that all rules may use.
     var lists: [YAMLValue.Member] = []
     private let packFile: String
-    private var unread: [UnreadRule] = []
+    var unread: [UnreadRule] = []
     /// The file of each clause.
-    private var clauseFiles: [String: String] = [:]
+    var clauseFiles: [String: String] = [:]
+    /// The ids of the clauses with mistakes, of which nobody can tell how they are checked.
+    var flawedClauses = Set<String>()
 
     /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
     struct Reference {
@@ -106,7 +108,8 @@ package struct RulePackReader {
             condition: fileCondition(&reader),
             definitions: RulePackReader.definitions(&reader)
         )
-        let clauses = reader.map("clauses", of: "a clause by its id, such as {ACME-1: {says: A title is short.}}")
+        let clause = "a clause by its id, such as {ACME-1: {modality: should, says: A title is short.}}"
+        let clauses = reader.map("clauses", of: clause)
         let rules = reader.map("rules", of: "a rule by its name, such as {title-length: {…}}")
         diagnostics += reader.diagnostics
         for member in clauses { readClause(member, document: defaults.document, in: file) }
@@ -187,31 +190,20 @@ package struct RulePackReader {
             readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
         }
         reportUnusedLists()
-        unread = []
         let clauses = Set(pack.clauses.map(\.id))
-        let rules = Set(pack.rules.flatMap { [$0.id, $0.name] })
+        // A rule that can't be read is there all the same.
+        let names = unread.compactMap(\.member.key.text)
+        let rules = Set(names + names.map { "\(pack.name)/\($0)" })
         for reference in references where !(reference.isRule ? rules : clauses).contains(reference.name.text) {
-            let known = reference.isRule ? pack.rules.map(\.name) : pack.clauses.map(\.id)
+            let known = reference.isRule ? names : pack.clauses.map(\.id)
             let rule: OwnRule = reference.isRule ? .ruleUnknownRule : .ruleUnknownClause
             let rest = Suggestion.ending(for: reference.name.text, in: known)
             let message = "The pack has no \(reference.isRule ? "rule" : "clause") '\(reference.name.text)'\(rest)"
             diagnostics.append(Diagnostic(rule, in: reference.file, at: reference.name.range, message))
         }
         reportUnusedClauses()
+        unread = []
         return (pack, diagnostics)
-    }
-
-    /// Reports the clauses of which nobody says how they are checked, or why they are not.
-    private mutating func reportUnusedClauses() {
-        let cited = Set(pack.rules.flatMap(\.clauses)).union(pack.clauses.compactMap(\.sameAs))
-        for clause in pack.clauses where !cited.contains(clause.id) {
-            guard clause.sameAs == nil, clause.unchecked == nil, clause.permits == nil, clause.checkedBy == nil else {
-                continue
-            }
-            let message = "No rule rests on '\(clause.id)'; cite it in a rule's 'clauses', or say 'unchecked: why'."
-            let file = clauseFiles[clause.id] ?? ""
-            diagnostics.append(Diagnostic(.ruleNoEffect, in: file, at: clause.range, message))
-        }
     }
 
     /// Reports the lists that no rule uses.
@@ -225,51 +217,5 @@ package struct RulePackReader {
                 "No rule uses the list '\(name)'; write $\(name) in a check, or params.\(name) in a condition."
             diagnostics.append(Diagnostic(.ruleNoEffect, in: packFile, at: list.key.range, message))
         }
-    }
-
-    private mutating func readClause(_ member: YAMLValue.Member, document: String, in file: RuleFile) {
-        var reader = MapReader(member.value, "A clause", keys: RuleFileKeys.clause, in: file)
-        let id = member.key.text ?? ""
-        if let other = pack.clause(id) {
-            reader.report(
-                .ruleDuplicateID,
-                member.key.range,
-                "The clause '\(id)' stands in the pack twice.",
-                related: [RelatedRange(message: "the other one", file: file.path, range: other.range)]
-            )
-        }
-        clauseFiles[id] = file.path
-        let sameAs = reader.expression("sameAs")
-        let permits = reader.expression("permits")
-        for (name, isRule) in [(sameAs, false), (permits, true)] {
-            if let name { references.append(Reference(name: name, file: file.path, isRule: isRule)) }
-        }
-        let (unchecked, checkedBy) = (reader.expression("unchecked"), reader.expression("checkedBy"))
-        if let sameAs, sameAs.text == id {
-            reader.report(.ruleNoEffect, sameAs.range, "'sameAs' names another clause that says the same.")
-        }
-        if let unchecked, !unchecked.text.contains(where: \.isWhitespace) {
-            let message = "'unchecked' says in words why no rule checks the clause, such as: Layout is not described."
-            reader.report(.ruleNoEffect, unchecked.range, message)
-        }
-        if let checkedBy, checkedBy.text != "schema" {
-            let message = "'checkedBy' takes schema, of a clause that the format of screens itself holds."
-            reader.report(.ruleNoEffect, checkedBy.range, message)
-        }
-        pack.clauses.append(
-            Clause(
-                id: id,
-                document: document,
-                modality: reader.word("modality", Modality.self) ?? .fact,
-                says: reader.text("says") ?? "",
-                sameAs: sameAs?.text,
-                unchecked: unchecked?.text,
-                permits: permits?.text,
-                checkedBy: checkedBy?.text,
-                conflicts: reader.texts("conflicts").map(\.text),
-                range: member.key.range
-            )
-        )
-        diagnostics += reader.diagnostics
     }
 }
