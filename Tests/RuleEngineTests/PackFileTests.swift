@@ -29,6 +29,18 @@ import Testing
         #expect(failures.count == 1 && failures[0].hasSuffix(words), "\(failures)")
     }
 
+    @Test(arguments: [
+        ("message: 'Only {max'", "The brace of '{max' is not closed; write '{max}'."),
+        ("message: 'At most {max}, not {count'", "The brace of '{count' is not closed; write '{count}'."),
+        ("help: 'Cut it to {max'", "The brace of '{max' is not closed; write '{max}'."), ("help: 'Write {label'", nil),
+        ("message: 'A { is no text'", nil),
+    ])
+    func aPlaceholderIsClosed(words: String, mistake: String?) throws {
+        let rule = "rules: {r: {summary: S, on: name, check: {maxCharacters: 3}, examples: {}, \(words)}}\n"
+        let failures = try PackTrial.failures(rule).filter { !$0.contains("example") }
+        #expect(failures == [mistake.map { "1: " + $0 }].compactMap(\.self))
+    }
+
     @Test(arguments: ["htps://example.com", "example.com", "https://example.com/a b"])
     func aLinkLeadsToAnAddress(url: String) throws {
         let failures = try PackTrial.failures("rules: {}\n", pack: "documents: {d: {title: D, url: \"\(url)\"}}\n")

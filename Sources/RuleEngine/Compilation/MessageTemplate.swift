@@ -88,6 +88,22 @@ struct MessageTemplate: Sendable {
                 "Nothing fills in '{\(name)}'; \(list)"
             )
         }
+        guard let part = unclosed(in: bytes) else { return }
+        let name = String(decoding: bytes[part].dropFirst(), as: UTF8.self)
+        guard !isHelp || known.contains(name) || fields.contains(name) else { return }
+        compiler.report(
+            .ruleUnknownPlaceholder,
+            compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,
+            "The brace of '{\(name)' is not closed; write '{\(name)}'."
+        )
+    }
+
+    /// Where a brace stands that nothing closes, with the name behind it; nil if there is none.
+    private static func unclosed(in bytes: [UInt8]) -> Range<Int>? {
+        let rest = bytes[(placeholders(in: bytes).last?.upperBound ?? 0)...]
+        guard let open = rest.firstIndex(of: UInt8(ascii: "{")) else { return nil }
+        let name = rest[(open + 1)...].prefix { isName([$0]) }
+        return name.isEmpty ? nil : open..<name.endIndex
     }
 
     /// The names for parts of conditions that a rule's message or help fills in.
