@@ -29,6 +29,46 @@ import Testing
         #expect(failures.count == 1 && failures[0].hasSuffix(words), "\(failures)")
     }
 
+    @Test func aMistakeInARuleIsToldOnce() throws {
+        let clauses = "clauses: {T-1: {modality: may, says: Short.}}\n"
+        let examples = "examples: {valid: [{name: a}], invalid: [{name: abc}]}"
+        #expect(try PackTrial.failures("rules: {r: 3}\n") == ["1: A rule is a map."])
+        let rule = "rules: {r: {summary: S, on: name, check: {maxCharacters: 3}, examples: 3}}\n"
+        #expect(try PackTrial.failures(rule) == ["1: 'examples' is a map."])
+        let unread = "rules: {r: {summary: S, clauses: [T-1], on: name, \(examples)}}\n"
+        #expect(
+            try PackTrial.failures(clauses + unread) == [
+                "2: A rule needs 'check', such as check: {maxCharacters: 30}."
+            ]
+        )
+        let named =
+            "rules: {r: {summary: S, on: name, let: {a: foo}, when: a, check: {satisfies: a}, \(examples)}}\n"
+        #expect(
+            try PackTrial.failures(named) == ["1: The name 'foo' is not declared. A word needs quotes: 'foo'."]
+        )
+        let failing = """
+            rules:
+              r:
+                summary: S
+                on: name
+                when: 1/(size(self) - 3) == 1
+                check: {maxCharacters: 2}
+                examples:
+                  valid: [{name: a}]
+                  invalid: [{name: abc}]
+            """
+        #expect(try PackTrial.failures(failing) == ["9: 'test/r' can't be evaluated on it: Division by zero."])
+    }
+
+    @Test func ofTwoRulesOfOneNameTheFirstIsTheRule() throws {
+        let rule = "  r: {summary: S, on: name, check: {maxCharacters: 3}, examples: {}}\n"
+        let files = [("pack.yaml", "guideline: Test\n"), ("a.yaml", "rules:\n" + rule), ("b.yaml", "rules:\n" + rule)]
+            .map { RuleFile(path: $0.0, bytes: Array($0.1.utf8)) }
+        let loaded = try #require(LoadedPack(name: "test", files: files, readsExamples: false))
+        #expect(loaded.diagnostics.map(\.message) == ["The pack has two rules named 'r'."])
+        #expect(loaded.pack.rules.map(\.file) == ["a.yaml"])
+    }
+
     @Test(arguments: [
         ("message: 'Only {max'", "The brace of '{max' is not closed; write '{max}'."),
         ("message: 'At most {max}, not {count'", "The brace of '{count' is not closed; write '{count}'."),

@@ -148,9 +148,11 @@ struct ExpressionCompiler {
     mutating func compileDefinitions() -> [String: Condition] {
         var conditions = [String: Condition]()
         for definition in definition.definitions {
-            guard let condition = compile(definition.expression) else { continue }
+            let condition = compile(definition.expression)
             conditions[definition.name] = condition
-            definitions.append(Environment.Definition(definition.name, definition.expression.text))
+            // What is wrong with it has been told; where it is named, it may be anything.
+            let text = condition == nil ? "dyn(screen)" : definition.expression.text
+            definitions.append(Environment.Definition(definition.name, text))
         }
         return conditions
     }

@@ -98,6 +98,8 @@ struct ExampleRun {
         _ tree: borrowing YAMLTree
     ) {
         guard !diagnostics.isEmpty else {
+            // Why it can't be judged has been told.
+            guard failures.isEmpty else { return }
             // What only counts whether it fails needs no words.
             let reason = scope == .ruleAlone ? "" : ": " + reason(description, tree)
             return fail(.missing, example.range, "The rule does not fire on an invalid example\(reason).")

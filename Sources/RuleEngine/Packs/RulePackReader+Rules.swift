@@ -13,7 +13,11 @@ extension RulePackReader {
     ) {
         var reader = MapReader(member.value, "A rule", keys: RuleFileKeys.rule, in: file)
         defer { diagnostics += reader.diagnostics }
+        guard member.value.members != nil else { return }
         let name = member.key.text ?? ""
+        if pack.rules.contains(where: { $0.name == name }) {
+            return reader.report(.ruleDuplicateID, member.key.range, "The pack has two rules named '\(name)'.")
+        }
         reportMistakes(inName: name, member.key.range, &reader)
         let clauses = reader.texts("clauses")
         let isApproximate = reader.boolean("approximate")
@@ -69,11 +73,8 @@ extension RulePackReader {
         return nil
     }
 
-    /// Reports a name that another rule of the pack has, or that nothing can name.
+    /// Reports a name that nothing can name.
     private func reportMistakes(inName name: String, _ range: SourceRange, _ reader: inout MapReader) {
-        if pack.rules.contains(where: { $0.name == name }) {
-            reader.report(.ruleDuplicateID, range, "The pack has two rules named '\(name)'.")
-        }
         if let other = name.first(where: { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }) {
             let rest = other.isWhitespace ? "a blank" : "'\(other)'"
             let message = "With \(rest) in its name nothing can name the rule, such as a suppression; write my-rule."
@@ -153,6 +154,7 @@ extension RuleExample {
         if let value {
             let examples = MapReader(value, "'examples'", keys: RuleFileKeys.exampleLists, in: reader.file)
             reader.add(examples.diagnostics)
+            guard value.members != nil else { return [] }
         }
         return [("valid", true), ("invalid", false)].flatMap { key, isValid in
             let elements = value?[key]?.elements ?? []
