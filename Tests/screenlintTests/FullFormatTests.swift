@@ -69,4 +69,21 @@ import Testing
         #expect(Self.marked(output).count == 3)
         #expect(output.contains("Found 3 warnings"))
     }
+
+    @Test(arguments: ["{title: D}", "{title: D, url: 'javascript:alert(1)'}"])
+    func aDocumentWithoutAnAddressHasNoLink(document: String) throws {
+        let rules = """
+            document: d
+            clauses: {T-1: {modality: may, says: Short.}}
+            rules: {r: {summary: S, clauses: [T-1], on: name, check: {maxCharacters: 3}}}
+
+            """
+        let command = try Self.command("id: a\nname: abcd\n", columns: 80)
+        try command.folder.write("team/pack.yaml", "guideline: Team\ndocuments: {d: \(document)}\n")
+        try command.folder.write("team/rules.yaml", rules)
+        let output = try command("--rules", "team", "--guidelines", "contrast", "a.screen.yaml").output
+        #expect(output.contains("= clause: T-1: Short.\n") && !output.contains("see:"), "\(output)")
+        let list = try command("rules", "--rules", "team", "--format", "json").output
+        #expect(list.contains("\"url\":null"), "\(list.suffix(300))")
+    }
 }

@@ -146,8 +146,8 @@ extension Session {
 
     private func clause(_ id: String, ofRule rule: String) -> String? {
         guard let (clause, document) = setup.library.clause(id, ofRule: rule) else { return nil }
-        let link = document.map {
-            $0.url.isEmpty ? " (\($0.title))" : " ([\($0.title)](\($0.url)))"
+        let link = document.map { document in
+            document.url.map { " ([\(document.title)](\($0)))" } ?? " (\(document.title))"
         }
         return "**\(clause.id)**: \(clause.says)\(link ?? "")"
     }

@@ -16,8 +16,7 @@ extension PackLibrary {
 
     /// Where the document of a rule can be read; nil if that is nowhere on the web.
     package func url(ofRule id: String) -> String? {
-        guard let (rule, pack) = rule(id), let url = pack.document(rule.document)?.url else { return nil }
-        return url.hasPrefix("https://") || url.hasPrefix("http://") ? url : nil
+        rule(id).flatMap { rule, pack in pack.document(rule.document)?.url }
     }
 
     private func pack(ofRule id: String) -> RulePack? { pack(named: String(id.prefix { $0 != "/" })) }

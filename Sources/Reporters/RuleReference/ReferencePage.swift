@@ -114,7 +114,7 @@ package struct ReferencePage {
     private func source(_ part: Part) -> String {
         guard let document = part.document else { return "" }
         let parts = [
-            PageText.escaped(document.publisher), PageText.address(document.url),
+            PageText.escaped(document.publisher), PageText.address(document.url ?? ""),
             PageText.escaped(document.updated ?? ""),
         ].filter { !$0.isEmpty }
         return parts.isEmpty ? "" : parts.joined(separator: ", ") + "\n\n"

@@ -4,18 +4,14 @@ import Diagnostics
 
 extension GuidelineDocument {
     func write(to writer: inout ByteWriter) {
-        for text in [name, title, publisher, url] { writer.add(text) }
+        for text in [name, title, publisher, url ?? ""] { writer.add(text) }
         writer.add(updated)
     }
 
     init(from reader: inout ByteReader) {
-        self.init(
-            name: reader.text(),
-            title: reader.text(),
-            publisher: reader.text(),
-            url: reader.text(),
-            updated: reader.optionalText()
-        )
+        let (name, title, publisher, url) = (reader.text(), reader.text(), reader.text(), reader.text())
+        let updated = reader.optionalText()
+        self.init(name: name, title: title, publisher: publisher, url: url.isEmpty ? nil : url, updated: updated)
     }
 }
 

@@ -6,8 +6,8 @@ package struct GuidelineDocument: Sendable, Hashable {
     package let title: String
     /// Who published it.
     package let publisher: String
-    /// Where it can be read.
-    package let url: String
+    /// Where it can be read; nil if that is nowhere on the web.
+    package let url: String?
     /// When it was last changed, as the publisher says.
     package let updated: String?
 }

@@ -82,7 +82,7 @@ package struct RulePackReader {
                     name: member.key.text ?? "",
                     title: reader.text("title") ?? "",
                     publisher: reader.text("publisher") ?? "",
-                    url: url?.text ?? "",
+                    url: url?.text,
                     updated: reader.text("updated")
                 )
             )

@@ -201,6 +201,6 @@ private struct ClauseExplanation {
 extension GuidelineDocument {
     /// The publisher, the title and the address, as far as the pack names them.
     fileprivate var reference: String {
-        (publisher.isEmpty ? "" : publisher + ", ") + title + (url.isEmpty ? "" : ": " + url)
+        (publisher.isEmpty ? "" : publisher + ", ") + title + (url.map { ": " + $0 } ?? "")
     }
 }
