@@ -50,6 +50,29 @@ import Testing
         #expect(checked.diagnostics.first?.path == "navigationBar.trailing[0]")
     }
 
+    @Test(arguments: [
+        ("navigationBar: {title: *t}", "*t"), ("navigationBar: *n", "*n"), ("navigationBar: {<<: *n}", "*n"),
+        ("navigationBar: {title: {en: *t}}", "*t"), ("navigationBar: {title: *m}", "*m"),
+        ("navigationBar: {title: {<<: *m}}", "*m"), ("navigationBar: *p", "*p"), ("<<: *s", "*s"),
+    ])
+    func pointsAtTheOutermostAliasOfTheScreen(part: String, use: String) throws {
+        let rule = "  short:\n    summary: Short\n    on: navigationBar.title\n    check: {maxCharacters: 3}\n"
+        let screen = """
+            x-t: &t Orders
+            x-n: &n {title: *t}
+            x-m: &m {en: *t}
+            x-p: &p Orders
+            x-s: &s {navigationBar: {title: Orders}}
+            screens: [{id: a, \(part)}]
+
+            """
+        let diagnostic = try #require(Checked(rule, screen).diagnostics.first { $0.rule == "test/short" })
+        let range = try #require(diagnostic.related.first?.range)
+        let place = String(decoding: Array(screen.utf8)[range.start..<range.end], as: UTF8.self)
+        #expect(diagnostic.related.map(\.message) == ["used here"] && place == use, "\(place)")
+        #expect(range.start > screen.utf8.count - part.utf8.count - 6)
+    }
+
     @Test func pointsIntoDefaultsAndAtTheScreenThatUsesThem() {
         let checked = Checked(
             PlaceTests.present,

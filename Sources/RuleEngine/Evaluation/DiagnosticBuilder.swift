@@ -56,7 +56,7 @@ package struct DiagnosticBuilder {
                 )
                 let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
-            } + origin.uses(of: finding.place, locale: found.locale, tree),
+            } + origin.uses(of: finding.place, locale: found.locale, appearance: found.appearance, tree),
             fixes: makesFixes ? fixes(of: found, rule, tree) : []
         )
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ScreenModel
+import Tokens
 import YAMLSyntax
 
 /// Tells where a value is used that is written elsewhere: behind an alias, in a merged map, or in `defaults`.
@@ -8,30 +9,57 @@ struct Provenance {
     let screen: Screen
     let file: String
 
-    /// The places at which a value is used, if its text in a locale stands somewhere else.
-    func uses(of place: Place, locale: UInt32, _ tree: borrowing YAMLTree) -> [RelatedRange] {
-        let text = NodeIndex(rawValue: reader.records.store.node(of: place, locale: locale))
-        let written = NodeIndex(rawValue: reader.records.store.node(of: place))
+    /// The places at which a value is used, if its text in a locale or an appearance stands somewhere else.
+    func uses(
+        of place: Place,
+        locale: UInt32,
+        appearance: Appearance?,
+        _ tree: borrowing YAMLTree
+    ) -> [RelatedRange] {
+        let records = reader.records
+        let text = NodeIndex(rawValue: records.store.node(of: place, locale: locale, appearance: appearance))
+        let written = node(of: place)
         // A translation is used where the screen has its own text.
         if text != written, tree.otherSource(of: text) != nil { return [used(at: tree[tree.resolved(written)].range)] }
+        let whole = NodeIndex(rawValue: screen.node)
+        // What an alias stands for may have aliases of its own: the screen's is the outermost.
+        var outermost = NodeIndex.none
+        func note(_ use: NodeIndex?, _ tree: borrowing YAMLTree) {
+            if let use, isInside(use, whole, tree) { outermost = use }
+        }
+        note(use(ofText: text, in: tree.resolved(written), tree), tree)
         var current: Place? = place
         while let here = current {
-            let node = NodeIndex(rawValue: reader.records.store.node(of: here))
-            if tree[node].kind == .alias { return [used(at: tree[node].range)] }
-            let owner = NodeIndex(rawValue: reader.records.store.node(of: here.record))
-            if tree.isAdded(node) {
-                let isElsewhere = tree.otherSource(of: node) != nil && tree.otherSource(of: owner) == nil
-                return isElsewhere ? [used(at: tree[tree.resolved(owner)].range)] : []
+            let (node, owner) = (self.node(of: here), NodeIndex(rawValue: records.store.node(of: here.record)))
+            if tree.isAdded(node), tree.otherSource(of: node) != nil, tree.otherSource(of: owner) == nil {
+                return [used(at: tree[tree.resolved(owner)].range)]
             }
-            if node != owner, !isInside(node, owner, tree), let key = mergeKey(in: owner, tree) {
-                return [used(at: tree[key].range)]
-            }
-            current = reader.records.store.place(of: here.record)
+            note(use(of: node, in: owner, tree), tree)
+            current = records.store.place(of: here.record)
         }
-        let node = NodeIndex(rawValue: reader.records.store.node(of: place))
-        guard !isInside(node, NodeIndex(rawValue: screen.node), tree) else { return [] }
-        let id = NodeIndex(rawValue: reader.records.store[screen.record, Slots.Screen.id].node)
-        return [used(at: tree[id == .none ? NodeIndex(rawValue: screen.node) : id].range)]
+        if outermost != .none { return [used(at: tree[outermost].range)] }
+        guard !tree.isAdded(written), !isInside(written, whole, tree) else { return [] }
+        // Screens share the parts of a screen that is merged into them.
+        if let use = merged(in: whole, tree), isInside(written, tree.resolved(use), tree) {
+            return [used(at: tree[use].range)]
+        }
+        let id = NodeIndex(rawValue: records.store[screen.record, Slots.Screen.id].node)
+        return [used(at: tree[id == .none ? whole : id].range)]
+    }
+
+    private func node(of place: Place) -> NodeIndex { NodeIndex(rawValue: reader.records.store.node(of: place)) }
+
+    /// What brings a node into its owner: what is merged, or the alias that the node is; nil for what stands there itself.
+    private func use(of node: NodeIndex, in owner: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        guard !tree.isAdded(node) else { return nil }
+        let isMerged = node != owner && !isInside(node, owner, tree)
+        return (isMerged ? merged(in: owner, tree) : nil) ?? (tree[node].kind == .alias ? node : nil)
+    }
+
+    /// What brings a text into the map of its languages or appearances; nil for one that stands in it.
+    private func use(ofText text: NodeIndex, in map: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        guard text != map, !isInside(text, map, tree) else { return nil }
+        return tree.pairs(of: map).first { _, value in tree.resolved(value) == text }?.value ?? merged(in: map, tree)
     }
 
     private func used(at range: SourceRange) -> RelatedRange {
@@ -42,7 +70,10 @@ struct Provenance {
         node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
     }
 
-    private func mergeKey(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        tree.pairs(of: mapping).first { key, _ in tree.isMergeKey(key) }?.key
+    /// What is merged into a mapping: the alias, or the key before a list of several.
+    private func merged(in mapping: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
+        tree.pairs(of: mapping).first { key, _ in tree.isMergeKey(key) }.map { key, value in
+            tree[value].kind == .alias ? value : key
+        }
     }
 }
