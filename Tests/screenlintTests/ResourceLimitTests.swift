@@ -135,6 +135,17 @@ struct ResourceLimitTests {
         _ = try Self.run(try TemporaryFolder(["a.screen.yaml": text]), words + ["a.screen.yaml"])
     }
 
+    @Test(arguments: [["eval", "screen"], ["trace", "one-primary-button"]])
+    func whatManyLayoutsComeToIsShownInProportion(words: [String]) throws {
+        let states = ["scrolled", "selection", "searching", "editing", "error", "offline", "warning"]
+        let variants = states.map { "  - {state: \($0), navigationBar: {title: A}}\n" }.joined()
+        let content = Self.lines(9000) { "  - {kind: button, label: Button number \($0)}\n" }
+        let text = "id: a\ncontent:\n\(content)variants:\n\(variants)"
+        let outcome = try Self.run(try TemporaryFolder(["a.screen.yaml": text]), words + ["a.screen.yaml"])
+        #expect(outcome.output.utf8.count < 3_000_000, "\(outcome.output.utf8.count)")
+        #expect(outcome.errors.contains("more layouts is left out."), "\(outcome.errors)")
+    }
+
     @Test(arguments: [
         "{matches: \"^(a?){50}(a|aa)*[a-z ]{1,900}x$\"}", "{satisfies: \"self.matches('(a?){50}[a-z ]{1,900}x$')\"}",
     ])

@@ -33,32 +33,46 @@ extension Command {
         guard let path else {
             var store = RecordStore()
             provider.configure(&store)
-            return show(trial.evaluate(nil, LayoutReader(store)), of: source, in: nil)
+            let shown = shown(trial.evaluate(nil, LayoutReader(store)), of: source, in: nil)
+            Console.writeLines(shown.text)
+            return shown.status
         }
-        let file = try ScreenFileArgument.read(path, provider: provider)
+        return show(trial, of: source, on: try ScreenFileArgument.read(path, provider: provider))
+    }
+
+    /// Prints what an expression comes to in the layouts of a file.
+    private static func show(_ trial: ExpressionTrial, of source: String, on file: borrowing ScreenFile) -> Int32 {
+        var output = LayoutOutput()
         var status: Int32 = 0
         for (screen, layouts) in zip(file.screens, file.layouts) {
             for layout in layouts {
+                guard !output.isFull else {
+                    output.omit()
+                    continue
+                }
+                var text = ""
                 for (language, result) in trial.evaluate(layout.record, languages: screen.locales, file.reader) {
                     let place = [screen.id ?? "screen", layout.name, language].compactMap(\.self)
-                    status = max(status, show(result, of: source, in: place.joined(separator: ", ")))
+                    let shown = shown(result, of: source, in: place.joined(separator: ", "))
+                    text += shown.text
+                    status = max(status, shown.status)
                 }
+                output.write(text)
             }
         }
+        output.end()
         return status
     }
 
-    /// Prints a value and its type; what has no value because it is not described is no mistake.
-    private static func show(_ result: ExpressionTrial.Result, of source: String, in layout: String?) -> Int32 {
+    /// A value and its type, with the exit status; what has no value because it is not described is no mistake.
+    private static func shown(_ result: ExpressionTrial.Result, of source: String, in layout: String?)
+        -> (text: String, status: Int32)
+    {
         let start = layout.map { $0.inOneLine + ": " } ?? ""
-        if let type = result.type {
-            Console.writeLines("\(start)\(result.text.inOneLine) (\(type))\n")
-            return 0
-        }
-        Console.writeLines("\(start)\(result.text.inOneLine)\n")
-        guard let place = result.place else { return 0 }
-        Console.write(underlined(place, nil, in: source) + "\n")
-        return result.text.hasPrefix("undetermined") ? 0 : 1
+        if let type = result.type { return ("\(start)\(result.text.inOneLine) (\(type))\n", 0) }
+        let text = "\(start)\(result.text.inOneLine)\n"
+        guard let place = result.place else { return (text, 0) }
+        return (text + underlined(place, nil, in: source) + "\n", result.text.hasPrefix("undetermined") ? 0 : 1)
     }
 
     /// The line of the expression that holds a place, with the place underlined.

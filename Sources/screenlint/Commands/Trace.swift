@@ -47,9 +47,14 @@ extension Command {
             let which = others == nil ? "the file" : "all files below the configuration"
             Console.write("It compares the screens of an app; here, those of \(which).\n")
         }
+        var output = LayoutOutput()
         for (screen, result) in zip(file.screens[..<judged], judge.comparedResults(with: others)) {
-            if let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
+            if !output.isFull, let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
             for trace in result.traces.values.joined() {
+                guard !output.isFull else {
+                    output.omit()
+                    continue
+                }
                 var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
                 if let locale = trace.locale { text += ", \(locale.inOneLine)" }
                 text += ": \(trace.words)\n"
@@ -67,9 +72,10 @@ extension Command {
                     }
                     text += "    \(node.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
                 }
-                Console.writeLines(text)
+                output.write(text)
             }
         }
+        output.end()
         if judged < file.screens.count {
             let screen = file.screens[judged]
             let name = screen.id?.inOneLine ?? "screen"
