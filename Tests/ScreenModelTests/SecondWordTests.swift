@@ -96,4 +96,15 @@ import Testing
         let fixed = OtherWordTests.fixed(text, Decoded(text).diagnostics.prefix(1).map(\.self))
         #expect(!fixed.contains("kind: modal"), "\(fixed)")
     }
+
+    /// A kind that is a look is mended before the button is moved, which has no other one.
+    @Test(arguments: ["[{label: Save, kind: primary}, {label: Edit}]", "{label: Save, kind: filled}"])
+    func whatSaysHowAButtonLooksIsNotItsKind(buttons: String) {
+        let text = "id: a\nbuttons: \(buttons)\n"
+        let once = OtherWordTests.fixed(text, Decoded(text).diagnostics)
+        let twice = OtherWordTests.fixed(once, Decoded(once).diagnostics)
+        #expect(once.contains("buttons:") && twice.contains("kind: button"), "\(twice)")
+        #expect(Decoded(twice).description == Decoded(text).description)
+        #expect(Decoded(twice).diagnostics.isEmpty, "\(twice)")
+    }
 }

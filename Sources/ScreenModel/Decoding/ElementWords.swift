@@ -120,25 +120,13 @@ extension ScreenDecoder {
             // What its only key says of a button would be lost among its other keys.
             if named != nil { isWhole = false }
             guard let element = made else { continue }
-            if isButton { readLook(of: element) }
+            // Beside a kind that says how it looks, none would be written.
+            if isButton, readLook(of: element) { isWhole = false }
             for setting in word.settings { set(setting, below: element, pair) }
             if isButton { readButtonText(of: element) }
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, isWhole ? written : [])
-    }
-
-    /// Takes the kind of a button for how it looks where it is a word for that: `buttons: [{kind: primary}]`.
-    private mutating func readLook(of button: Record) {
-        let kind = store[button, Slots.Item.kind]
-        guard kind.hasValue, isLook(tree.resolved(kind.nodeIndex)),
-            let look = OtherWord.looks[Spelling.folded(tree.text(of: tree.resolved(kind.nodeIndex)))]
-        else { return }
-        let pair = OtherPair(key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
-        store[button, Slots.Item.kind] = .absent
-        set(look, below: button, pair)
-        let edits = tree.rewriting(pair.key, to: look.path, value: look.value)
-        reportRead(pair, as: look.path, value: look.value, edits)
     }
 
     /// Whether it is left open what an item shows, or, of one in the centre, whether its text makes it a button.

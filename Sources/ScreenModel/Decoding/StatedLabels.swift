@@ -47,6 +47,21 @@ extension ScreenDecoder {
         decodeField(Slots.Item.label, of: block, value)
         reportRead(OtherPair(key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
+
+    /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
+    /// other.
+    mutating func readLook(of button: Record) -> Bool {
+        let kind = store[button, Slots.Item.kind]
+        guard kind.hasValue, isLook(tree.resolved(kind.nodeIndex)),
+            let look = OtherWord.looks[Spelling.folded(tree.text(of: tree.resolved(kind.nodeIndex)))]
+        else { return false }
+        let pair = OtherPair(key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
+        store[button, Slots.Item.kind] = .absent
+        set(look, below: button, pair)
+        let edits = tree.rewriting(pair.key, to: look.path, value: look.value)
+        reportRead(pair, as: look.path, value: look.value, edits)
+        return true
+    }
 }
 
 /// What people write in parentheses behind a label.
