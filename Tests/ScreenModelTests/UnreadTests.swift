@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import Testing
 
@@ -49,6 +50,14 @@ import Testing
         let later = "{sizeClass: compact, toolbar: {background: white}}"
         let both = "\(bar)\nvariants: [{\(condition), toolbar: {background: red}}, \(later)]"
         #expect(payload("toolbar.background", both) != Slot.unreadable)
+    }
+
+    /// A note leaves nothing open, so that what was undecided would be judged.
+    @Test(arguments: [
+        "toolbar: {items: [{icon: a, episode: 3}]}", "navigationBar: {title: A, greeting: B}", "curve: round",
+    ])
+    func aKeyThatNobodyKnowsIsNoNoteForCertain(text: String) {
+        #expect(Decoded("id: a\n" + text).diagnostics.flatMap(\.fixes).map(\.applicability) == [.unsafe])
     }
 
     @Test func aSlipIsReadAsMeant() {

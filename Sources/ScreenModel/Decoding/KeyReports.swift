@@ -24,15 +24,8 @@ extension ScreenDecoder {
         // A number for what takes none, even where the key is at home, means something else.
         let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
         if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
-            let maySayHidden = CommonWords.maySayHidden(name)
-            if maySayHidden { noteUnread(pair) } else { noteUnread() }
-            guard let home else {
-                // What may be a slip of a key is no note of somebody's own.
-                let isPart =
-                    maySayHidden || CommonWords.mayNamePart(name)
-                    || !Suggestion.slips(of: name, in: component.fields.map(\.name)).isEmpty
-                return reportNote(pair, .screenUnknownKey, of: record, isPart: isPart)
-            }
+            if CommonWords.maySayHidden(name) { noteUnread(pair) } else { noteUnread() }
+            guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
             let message = Message.misplaced(name, component, home: home.sentence)
             return report(.screenUnknownKey, range, message, severity: .info)
         }

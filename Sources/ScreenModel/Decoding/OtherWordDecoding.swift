@@ -183,8 +183,7 @@ extension ScreenDecoder {
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
             noteUnread()
             guard tree.number(of: tree.resolved(pair.value)) != nil else {
-                // What it says is lost in a note.
-                return reportNote(pair, .screenUnknownKey, of: record, isPart: true)
+                return reportNote(pair, .screenUnknownKey, of: record)
             }
             let word = tree.text(of: pair.key)
             let found = described(tree.resolved(pair.value))

@@ -20,29 +20,24 @@ extension ScreenDecoder {
 
     /// Tells that a word is taken as a note, with the fix that makes it one.
     ///
-    /// It is a safe fix unless the word may name a part of the bar, which would then be taken for missing, or may say that
-    /// something is hidden.
-    mutating func reportNote(
-        _ pair: OtherPair,
-        _ rule: OwnRule = .screenOtherWord,
-        of record: Record,
-        isPart: Bool = false
-    ) {
-        reportNote(pair, rule, of: store.kind(of: record).component, isPart: isPart)
+    /// It is a safe fix unless nobody knows the word, which leaves its component open as a note doesn't, or the value may
+    /// hold buttons.
+    mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule = .screenOtherWord, of record: Record) {
+        reportNote(pair, rule, of: store.kind(of: record).component, leavesOpen: rule == .screenUnknownKey)
     }
 
     /// Tells the same of a component that need have no record.
-    mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule, of component: Component, isPart: Bool = false) {
+    mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule, of component: Component, leavesOpen: Bool = false) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
-        let isPart = isPart || mayHoldButtons(pair.value)
+        let isUnsafe = leavesOpen || mayHoldButtons(pair.value)
         report(
             rule,
             tree[pair.key].range,
             Message.note(word, component),
             severity: .info,
             fix: edit.map {
-                Fix(title: Message.renameKey("x-" + word), applicability: isPart ? .unsafe : .safe, edits: [$0])
+                Fix(title: Message.renameKey("x-" + word), applicability: isUnsafe ? .unsafe : .safe, edits: [$0])
             }
         )
     }
