@@ -44,6 +44,18 @@ import Testing
         #expect(!decoded.diagnostics.contains { $0.severity == .error }, "\(decoded.diagnostics)")
     }
 
+    /// A bar that is there only sometimes is no bar for certain.
+    @Test(
+        arguments: [("navigationBar", "{title: A"), ("toolbar", "{items: [A]"), ("tabBar", "{items: [A]")],
+        ["when: selecting", "only: iPhone", "onlyIn: [editing]", "state: selection", "devices: [iphone]"]
+    )
+    func aBarWithAConditionMayBeHidden(bar: (key: String, start: String), condition: String) {
+        var decoded = Decoded("id: a\n\(bar.key): \(bar.start), \(condition)}\n")
+        #expect(decoded.payload("\(bar.key).hidden", of: decoded.layouts()[0].record) == Slot.undetermined)
+        #expect(decoded.store.hidesParts)
+        #expect(decoded.diagnostics.map(\.severity) == [.info] && decoded.diagnostics[0].fixes.isEmpty)
+    }
+
     /// What stands in something that may be hidden is there no more surely than that.
     @Test(arguments: [
         "content: [{kind: card, hidden: \"{x}\", items: [{kind: button, label: A}]}]",

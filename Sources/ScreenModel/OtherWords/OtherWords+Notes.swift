@@ -58,11 +58,18 @@ extension OtherWord {
         .navigationBar: [
             // Bars.
             OtherWord(
+                "device devices platform platforms state states sizeClass sizeClasses",
+                also: [.toolbar, .tabBar, .sidebar],
+                to: .note(leavingOpen: ["hidden"]),
+                advice:
+                    "A bar that is there in one state, at one size or on one device alone stands in a variant, 'variants: [{state: selection, toolbar: [Delete]}]'; what holds for all of the screen stands beside the bar."
+            ),
+            OtherWord(
                 notes: """
                     prompt chips filterChips progress progressView scrollProgress collapsed hidesOnSwipe showsShadow
                     titleFont titleWeight blurEffect vibrancy edgeToEdge safeAreaInsets
                     """
-            )
+            ),
         ],
         .toolbar: [
             OtherWord(notes: "message floating glassEffect displayMode sizeMode allowsCustomization showsLabels")
@@ -133,8 +140,10 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor
-                    shownFor onlyFor onlyIf onlyOn featureFlag feature flag roles permission permissions requires
+                    shownFor onlyFor onlyIf onlyOn only onlyIn onlyWith except exceptOn featureFlag feature flag roles
+                    permission permissions requires
                     """,
+                also: [.navigationBar, .toolbar, .tabBar, .sidebar],
                 leavingOpen: ["hidden"]
             ),
         ],
