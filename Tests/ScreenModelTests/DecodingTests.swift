@@ -34,6 +34,20 @@ import Testing
         #expect(decoded.screens.count == 3)
     }
 
+    /// Whoever's word it is.
+    @Test(arguments: [
+        ("title: A", "title: A\ntitle: B"), ("title: A\nsubtitle: A", "title: A\nsubtitle: A\nsubtitle: B"),
+        ("content: [{kind: list, mood: A}]", "content: [{kind: list, mood: A, mood: B}]"),
+        ("navigationBar: {actions: [A]}", "navigationBar: {actions: [A], actions: [B]}"),
+        ("ui: {title: A}", "ui: {title: A, title: B}"),
+    ])
+    func aKeyThatStandsTwiceCountsOnce(once: String, twice: String) {
+        let (first, both) = (Decoded("id: a\n\(once)\n"), Decoded("id: a\n\(twice)\n"))
+        #expect(both.diagnostics.filter { $0.severity == .error }.map(\.rule) == ["yaml/duplicate-key"])
+        #expect(both.diagnostics.count == first.diagnostics.count + 1)
+        #expect(both.description == first.description)
+    }
+
     @Test(arguments: [
         ("platfrom: ios", "platform"), ("Toolbar: {}", "toolbar"), ("navigation_bar: {}", "navigationBar"),
     ])

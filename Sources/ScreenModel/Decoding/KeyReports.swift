@@ -159,6 +159,14 @@ extension ScreenDecoder {
         )
     }
 
+    /// Takes out the pairs of a map whose key stands before them there: they are told, and count for nothing.
+    mutating func dropRepeated(_ pairs: inout [OtherPair], in mapping: NodeIndex) {
+        let repeated = Dictionary(uniqueKeysWithValues: tree.duplicateKeys(in: mapping).map { ($0.again, $0.first) })
+        guard !repeated.isEmpty else { return }
+        for pair in pairs { if let first = repeated[pair.key] { reportDuplicateKey(pair.key, first: first) } }
+        pairs.removeAll { repeated[$0.key] != nil }
+    }
+
     /// Reports the keys with some start that stand twice in a map of free form.
     mutating func reportDuplicateKeys(in mapping: NodeIndex, startingWith start: String = "") {
         for (first, again) in tree.duplicateKeys(in: mapping) where tree.text(of: again).hasPrefix(start) {

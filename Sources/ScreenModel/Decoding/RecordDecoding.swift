@@ -61,6 +61,7 @@ extension ScreenDecoder {
             }
         }
         if extraCount > 1 { reportDuplicateKeys(in: mapping, startingWith: "x-") }
+        if others.count > 1 { dropRepeated(&others, in: mapping) }
         if !others.isEmpty { decodeOthers(others, of: record) }
         if !merged.isEmpty {
             var nodes = Set<NodeIndex>()

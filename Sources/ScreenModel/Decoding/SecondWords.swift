@@ -168,6 +168,7 @@ extension ScreenDecoder {
             ? nil : edits(ofAbsorbing: pair, into: record) ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         let fix = Fix(safe: Message.ungroup(word), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
+        if others.count > 1 { dropRepeated(&others, in: mapping) }
         decodeOthers(others, of: record)
     }
 
