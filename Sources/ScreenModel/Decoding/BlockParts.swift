@@ -130,7 +130,7 @@ extension ScreenDecoder {
                 return OtherWord.groupOfTraits
             }
             if let row = rowOfActions(word, value, in: kind) { return row }
-            if ["type", "kind"].contains(Spelling.folded(word)), isOverlay(mapping) { return OtherWord.overlay }
+            if ["type", "kind"].contains(Spelling.folded(word)), saysOverlay(pair) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places
             }

@@ -26,13 +26,19 @@ extension ScreenDecoder {
     /// Whether a screen says that it is something that covers another one without bars of its own, such as an alert.
     func isOverlay(_ mapping: NodeIndex) -> Bool {
         // A screen has fewer keys; each of a thousand titles would look at all.
-        let kind = tree.pairs(of: mapping, among: 64).first { key, written in
-            let value = tree[tree.resolved(written)]
-            return value.kind == .scalar && value.range.length < 32
-                && ["type", "kind"].contains(Spelling.folded(tree.text(of: key)))
-        }
-        return kind.map { OtherWord.overlays.contains(Spelling.folded(tree.text(of: tree.resolved($0.value)))) }
-            ?? false
+        tree.pairs(of: mapping, among: 64).contains { saysOverlay(OtherPair(key: $0.key, value: $0.value)) }
+    }
+
+    /// Whether a pair says this of its screen: `type: alert`, `presentation: dialog`.
+    func saysOverlay(_ pair: OtherPair) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length < 32, tree[value].kind == .scalar,
+            tree[value].range.length < 32, case let word = tree.text(of: pair.key)
+        else { return false }
+        let isSaid =
+            ["type", "kind", "presentation"].contains(Spelling.folded(word))
+            || OtherWord.row(for: word, in: .screen)?.ownKey == "presentation"
+        return isSaid && OtherWord.overlays.contains(Spelling.folded(tree.text(of: value)))
     }
 
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.

@@ -112,7 +112,8 @@ extension ScreenDecoder {
             guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
             rename(use, to: path)
         case .renameFirst(let path, let otherwise):
-            let isFree = isFree(path, below: record) && !isOverlay(tree[pair.key].parent)
+            let isOverlay = begins(path, in: record) && isOverlay(tree[pair.key].parent)
+            let isFree = isFree(path, below: record) && !isOverlay
             if !isFree, !self.isFree(otherwise, below: record) { return decodeSecond(use, path) }
             rename(use, to: isFree ? path : otherwise)
         case .negate(let path): decodeOpposite(use, path)
