@@ -22,4 +22,38 @@ import Testing
         let bar = Self.read("presentation: dialog\nnavigationBar: {trailing: [Done]}\ntitle: Filter").screen
         #expect(bar.contains("title: Filter"), "\(bar)")
     }
+
+    @Test(arguments: [
+        "states: {error: {title: Something went wrong, button: Try Again}}",
+        "variants: [{state: error, title: Something went wrong, message: Try again later.}]",
+        "states: {offline: {title: You are offline, subtitle: Check your network, icon: wifi}}",
+    ])
+    func theTitleOfAMessageInAStateIsNoTitleOfABar(states: String) {
+        let (messages, screen, _) = Self.read("navigationBar: {title: Orders}\n\(states)")
+        #expect(!screen.contains("title: Something") && !screen.contains("title: You"), "\(screen)")
+        #expect(messages.contains("No guideline here reads 'title' of a variant"), "\(messages)")
+    }
+
+    @Test(arguments: ["{title: Edit Orders, toolbar: [Delete]}", "{title: Edit Orders, body: [{kind: list}]}"])
+    func theTitleOfAStateIsItsBars(state: String) {
+        let screen = Self.read("navigationBar: {title: Orders}\nstates: {editing: \(state)}").screen
+        #expect(screen.contains("navigationBar: {title: Edit Orders"), "\(screen)")
+    }
+
+    @Test(arguments: ["headline: Welcome\nbody: Sign in.", "body: Sign in.\nheading: Welcome"])
+    func aHeadlineAboveATextIsContent(texts: String) {
+        let (messages, screen, _) = Self.read(texts)
+        #expect(screen.contains("{kind: heading, label: Welcome}"), "\(screen)")
+        #expect(!screen.contains("navigationBar") && !messages.contains("Take one of them out"), "\(messages)")
+        #expect(Self.read("headline: Welcome").screen.contains("navigationBar: {title: Welcome}"))
+    }
+
+    @Test(arguments: [
+        ("promo.png", "image"), ("{image: x.svg}", "image"), ("{title: A}", "object-header"),
+        ("Welcome back", "object-header"),
+    ])
+    func aHeroWithoutATextIsAPicture(hero: String, kind: String) {
+        let screen = Self.read("hero: \(hero)").screen
+        #expect(screen.contains("{kind: \(kind), "), "\(screen)")
+    }
 }

@@ -100,7 +100,7 @@ extension ScreenDecoder {
             return row
         }
         if kind == .screen || kind == .variant {
-            if let look = rowOfLook(pair, in: kind) { return look }
+            if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
                 return presentation
             }

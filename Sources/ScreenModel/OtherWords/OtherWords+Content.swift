@@ -53,6 +53,24 @@ extension OtherWord {
 
     private static let footer = OtherWord("footer", to: .element(of: "items", ["kind: footer"]))
 
+    /// The words for the title of a bar, by their folded spelling, that a message in the page begins with, too.
+    static let wordsOfMessages: Set = ["title", "subtitle", "heading", "headline", "caption", "titletext"]
+
+    /// What stands beside the title of such a message, and what is the message itself where it is a text.
+    static let wordsBesideMessages: Set = [
+        "illustration", "image", "icon", "button", "buttons", "action", "cta",
+    ]
+    static let wordsOfTexts: Set = ["text", "message", "body"]
+
+    /// The texts of what names a page at its head.
+    static let wordsOfHeaders: Set = ["title", "name", "label", "headline", "heading", "text"]
+
+    /// The row for the title of a message, which no guideline reads.
+    static let message = OtherWord("title", to: .note())
+
+    /// The row for a headline above a text.
+    static let headline = OtherWord("headline", to: .element(of: "content", ["kind: heading"]))
+
     /// The label of a button beside what else is said of it.
     static let buttonLabel = OtherWord("button", to: .rename("label", adding: ["kind: button"]))
 

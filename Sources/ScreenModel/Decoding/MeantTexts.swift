@@ -1,0 +1,49 @@
+import Diagnostics
+import YAMLSyntax
+
+// Texts and pictures that stand on a page and are none of its bar's.
+extension ScreenDecoder {
+    /// The row for a word of a screen or a variant that may be the bar's title or the page's header, where what stands
+    /// beside or behind it tells that it is something else; nil otherwise.
+    func rowOfText(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
+        guard tree[pair.key].range.length <= 40 else { return nil }
+        let word = Spelling.folded(tree.text(of: pair.key))
+        let mapping = tree[pair.key].parent
+        if kind == .variant, OtherWord.wordsOfMessages.contains(word), tellsMessage(mapping) {
+            return OtherWord.message
+        }
+        if word == "headline" || word == "heading", holdsText(mapping) { return OtherWord.headline }
+        return word == "hero" && isPicture(tree.resolved(pair.value)) ? OtherWord.row(for: "image", in: kind) : nil
+    }
+
+    /// Whether a map of what differs in a state holds what a message in the page has beside its title.
+    private func tellsMessage(_ mapping: NodeIndex) -> Bool {
+        tree.pairs(of: mapping, among: 64).contains { key, value in
+            guard tree[key].kind == .scalar, tree[key].range.length <= 16 else { return false }
+            let word = Spelling.folded(tree.text(of: key))
+            return OtherWord.wordsBesideMessages.contains(word)
+                || (OtherWord.wordsOfTexts.contains(word) || word == "description")
+                    && tree[tree.resolved(value)].kind == .scalar
+        }
+    }
+
+    /// Whether a screen has a text of its own beside a headline: `body: Sign in to go on.`.
+    private func holdsText(_ mapping: NodeIndex) -> Bool {
+        OtherWord.wordsOfTexts.contains { word in
+            tree.value(ofKey: word, in: mapping).map { tree[tree.resolved($0)].kind == .scalar } ?? false
+        }
+    }
+
+    /// Whether what stands at the head of a page is a picture alone: the name of one, or a map without a text.
+    private func isPicture(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .scalar else {
+            return tree[value].kind == .mapping
+                && !tree.hasWord(in: value, among: 64) { key in
+                    tree[key].range.length <= 16
+                        && OtherWord.wordsOfHeaders.contains(Spelling.folded(tree.text(of: key)))
+                }
+        }
+        guard tree[value].range.length <= 200, case let name = tree.text(of: value) else { return false }
+        return !name.contains(" ") && (name.first?.isLowercase == true || name.contains("."))
+    }
+}
