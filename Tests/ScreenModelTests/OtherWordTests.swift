@@ -7,7 +7,9 @@ import Testing
     /// A component's place in a screen; `%` stands for its keys.
     private static func place(of kind: ComponentKind) -> String {
         switch kind {
-        case .navigationBar, .toolbar, .tabBar, .sidebar, .splitView, .statusBar, .window, .app, .menuBar:
+        // Alone, a toolbar with a title is the bar at the top.
+        case .toolbar: "id: a\nnavigationBar: {}\ntoolbar: {%}\n"
+        case .navigationBar, .tabBar, .sidebar, .splitView, .statusBar, .window, .app, .menuBar:
             "id: a\n\(kind.component.name): {%}\n"
         case .item: "id: a\ntoolbar: {items: [{bezel: true, %}]}\n"
         case .block: "id: a\ncontent: [{elevated: true, %}]\n"

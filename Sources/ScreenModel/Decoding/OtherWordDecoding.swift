@@ -40,7 +40,11 @@ extension ScreenDecoder {
             } else if kind == .block, isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                respell(pair, as: slot, of: record)
+                if isBarAtTop(slot, pair.value, of: record) {
+                    rename(WordUse(pair, of: record), to: ["navigationBar"])
+                } else {
+                    respell(pair, as: slot, of: record)
+                }
             } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) || reportVariant(pair, of: record)
             {
                 continue

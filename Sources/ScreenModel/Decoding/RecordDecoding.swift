@@ -42,7 +42,7 @@ extension ScreenDecoder {
         var extraCount = 0
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {
-            if let slot = slot(of: key, in: component) {
+            if let slot = slot(of: key, in: component), !isBarAtTop(slot, value, of: record) {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
                 } else if store[record, slot].isWritten {
@@ -116,6 +116,12 @@ extension ScreenDecoder {
         guard tree[key].kind == .scalar else { return nil }
         let slot = tree.withText(of: key) { component.keys.index(of: $0) }
         return slot.flatMap { component.fields[$0].isDerived ? nil : $0 }
+    }
+
+    /// Whether the value of a field is a toolbar at the top of its screen.
+    mutating func isBarAtTop(_ slot: Int, _ value: NodeIndex, of record: Record) -> Bool {
+        slot == Slots.Screen.toolbar && store.kind(of: record) == .screen
+            && isTopBar(value, in: NodeIndex(rawValue: store.node(of: record)))
     }
 
     /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.

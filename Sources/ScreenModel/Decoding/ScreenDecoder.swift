@@ -38,6 +38,8 @@ package struct ScreenDecoder: ~Copyable {
     /// The selections that no entry of a bar has, as far as they were looked at.
     var lookedAtSelections = Set<NodeIndex>()
 
+    /// The screen that is being read, and the record of what it shares with others.
+    var screenAtHand: (mapping: NodeIndex, defaults: Record?) = (.none, nil)
     /// The keys of lists of all that is on the screen that is being read, which may hold its bars.
     var listsOfParts: [NodeIndex] = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
@@ -192,6 +194,7 @@ package struct ScreenDecoder: ~Copyable {
         screenID = idOfScreen(node) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
         defer { screenID = nil }
         let firstText = store.texts.count
+        screenAtHand = (node, defaults)
         let record = decodeRecord(.screen, node, in: nil)
         if !listsOfParts.isEmpty { readListedBars(of: record) }
         if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false) }

@@ -1,0 +1,81 @@
+import Diagnostics
+import YAMLSyntax
+
+// Android's toolbar, which is the bar at the top: `toolbar: {title: Orders, actions: [Search]}`.
+extension ScreenDecoder {
+    /// Whether the toolbar of the screen at hand is its bar at the top: it has a title, or what leads back, and nothing
+    /// else of the screen is one.
+    mutating func isTopBar(_ value: NodeIndex, in mapping: NodeIndex) -> Bool {
+        guard mapping == screenAtHand.mapping, hasTitle(tree.resolved(value)), isOnPhone(mapping) else { return false }
+        if let defaults = screenAtHand.defaults {
+            let platform = store[defaults, Slots.Screen.platform]
+            guard !store[defaults, Slots.Screen.navigationBar].isWritten,
+                !platform.hasValue
+                    || ScreenDecoder.phones.contains(Schema.standard.symbols.names[Int(platform.payload)])
+            else { return false }
+        }
+        return !namesTopBar(mapping, besides: value)
+    }
+
+    /// The systems with such a bar.
+    private static let phones: Set = ["android", "ios", "ipados"]
+
+    /// Whether a toolbar has what stands at the top, and does not say where it is.
+    private func hasTitle(_ toolbar: NodeIndex) -> Bool {
+        var isTitled = false
+        for (key, _) in tree.pairs(of: toolbar, among: 64) {
+            guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
+            let word = tree.text(of: key)
+            if word == "position" || OtherWord.row(for: word, in: .toolbar)?.ownKey == "position" { return false }
+            if ["title", "navigationicon"].contains(Spelling.folded(word)) { isTitled = true }
+        }
+        return isTitled
+    }
+
+    /// Whether a screen says nothing that only a Mac has, and no other platform.
+    private func isOnPhone(_ screen: NodeIndex) -> Bool {
+        tree.pairs(of: screen, among: 64).allSatisfy { key, value in
+            guard tree[key].kind == .scalar, !tree.isMergeKey(key), tree[key].range.length <= 40 else { return false }
+            let word = tree.text(of: key)
+            if word == "platform" || OtherWord.row(for: word, in: .screen)?.ownKey == "platform" {
+                return self.word(meantBy: value, of: Slots.Screen.platform, in: .screen)
+                    .map(ScreenDecoder.phones.contains) ?? false
+            }
+            return !["window", "menuBar"].contains(word)
+        }
+    }
+
+    /// Whether a screen or a part of it speaks of a bar at the top, in words of ours or of others.
+    private mutating func namesTopBar(_ node: NodeIndex, besides toolbar: NodeIndex, depth: Int = 0) -> Bool {
+        sampledValues += 1
+        guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
+        let node = tree.resolved(node)
+        if tree[node].kind == .scalar { return tree[node].range.length < 32 && isTopBar(called: tree.text(of: node)) }
+        for element in tree.children(of: node) where tree[node].kind == .sequence {
+            if namesTopBar(element, besides: toolbar, depth: depth + 1) { return true }
+        }
+        for (key, value) in tree.pairs(of: node, among: 64) where tree[key].kind == .scalar && value != toolbar {
+            let word = tree[key].range.length <= 40 ? tree.text(of: key) : ""
+            if isTopBar(called: word) || depth == 0 && leadsToTopBar(OtherPair(key: key, value: value)) { return true }
+            let saysKind = ["kind", "type", "component"].contains(Spelling.folded(word))
+            if tree[tree.resolved(value)].kind != .scalar || saysKind,
+                namesTopBar(value, besides: toolbar, depth: depth + 1)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func isTopBar(called word: String) -> Bool { bar(called: word) == Slots.Screen.navigationBar }
+
+    /// Whether a key of a screen is a word for the bar at the top, or for a part of it.
+    private func leadsToTopBar(_ pair: OtherPair) -> Bool {
+        let word = tree.text(of: pair.key)
+        let row = OtherWord.row(for: word, in: .screen) ?? rowOfPath(pair, in: .screen) ?? rowOfBar(word, in: .screen)
+        if case .words(let settings)? = row?.conversion {
+            return settings.values.contains { $0.path.first == "navigationBar" }
+        }
+        return row?.conversion.path?.first == "navigationBar"
+    }
+}
