@@ -21,6 +21,7 @@ import Testing
         ("$title", 0), ("$order.count of 3", 5), ("\"{count} Orders\"", 7), ("\"{{count}} Orders\"", 7),
         ("\"${name}\"", 0), ("\"$(L,key)\"", 0),
         ("\"%d of %1$@\"", 4),
+        ("'Hi \\(user.name)!'", 4), ("\"<customer name>\"", 0), ("\"<b>Orders</b>\"", 6), ("\"Order <%= a > b %>\"", 6),
         ("\"Hi %@!\"", 4), ("\"%ld%% done\"", 7), ("TBD", 0), ("tbc", 0),
     ])
     func countsTheFixedPartBesidePlaceholders(written: String, count: UInt32) {
@@ -28,7 +29,10 @@ import Testing
         #expect(text(written)?.characters == count, "\(written)")
     }
 
-    @Test(arguments: ["100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$", "$5.00 a day", "US$off", "Tab"])
+    @Test(arguments: [
+        "100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$", "$5.00 a day", "US$off", "Tab",
+        "a < b and c > d", "<3", "'A\\B (c)'", "\"< Orders\"",
+    ])
     func takesOrdinarySignsForText(written: String) {
         #expect(text(written)?.hasPlaceholder == false, "\(written)")
     }

@@ -1,6 +1,7 @@
 /// Finds the parts of a text that are filled in at run time.
 ///
-/// `{name}`, `{{name}}`, `${…}`, `$(…)`, `$name`, and the conversions of format strings such as `%@`, `%d`, `%s` and `%1$@`.
+/// `{name}`, `{{name}}`, `${…}`, `$(…)`, `$name`, `\(name)`, `<name>`, `<%= name %>`, and the conversions of format strings
+/// such as `%@`, `%d`, `%s` and `%1$@`.
 enum Placeholders {
     /// The text without its placeholders; takes linear time.
     static func removed(from text: [UInt8]) -> [UInt8] { literalParts(of: text).flatMap { text[$0] } }
@@ -12,6 +13,8 @@ enum Placeholders {
         var start = 0
         var braces = BracketPairs(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)
         var parentheses = BracketPairs(open: UInt8(ascii: "("), close: UInt8(ascii: ")"), in: text)
+        var angles = BracketPairs(open: UInt8(ascii: "<"), close: UInt8(ascii: ">"), in: text)
+        let templates = Templates(text)
         var index = 0
         while index < text.count {
             var opening = index
@@ -27,6 +30,11 @@ enum Placeholders {
                 }
                 opening += 1
                 end = braces.closing(of: opening) ?? parentheses.closing(of: opening)
+            case UInt8(ascii: "\\"):
+                opening += 1
+                end = parentheses.closing(of: opening)
+            case UInt8(ascii: "<"):
+                end = templates.end(at: index) ?? (isName(at: index + 1, in: text) ? angles.closing(of: index) : nil)
             case UInt8(ascii: "%"):
                 if let next = endOfConversion(at: index, in: text) {
                     parts.append(start..<index)
@@ -50,6 +58,34 @@ enum Placeholders {
             index = end + 1
         }
         return parts + [start..<text.count]
+    }
+
+    /// Whether a name begins there, or the end of what a tag begins; behind the sign of a comparison stands a space.
+    private static func isName(at index: Int, in text: [UInt8]) -> Bool {
+        let start = index < text.count && text[index] == UInt8(ascii: "/") ? index + 1 : index
+        return start < text.count && isLetter(text[start])
+    }
+
+    /// What stands between `<%` and `%>`.
+    private struct Templates {
+        private let text: [UInt8]
+        /// Where the last one ends, so that no search is in vain.
+        private let last: Int
+
+        init(_ text: [UInt8]) {
+            self.text = text
+            last = text.indices.dropFirst().last { Templates.ends(at: $0, in: text) } ?? 0
+        }
+
+        private static func ends(at index: Int, in text: [UInt8]) -> Bool {
+            text[index] == UInt8(ascii: ">") && text[index - 1] == UInt8(ascii: "%")
+        }
+
+        /// The end of the one that begins at `index`; nil if none does.
+        func end(at index: Int) -> Int? {
+            guard index + 2 < last, text[index + 1] == UInt8(ascii: "%") else { return nil }
+            return (index + 3...last).first { Templates.ends(at: $0, in: text) }
+        }
     }
 
     /// The brackets of one sort that belong together, asked for from left to right.

@@ -30,9 +30,7 @@ struct TextMeasure: Hashable {
             let byte = bytes[index]
             greatest = max(greatest, byte)
             if byte == 0x0D { holdsReturn = true }
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%") {
-                mayHoldPlaceholder = true
-            }
+            if TextMeasure.opensPlaceholder(byte) { mayHoldPlaceholder = true }
         }
         // A carriage return may join a line feed to one character, and beyond ASCII only `String` can tell.
         let isPlain = greatest < 0x80 && !holdsReturn
@@ -60,9 +58,17 @@ struct TextMeasure: Hashable {
         var others: UInt8 = 0
         for index in bytes.indices {
             let byte = bytes[index]
-            others |= (byte &- 0x20 > 0x5A ? 1 : 0) | (byte & 0xFE == UInt8(ascii: "$") ? 1 : 0)
+            // Of the bytes that are `<` and a backslash but for two bits, the others are no blank, letter or digit either.
+            let opens = (byte & 0xFE == UInt8(ascii: "$") ? 1 : 0) | (byte & 0x9F == 0x1C ? 1 : 0) as UInt8
+            others |= (byte &- 0x20 > 0x5A ? 1 : 0) | opens
         }
         return others == 0
+    }
+
+    /// Whether a placeholder may begin with a byte: `{`, `$`, `%`, `<` or a backslash.
+    private static func opensPlaceholder(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte & 0xFE == UInt8(ascii: "$") || byte == UInt8(ascii: "<")
+            || byte == UInt8(ascii: "\\")
     }
 
     /// Whether three letters say that a text is to be decided or confirmed yet: `TBD`, `tbc`.
