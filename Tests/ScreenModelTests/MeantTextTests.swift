@@ -56,4 +56,13 @@ import Testing
         let screen = Self.read("hero: \(hero)").screen
         #expect(screen.contains("{kind: \(kind), "), "\(screen)")
     }
+
+    @Test(arguments: ["text: $query, prompt: Find", "prompt: Find, text: typed", "text: mail, placeholder: Find"])
+    func whatIsTypedIsNoPlaceholder(search: String) {
+        let (messages, screen, _) = Self.read("searchable: {\(search)}")
+        #expect(screen.contains("search: {placeholder: Find}"), "\(screen)")
+        #expect(!messages.contains("Take one of them out"), "\(messages)")
+        #expect(!Self.read("searchable: {text: $query}").screen.contains("placeholder"))
+        #expect(Self.read("searchable: {text: Find}").screen.contains("search: {placeholder: Find}"))
+    }
 }

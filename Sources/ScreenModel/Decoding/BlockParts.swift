@@ -99,6 +99,9 @@ extension ScreenDecoder {
         {
             return row
         }
+        if kind == .search, Spelling.folded(word) == "text", isTyped(value, in: mapping) {
+            return OtherWord.row(for: "query", in: kind)
+        }
         if kind == .screen || kind == .variant {
             if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
             if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {

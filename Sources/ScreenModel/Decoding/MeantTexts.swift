@@ -16,6 +16,16 @@ extension ScreenDecoder {
         return word == "hero" && isPicture(tree.resolved(pair.value)) ? OtherWord.row(for: "image", in: kind) : nil
     }
 
+    /// Whether the text of a search field is what people type, as SwiftUI's is: a variable, or beside a prompt.
+    func isTyped(_ text: NodeIndex, in search: NodeIndex) -> Bool {
+        if tree[text].kind == .scalar, tree.text(of: text).hasPrefix("$") { return true }
+        return tree.hasWord(in: search, among: 64) { key in
+            guard tree[key].range.length <= 40 else { return false }
+            let word = Spelling.folded(tree.text(of: key))
+            return ["placeholder", "prompt", "hint"].contains(where: word.contains)
+        }
+    }
+
     /// Whether a map of what differs in a state holds what a message in the page has beside its title.
     private func tellsMessage(_ mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping, among: 64).contains { key, value in
