@@ -107,4 +107,26 @@ import Testing
         #expect(Decoded(twice).description == Decoded(text).description)
         #expect(Decoded(twice).diagnostics.isEmpty, "\(twice)")
     }
+
+    /// Design systems have many words for the button that stands out.
+    @Test(arguments: [
+        "kind: button, label: A, variant: contained", "kind: button, label: A, configuration: filled",
+        "kind: button, label: A, variant: solid", "component: Button/Primary, label: A",
+        "component: Button/Filled, label: A", "type: PrimaryButton, label: A",
+    ])
+    func aButtonInTheContentIsPrimaryInAnyWord(block: String) {
+        let full = Self.read("content: [{kind: button, label: A, style: primary}]").screen
+        #expect(Self.read("content: [{\(block)}]").screen == full)
+    }
+
+    @Test func aMapUnderAWordForLooksMayHoldButtons() {
+        let screen = Self.read("content: [{kind: card, configuration: {button: Save}}]").screen
+        #expect(screen.contains("items: undetermined"), "\(screen)")
+    }
+
+    @Test(arguments: ["{title: Save, style: primary}", "{text: Save, style: primary}"])
+    func aButtonUnderItsKindIsCalledByItsTitle(button: String) {
+        let full = Self.read("content: [{kind: button, label: Save, style: primary}]").screen
+        #expect(Self.read("content: [{Button: \(button)}]").screen == full)
+    }
 }

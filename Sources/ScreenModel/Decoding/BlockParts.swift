@@ -222,12 +222,14 @@ extension ScreenDecoder {
         return row
     }
 
-    /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`.
+    /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`,
+    /// `component: Button/Primary`.
     private func isStyledButton(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40,
             let style = ComponentKind.item.component.slot(named: "style")
         else { return false }
-        return Spelling.folded(tree.text(of: node)).hasSuffix("button")
+        let word = Spelling.folded(tree.text(of: node))
+        return (word.hasSuffix("button") || word.hasPrefix("button/"))
             && self.word(meantBy: node, of: style, in: .item) != nil
     }
 

@@ -246,8 +246,8 @@ extension ScreenDecoder {
         else {
             if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
             // In content it is one of the keys that anybody may add.
-            if store.kind(of: record) == .block { return }
-            return reportUnmeant(use)
+            guard store.kind(of: record) == .block else { return reportUnmeant(use) }
+            return mayHoldButtons(pair.value) ? reportUnreadPart(pair, of: record) : ()
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)

@@ -157,6 +157,7 @@ extension ScreenDecoder {
         if !store[record, Slots.Item.kind].isWritten {
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
         }
+        if kind == .block { readButtonText(of: record) }
         return record
     }
 

@@ -49,10 +49,13 @@ package struct OtherValue: Sendable {
         of component: Component
     ) -> OtherValue? {
         let folded = Spelling.folded(word)
-        // "iOS 18", "iPad Pro 12.9", "compact (iPhone)"
-        let trimmed = word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
-            .joined(separator: " ")
-        if ["platform", "sizeClass", "sizeClasses"].contains(field), trimmed != word, !trimmed.isEmpty {
+        // "iOS 18", "iPad Pro 12.9", "compact (iPhone)"; design kits sort their components in folders, "Button/Primary".
+        let trimmed =
+            field == "style"
+            ? String(word.split(separator: "/").last ?? "")
+            : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
+                .joined(separator: " ")
+        if ["platform", "sizeClass", "sizeClasses", "style"].contains(field), trimmed != word, !trimmed.isEmpty {
             let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
             if let name { return OtherValue(word, of: field, is: name) }
             return row(for: trimmed, of: field, in: enumeration, of: component)

@@ -6,8 +6,8 @@ extension OtherWord {
     }
 
     private static let wordsOfLooks: [String: Setting] = [
-        "primary filled prominent borderedprominent high cta": "style: primary",
-        "secondary outlined bordered tonal": "style: secondary",
+        "primary filled contained solid emphasized prominent borderedprominent high cta": "style: primary",
+        "secondary outlined bordered tonal tinted": "style: secondary",
         "tertiary": "style: tertiary",
         "plain text ghost": "style: plain",
         "destructive danger negative": "semantic: negative",
@@ -62,7 +62,10 @@ extension OtherWord {
         .block: [
             // In content they may as well say what a card looks like.
             OtherWord(
-                "variant emphasis hierarchy appearance importance prominence buttonType intent",
+                """
+                variant emphasis hierarchy appearance importance prominence buttonType intent configuration
+                buttonConfiguration
+                """,
                 to: .words(looks)
             ),
             OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
@@ -179,7 +182,10 @@ extension OtherWord {
             OtherWord("menu menuItems submenu options actions", to: .rename("items", adding: ["kind: menu"])),
             OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
             OtherWord(
-                "variant buttonStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole",
+                """
+                variant buttonStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
+                configuration buttonConfiguration
+                """,
                 to: .rename("style")
             ),
             OtherWord(
