@@ -13,6 +13,7 @@ import Testing
         ("rgb(1,2)", "soap", .unknown), ("#ggg", "#GGG", .yes), ("rgb-light", "#fff", .unknown),
         ("#abc", "#AABBCC", .yes), ("#fff8", "#fff", .unknown), ("red", "#f00", .unknown),
         ("hsl(0 0% 100%)", "#fff", .yes), ("0xFFFFFF", "FFFFFF", .yes), ("0xf0f1f2", "#F0F1F2", .yes),
+        ("0xFFFFFFFF", "#fff", .yes), ("0xFF000000", "white", .no), ("0xFFFFFFFF", "French Vanilla 100", .unknown),
         ("000000", "black", .yes), ("F0F1F2", "F0F1F3", .no), ("facade", "decade", .no),
         ("UIColor.white", "Color.white", .yes), (".systemBackground", "systemBackgroundColor", .yes),
         ("UIColor.systemBackground", "system-background-color", .yes), ("UIColor.label", "Color.tint", .no),

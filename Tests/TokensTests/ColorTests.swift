@@ -19,6 +19,16 @@ import Tokens
     }
 
     @Test(arguments: [
+        ("F0F1F2", "#F0F1F2"), ("0xF0F1F2", "#F0F1F2"), ("0xFFF0F1F2", "#F0F1F2"), ("0xFFFACADE", "#FACADE"),
+        ("0x80F0F1F2", "#F0F1F280"),
+    ])
+    func aScreenSaysDigitsWithoutASign(text: String, hex: String) throws {
+        #expect(try #require(Color(ofScreen: text)).hex == hex)
+        #expect(Color.digits(ofScreen: text.utf8) != nil)
+        #expect(Color(ofScreen: "facade") == nil)
+    }
+
+    @Test(arguments: [
         "", "#", "#12", "#12345", "#ggg", "soap-200", "rgb(1, 2)", "rgb(a b c)", "rgb(nan 0 0)", "rgb(nan% 0 0)",
         "hsl(", "lab(50 1 1)", "0x12", "0xGGGGGG",
     ])

@@ -134,7 +134,7 @@ enum TokenComparison {
 
     /// Whether a name has as many letters as the digits of a colour have, and no others.
     private static func mayBeDigits(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes.count == 6 || bytes.count == 8 else { return false }
+        guard bytes.count == 6 || bytes.count == 8 || bytes.count == 10 else { return false }
         return bytes.indices.allSatisfy { index in
             switch bytes[index] | 0x20 {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true

@@ -6,10 +6,7 @@ enum ColorText {
         let text = trimmed(text.lowercased())
         if text.hasPrefix("#") { return color(digits: Array(text.utf8.dropFirst())) }
         // Flutter and Compose write the alpha first: `0xFFF0F1F2`.
-        if text.hasPrefix("0x"), [8, 10].contains(text.utf8.count) {
-            let digits = Array(text.utf8.dropFirst(2))
-            return color(digits: Array(digits.suffix(6) + digits.dropLast(6)))
-        }
+        if text.hasPrefix("0x") { return Color.digits(ofScreen: text.utf8).flatMap(color(digits:)) }
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return NamedColors.color(named: text) }
         let arguments = text[text.index(after: open)...].dropLast()
         return color(of: String(text[..<open]), arguments)
@@ -94,18 +91,19 @@ extension Color {
         self = color
     }
 
-    /// The six digits of a colour that is written as `0xF0F1F2` or `F0F1F2`; nil for any other text.
+    /// The digits of a colour that is written as `F0F1F2`, `0xF0F1F2` or, with its alpha first, `0xFFF0F1F2`; an alpha comes
+    /// last in them, and nil stands for any other text.
     package static func digits(ofScreen text: some Collection<UInt8>) -> [UInt8]? {
-        guard text.count == 6 || text.count == 8 else { return nil }
+        guard [6, 8, 10].contains(text.count) else { return nil }
         var digits = Array(text)
-        if digits.count == 8 {
+        if digits.count > 6 {
             guard digits[0] == UInt8(ascii: "0"), digits[1] | 0x20 == UInt8(ascii: "x") else { return nil }
             digits.removeFirst(2)
         }
-        let isHexadecimal = digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+        guard digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else { return nil }
         // "facade" and "decade" are words.
-        let isWord = digits.allSatisfy { $0 >= UInt8(ascii: "A") } && Set(digits).count > 1
-        return isHexadecimal && !isWord ? digits : nil
+        let isWord = text.count == 6 && digits.allSatisfy { $0 >= UInt8(ascii: "A") } && Set(digits).count > 1
+        return isWord ? nil : Array(digits.suffix(6) + digits.dropLast(6))
     }
 
     /// Reads a colour as CSS writes it, in any case; nil if the text is none.
