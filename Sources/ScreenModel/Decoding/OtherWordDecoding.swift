@@ -208,6 +208,7 @@ extension ScreenDecoder {
             place.record != record
         {
             addBackItem(to: place.record)
+            readBackLabels(of: place.record)
         }
         // What the bar says itself counts, and is said once.
         let additions = settings.filter { set($0, below: record, pair) }

@@ -71,6 +71,7 @@ extension ScreenDecoder {
         if kind == .item { readIconAlone(of: record) }
         if kind == .block { readButtonText(of: record) }
         if kind == .navigationBar { addBackItem(to: record) }
+        if kind == .navigationBar { readBackLabels(of: record) }
         if kind == .segmentedControl { reportUnknownSegment(of: record) }
         return record
     }
