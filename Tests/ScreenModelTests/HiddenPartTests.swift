@@ -70,6 +70,20 @@ import Testing
         #expect(decoded.payload("buttons[0].hidden", of: layout) == Slot.undetermined)
     }
 
+    /// Only one page is seen at a time; buttons that stand in a row are no pages.
+    @Test(arguments: [
+        ("pages: [{title: A, primaryButton: B}, {title: C, primaryButton: D}]", true),
+        ("content: [{kind: pager, items: [{kind: card, items: [{kind: button}]}, {items: [{kind: button}]}]}]", true),
+        ("content: [{kind: list, items: [{kind: card, items: [{kind: button}]}, {items: [{kind: button}]}]}]", false),
+        ("content: [{kind: carousel, items: [{kind: button, label: A}, {kind: button, label: B}]}]", false),
+    ])
+    func aButtonOnAFurtherPageMayBeHidden(line: String, isUncertain: Bool) {
+        var decoded = Decoded("id: a\n" + line)
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("buttons[0].hidden", of: layout) != Slot.undetermined)
+        #expect((decoded.payload("buttons[1].hidden", of: layout) == Slot.undetermined) == isUncertain)
+    }
+
     /// A word of another tool hides as our own does, whatever else the file hides.
     @Test(arguments: [
         "visible: false", "visible: no", "show: false", "visibility: gone", "display: none", "opacity: 0", "alpha: 0.0",

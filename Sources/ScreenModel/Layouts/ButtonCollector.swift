@@ -76,6 +76,8 @@ struct ButtonCollector {
         let list = Int(value.payload) + 1
         let count = Int(store.slots[list - 1].payload)
         store.layoutVisits += count
+        let arePages = ItemDerivation.isPager(owner, in: store)
+        var pages = 0
         // No slice is held across the loop: it would make the store copy all of itself when a button is added.
         for index in list..<list + count {
             let element = store.slots[index]
@@ -104,7 +106,9 @@ struct ButtonCollector {
                 let isOverlay = ItemDerivation.isOverlay(item, in: store)
                 if isOverlay == .yes { continue }
                 let outer = isUncertain
-                if isOverlay == .unknown { (isUncertain, store.hidesParts) = (true, true) }
+                pages += 1
+                // Of several pages only one is seen at a time.
+                if isOverlay == .unknown || arePages && pages > 1 { (isUncertain, store.hidesParts) = (true, true) }
                 within(item, hidden: Slots.Item.hidden, &store) { $0.collect(item, Slots.Item.items, &$1) }
                 isUncertain = outer
             }

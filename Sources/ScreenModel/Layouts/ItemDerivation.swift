@@ -175,6 +175,16 @@ enum ItemDerivation {
         return Truth(overlays.contains { isSpelt($0, bytes) })
     }
 
+    /// Whether a component is a block that shows one of its parts at a time.
+    static func isPager(_ owner: Record, in store: RecordStore) -> Bool {
+        guard store.kind(of: owner) == .block, store[owner, Slots.Item.kind].hasValue else { return false }
+        let bytes = store.bytes(of: store.texts[Int(store[owner, Slots.Item.kind].payload)])
+        guard let first = bytes.first, "cp".utf8.contains(first | 0x20) else { return false }
+        return pagers.contains { isSpelt($0, bytes) }
+    }
+
+    private static let pagers = ["carousel", "pager", "page-view"]
+
     private static let overlays = ["alert", "action-sheet", "bottom-sheet", "dialog", "modal", "popover", "sheet"]
 
     /// Whether bytes spell a word, whatever their case and the signs between its parts.
