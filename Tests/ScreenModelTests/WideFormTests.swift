@@ -204,7 +204,9 @@ import Testing
         "what it is: a list of loans", "tabBar: {items: [A], showsUnreadDot: true}", "state: sending",
         "role: list report",
         "toolbar: {items: [{label: A, style: apple}]}", "toolbar: {items: [{label: A, order: Primary}]}",
-        "rotor: [headings]",
+        "rotor: [headings]", "given: a customer", "assumptions: [none]", "glossary: {term: A}", "h1: Welcome",
+        "lottie: wave.json", "navigationBar: {landmarks: [banner]}", "toolbar: {items: [{label: A, easing: linear}]}",
+        "wizard: {steps: 3}", "keypad: numeric",
     ])
     func whatNoGuidelineReadsIsANote(line: String) {
         let decoded = Decoded("id: a\n\(line)\n")

@@ -48,8 +48,8 @@ extension CommonWords {
         indent indentation index indicate indicator individual influence info inform information inherit initial
         inline input insert insertion inset inside inspector instance instead integer integral integrate intend
         interaction interface interval into intrinsic intro intuitive inventory invoke ios ipad iphone issue italic
-        item its itself job judge jump just keep keyboard kind kit know known kpi label landscape language large last
-        lat late layer layout leaf learn leave left legal legibility legible length les lesson let letter level
+        item its itself job judge jump just keep keyboard keypad kind kit know known kpi label landscape language large
+        last lat late layer layout leaf learn leave left legal legibility legible length les lesson let letter level
         library lift light like limit lin line link list live load local locale localization localize locate location
         lock log logical login logo lone long look lose lot low mac macos made magic mail mailbox main maintain make
         manage management many map margin mark mask match material max maximum may md mean measure mechanism media
@@ -94,7 +94,7 @@ extension CommonWords {
         upgrade upon upper upward url usage use useful username usual valid validation van vanilla variable variant
         variation vary vendor verb verify version vert vertical very via vibrancy video view visibility visible vision
         visit visual voice volume walk wallet want warn watch way weather web week weight welcome well what wheel when
-        where whereas whether which while white whole whose wide width wifi will window with within without won work
+        where whereas whether which while white whole whose wide width wifi will window with within wizard without won work
         workout would wrap wrapper write xl year yellow yes yesterday yet you zero zone zoom
         """
 }

@@ -52,7 +52,7 @@ extension OtherWord {
                 "titleView titleImage titleArea",
                 to: .group(of: ["title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu"]),
                 advice:
-                    "What stands in place of the title has a key of its own: 'logo: {height: 24}', 'segmentedControl: {segments: [All, Missed]}' or 'dropdown: {items: [Inbox, Sent]}'."
+                    "What stands in place of the title has a key of its own: 'logo: {height: 24}', 'segmentedControl: {segments: [All, Missed]}', 'search: {placeholder: Find}' or 'dropdown: {items: [Inbox, Sent]}'."
             ),
             OtherWord("brandLogo productLogo appLogo brand logoImage", to: .rename("logo")),
 

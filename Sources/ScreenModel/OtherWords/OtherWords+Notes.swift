@@ -25,7 +25,8 @@ extension OtherWord {
                     implementation componentName because expect expects expected expectedViolations result results valid
                     isValid invalid meta annotation annotations scenario test tests testCase instanceOf composable
                     componentKey mainComponent variantKey windowInsets locator selector xpath testTag frameId frameName
-                    nodeId story release effort estimate priority metrics
+                    nodeId story release effort estimate priority metrics preconditions given build risks assumptions
+                    glossary landmarks easing delegate h1
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,
@@ -51,7 +52,7 @@ extension OtherWord {
                     digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
                     space volume pointer contextMenus defaultButton permissions languages localizations strings
                     supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
-                    goal audience user data api endpoint fullScreen isRoot timeout pagination
+                    goal audience user data api endpoint fullScreen isRoot timeout pagination lottie
                     """
             ),
         ],
@@ -136,6 +137,8 @@ extension OtherWord {
                 "overflow inOverflow overflowOnly inMenu menuOnly",
                 advice: "What opens from the menu for more is listed there, beside the items: 'overflow: [Export]'."
             ),
+            // A picture that moves is one.
+            OtherWord(notes: "lottie lottieFile", leavingOpen: ["icon"]),
             OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),
             OtherWord(
                 notes: """
