@@ -170,7 +170,7 @@ enum ItemDerivation {
         let bytes = store.bytes(of: store.texts[Int(kind.payload)])
         guard let first = bytes.first else { return .no }
         // A placeholder may become any kind.
-        if "{$%<".utf8.contains(first) { return .unknown }
+        if "{$%<\\".utf8.contains(first) { return .unknown }
         guard "abdmps".utf8.contains(first | 0x20) else { return .no }
         return Truth(overlays.contains { isSpelt($0, bytes) })
     }
