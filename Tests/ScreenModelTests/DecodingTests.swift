@@ -40,6 +40,8 @@ import Testing
         ("content: [{kind: list, mood: A}]", "content: [{kind: list, mood: A, mood: B}]"),
         ("navigationBar: {actions: [A]}", "navigationBar: {actions: [A], actions: [B]}"),
         ("ui: {title: A}", "ui: {title: A, title: B}"),
+        ("ui: {toolbar: {items: [A]}}", "ui: {toolbar: {items: [A]}, toolbar: {items: [B]}}"),
+        ("tabBar: {items: {Home: house, You: person}}", "tabBar: {items: {Home: house, You: person, Home: gear}}"),
     ])
     func aKeyThatStandsTwiceCountsOnce(once: String, twice: String) {
         let (first, both) = (Decoded("id: a\n\(once)\n"), Decoded("id: a\n\(twice)\n"))

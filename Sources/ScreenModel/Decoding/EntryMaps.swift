@@ -23,6 +23,8 @@ extension ScreenDecoder {
             entries.append((meaning, pair))
         }
         guard !entries.isEmpty else { return nil }
+        let repeated = reportRepeated(in: mapping)
+        entries.removeAll { repeated.contains($0.pair.key) }
         var slots = [Slot]()
         for (meaning, pair) in entries {
             // A variant in a state of somebody's own holds for none of the layouts that are checked.
@@ -38,7 +40,9 @@ extension ScreenDecoder {
                 slots.append(Slot(node: node.rawValue, payload: record.offset))
             }
         }
-        reportEntries(entries.map { text(ofEntry: $0.key, $0.pair, of: kind) }, field, mapping)
+        // A list of these would lose what stands there for the second time.
+        let texts = entries.map { repeated.isEmpty ? text(ofEntry: $0.key, $0.pair, of: kind) : nil }
+        reportEntries(texts, field, mapping)
         return store.addList(slots, node: mapping.rawValue)
     }
 

@@ -167,6 +167,16 @@ extension ScreenDecoder {
         pairs.removeAll { repeated[$0.key] != nil }
     }
 
+    /// Reports the keys of a map that stand there for the second time, and gives them, since they count for nothing.
+    mutating func reportRepeated(in mapping: NodeIndex) -> Set<NodeIndex> {
+        var repeated = Set<NodeIndex>()
+        for (first, again) in tree.duplicateKeys(in: mapping) where !tree.isMergeKey(again) {
+            reportDuplicateKey(again, first: first)
+            repeated.insert(again)
+        }
+        return repeated
+    }
+
     /// Reports the keys with some start that stand twice in a map of free form.
     mutating func reportDuplicateKeys(in mapping: NodeIndex, startingWith start: String = "") {
         for (first, again) in tree.duplicateKeys(in: mapping) where tree.text(of: again).hasPrefix(start) {

@@ -138,8 +138,9 @@ extension ScreenDecoder {
         defer { (depth, holder) = (depth - 1, outer) }
         let kind = store.kind(of: record)
         var others = [OtherPair]()
-        var needsMore = false
-        for (key, value) in tree.pairs(of: mapping) {
+        let repeated = reportRepeated(in: mapping)
+        var needsMore = !repeated.isEmpty
+        for (key, value) in tree.pairs(of: mapping) where !repeated.contains(key) {
             guard tree[key].kind == .scalar else {
                 noteUnread()
                 continue
@@ -168,7 +169,6 @@ extension ScreenDecoder {
             ? nil : edits(ofAbsorbing: pair, into: record) ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         let fix = Fix(safe: Message.ungroup(word), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
-        if others.count > 1 { dropRepeated(&others, in: mapping) }
         decodeOthers(others, of: record)
     }
 
