@@ -112,7 +112,8 @@ import Testing
     @Test(arguments: [
         "kind: button, label: A, variant: contained", "kind: button, label: A, configuration: filled",
         "kind: button, label: A, variant: solid", "component: Button/Primary, label: A",
-        "component: Button/Filled, label: A", "type: PrimaryButton, label: A",
+        "component: Button/Filled, label: A", "type: PrimaryButton, label: A", "kind: PrimaryButton, label: A",
+        "kind: Button/Primary, title: A", "kind: PrimaryButton, style: primary, label: A",
     ])
     func aButtonInTheContentIsPrimaryInAnyWord(block: String) {
         let full = Self.read("content: [{kind: button, label: A, style: primary}]").screen

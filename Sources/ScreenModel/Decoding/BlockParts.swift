@@ -241,6 +241,26 @@ extension ScreenDecoder {
         return OtherWord("type", to: .words([Spelling.folded(word): "kind: button"]))
     }
 
+    /// Reads the kind of a block that says how the button looks which it is: `kind: PrimaryButton`.
+    mutating func readKindOfButton(of block: Record) {
+        let kind = store[block, Slots.Item.kind]
+        guard kind.hasValue, case let key = keyOfField(Slots.Item.kind, of: block), tree[key].kind == .scalar,
+            case let node = tree.resolved(kind.nodeIndex),
+            // Most kinds are told by a letter.
+            tree.withText(
+                of: node,
+                {
+                    $0.count > 6 && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[6] == UInt8(ascii: "/"))
+                }
+            ), isStyledButton(node)
+        else { return }
+        store[block, Slots.Item.kind] = .absent
+        rename(WordUse(OtherPair(key: key, value: kind.nodeIndex), OtherWord.styledButton, of: block), to: ["style"])
+        guard !store[block, Slots.Item.kind].isWritten else { return }
+        let button = store.addText("button", node: node.rawValue, isMeasured: false)
+        store[block, Slots.Item.kind] = Slot(node: kind.node, payload: button)
+    }
+
     /// Whether a word that stands for a block's kind says how a button looks instead.
     func isLook(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }

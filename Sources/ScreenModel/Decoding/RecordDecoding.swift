@@ -69,6 +69,7 @@ extension ScreenDecoder {
         }
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item { readIconAlone(of: record) }
+        if kind == .block { readKindOfButton(of: record) }
         if kind == .block { readButtonText(of: record) }
         if kind == .navigationBar { addBackItem(to: record) }
         if kind == .navigationBar { readBackLabels(of: record) }
