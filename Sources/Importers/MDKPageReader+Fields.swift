@@ -63,9 +63,7 @@ extension MDKPageReader: RecordReader {
             guard let node = tree.value(of: key, in: mapping), !tree.isNull(node) else { continue }
             switch boolean(node) {
             case true: continue
-            case false:
-                set("hidden", of: record, to: 1, at: node)
-                store.hidesParts = true
+            case false: set("hidden", of: record, to: 1, at: node)
             case nil: setUndetermined("hidden", of: record, at: node)
             }
         }

@@ -34,8 +34,8 @@ extension MDKPageReader {
         guard let word = expression.text(of: tree.text(of: system)),
             let known = SystemItem.named(word)
         else {
-            setUndetermined("label", of: item, at: system)
-            return setUndetermined("icon", of: item, at: system)
+            for field in ["label", "icon"] { setUndetermined(field, of: item, at: system) }
+            return setUndetermined("role", of: item, at: system)
         }
         switch known.face {
         case .text(let text): setString("label", of: item, to: text, at: system)

@@ -27,6 +27,7 @@ extension RecordReader where Self: ~Copyable {
     mutating func set(_ field: String, of record: Record, to payload: UInt32, at node: Node) {
         guard let slot = slot(field, of: record) else { return }
         store[record, slot] = Slot(node: number(of: node), payload: payload)
+        if store.kind(of: record).component.fields[slot].hides, payload != 0 { store.hidesParts = true }
     }
 
     /// Says that there is a value, which only the running app knows.

@@ -12,9 +12,7 @@ extension InterfaceBuilderReader {
         let node = node(of: container ?? document.controllers[number].element)
         let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
         if placement.surroundings.hidesBottomBar {
-            set("hidden", of: bar, to: 1, at: node)
-            store.hidesParts = true
-            return
+            return set("hidden", of: bar, to: 1, at: node)
         }
         readMembers(of: placement.tabBar, placement.surroundings.tabBar) { reader, members in
             let tabs = members.filter { $0.relationship == "viewControllers" }

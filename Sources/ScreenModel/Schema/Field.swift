@@ -15,7 +15,7 @@ package final class Field: Sendable {
     /// Whether the field is worked out from others and never written in a file.
     package let isDerived: Bool
     /// Whether it says that its component is not shown.
-    let hides: Bool
+    package let hides: Bool
     /// One entry of its list as a field of the same name; nil unless it takes a list.
     let element: Field?
 
