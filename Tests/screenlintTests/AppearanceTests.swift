@@ -63,6 +63,12 @@ import Testing
         #expect(found.count == 1 && !found.joined().contains("In dark appearance"), "\(found)")
     }
 
+    /// What a variant says of the dark appearance, nobody sees in the layout beside it.
+    @Test func anAppearanceWithAVariantIsJudgedThere() throws {
+        let variant = "variants: [{appearance: dark, background: black, navigationBar: {background: black}}]"
+        #expect(try Self.findings(page: ##"{light: "#fff", dark: "#111"}"##, bar: "white", more: variant) == [])
+    }
+
     @Test func contextsOfAResolverFileAreAppearances() throws {
         let tokens = """
             {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "mode", "default": "light", "contexts": {

@@ -188,7 +188,7 @@ package struct ScreenChecker {
     /// Makes ready for another layout.
     private mutating func begin(_ plan: CheckPlan, _ layout: Layout, isCompared: Bool) {
         context.layout = layout.record
-        appearances = reader.appearances(of: layout.record)
+        appearances = appearances(of: layout)
         context.reader.appearance = appearances[0]
         firstSilence = silences.count
         isSilenced.reset(to: false, count: ruleSet.rules.count)
@@ -198,6 +198,18 @@ package struct ScreenChecker {
             differences = LayoutDifference(layouts[0].record, layout.record, reader).fields
             plan.routes.add(readersOf: differences, to: &due)
         }
+    }
+
+    /// The appearances in which a layout is judged: both, but for one that a layout of its own is for.
+    private func appearances(of layout: Layout) -> [Appearance] {
+        let all = reader.appearances(of: layout.record)
+        guard all.count > 1, layouts.count > 1 else { return all }
+        let others = layouts.filter {
+            $0.platform == layout.platform && $0.sizeClass == layout.sizeClass && $0.state == layout.state
+        }
+        let described = others.map { reader.appearances(of: $0.record) }.filter { $0.count == 1 }.joined()
+        let left = all.filter { !described.contains($0) }
+        return left.isEmpty ? all : left
     }
 
     private mutating func run(_ step: CheckStep, _ plan: CheckPlan, layout: Int) {
