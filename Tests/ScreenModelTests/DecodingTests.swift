@@ -200,6 +200,15 @@ import Testing
         #expect(decoded.payload("navigationBar.subtitle", of: layout) == Slot.unreadable)
     }
 
+    /// As everywhere, `{}` says that there is one and `[]` that there is none.
+    @Test func anEmptyMapOrListMayStandForAText() {
+        var decoded = Decoded("id: a\nnavigationBar: {title: {}, subtitle: []}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.diagnostics.isEmpty, "\(decoded.places)")
+        #expect(decoded.payload("navigationBar.title", of: layout) == Slot.undetermined)
+        #expect(decoded.payload("navigationBar.subtitle", of: layout) == Slot.null)
+    }
+
     /// Whatever keeps the id from being read is told once.
     @Test(arguments: ["id: \"abc\n", "iid: x\nname: a\n", "name: a\nId: [\n"])
     func aMistakeInAnIDIsNoMissingOne(_ text: String) {

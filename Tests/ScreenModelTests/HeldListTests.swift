@@ -11,6 +11,7 @@ import Testing
             "navigationBar: {leading: [{role: back}], trailing: [Save]}"
         ),
         ("navigationBar: {trailing: {actions: [{icon: plus}]}}", "navigationBar: {trailing: [{icon: plus}]}"),
+        ("navigationBar: {trailing: {item: [Save, {icon: plus}]}}", "navigationBar: {trailing: [Save, {icon: plus}]}"),
         (
             "navigationBar:\n  trailing:\n    items:\n    - Save\n    - icon: plus",
             "navigationBar: {trailing: [Save, {icon: plus}]}"

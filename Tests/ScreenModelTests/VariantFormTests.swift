@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 /// What holds in one layout alone, as people say it who know other tools: it is read as a variant.
@@ -28,6 +29,9 @@ import Testing
             "variants: [{name: compact, toolbar: [Save]}, {name: iPad, toolbar: [Share]}]",
             "variants: [{sizeClass: compact, name: compact, toolbar: [Save]}, {sizeClass: regular, name: iPad, toolbar: [Share]}]"
         ),
+        ("variants: [{sizeClasses: [regular], level: 1}]", "variants: [{sizeClass: regular, level: 1}]"),
+        ("variants: [{states: [selection], level: 1}]", "variants: [{state: selection, level: 1}]"),
+        ("variant: [{sizeClass: regular, level: 1}]", "variants: [{sizeClass: regular, level: 1}]"),
         // What differs.
         (
             "variants: [{sizeClass: regular, overrides: {toolbar: [Save], navigationBar: {title: A}}}]",
@@ -100,6 +104,21 @@ import Testing
     ])
     func isReadAsAVariant(written: String, full: String) {
         WideFormTests.expectSame(written, full)
+    }
+
+    /// A state that no guideline knows is another one than that of the screen at rest, and stays what the variant is for.
+    @Test(arguments: ["state: empty", "state: loading"])
+    func aStateOfOnesOwnLeavesTheScreenAtRestAsItIs(_ state: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {title: A}\nvariants: [{\(state), navigationBar: {title: B}}]\n")
+        let layouts = decoded.layouts()
+        #expect(layouts.count == 1 && decoded.description.contains("title: A"))
+        #expect(decoded.diagnostics.count == 1 && decoded.diagnostics[0].fixes.isEmpty, "\(decoded.places)")
+    }
+
+    @Test(arguments: ["state: [selection, editing]", "sizeClass: [compact, regular]", "state: selected items"])
+    func whenAVariantHoldsIsNoNote(_ condition: String) {
+        let decoded = Decoded("id: a\nvariants: [{\(condition), navigationBar: {title: B}}]\n")
+        #expect(decoded.diagnostics.flatMap(\.fixes).allSatisfy { !$0.title.contains("x-") }, "\(decoded.places)")
     }
 
     /// What is named like a device or an appearance is no layout where labels stand.

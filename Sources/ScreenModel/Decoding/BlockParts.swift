@@ -133,6 +133,11 @@ extension ScreenDecoder {
                 return OtherWord.groupOfTraits
             }
             if let row = rowOfActions(word, value, in: kind) { return row }
+            if Spelling.folded(word) == "banner", let state = tree.value(ofKey: "state", in: mapping),
+                OtherWord.statesOfTrouble.contains(tree.text(of: tree.resolved(state)))
+            {
+                return OtherWord.banner
+            }
             if ["type", "kind"].contains(Spelling.folded(word)), saysOverlay(pair) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places

@@ -165,8 +165,8 @@ extension ScreenDecoder {
     /// A field that isn't written may mean that there is none, where this one is open.
     private func noting(_ name: String, _ node: NodeIndex) -> Fix? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
-        // Which guidelines apply is no note, nor is whether something is there.
-        guard node.rawValue > 0, name != "guidelines", name != "hidden", tree[key].kind == .scalar,
+        // Which guidelines apply is no note, nor is whether something is there, or when a variant holds.
+        guard node.rawValue > 0, name != "guidelines", name != "hidden", !isCondition(name), tree[key].kind == .scalar,
             tree.text(of: key) == name,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
@@ -174,6 +174,12 @@ extension ScreenDecoder {
         let absence = fields.first { $0.name == name }?.absence
         let applicability: Applicability = absence == .unknown ? .safe : .unsafe
         return Fix(title: Message.renameKey("x-" + name), applicability: applicability, edits: [edit])
+    }
+
+    /// Whether a field of the component at hand says when it holds, as those of variants do.
+    private func isCondition(_ name: String) -> Bool {
+        guard let holder, store.kind(of: holder) == .variant else { return false }
+        return ComponentKind.variant.component.slot(named: name).map(LayoutResolver.conditions.contains) ?? false
     }
 
     /// Reports a value that people understand and that no guideline reads, so that nothing more is known of its field.

@@ -9,7 +9,8 @@ extension ScreenDecoder {
         guard kind == .item || kind == .block, tree[mapping].count == 1, tree[key].kind == .scalar else { return nil }
         let value = tree.nextSibling(of: key)
         let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
-        guard tree[tree.resolved(value)].kind == .sequence, ScreenDecoder.wordsForLists.contains(word),
+        guard tree[tree.resolved(value)].kind == .sequence,
+            ScreenDecoder.wordsForLists.contains(word) || kind == .item && ScreenDecoder.wordsForItems.contains(word),
             kind == .item || word == "sections" || BlockKinds.name(spelt: word) == nil
         else { return nil }
         return OtherPair(key: key, value: value)
@@ -34,6 +35,8 @@ extension ScreenDecoder {
         "items", "buttons", "actions", "children", "content", "list", "elements", "components", "controls", "entries",
         "blocks", "sections", "segments", "tabs",
     ]
+
+    private static let wordsForItems: Set = ["item", "icons", "button", "action", "buttonitems", "baritems"]
 
     /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`; nil for
     /// any other list.

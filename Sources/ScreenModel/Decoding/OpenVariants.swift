@@ -29,6 +29,17 @@ extension ScreenDecoder {
         }
     }
 
+    /// Takes a state of somebody's own, which is surely not the screen at rest, for the name of a variant; false for any other
+    /// component, and for a variant that has a name.
+    mutating func nameVariant(_ record: Record, _ word: NodeIndex) -> Bool {
+        let mapping = NodeIndex(rawValue: store.node(of: record))
+        guard store.kind(of: record) == .variant, tree.value(ofKey: "name", in: mapping) == nil,
+            !store[record, Slots.Screen.name].isWritten
+        else { return false }
+        setText(Slots.Screen.name, of: record, to: word, isMeasured: false)
+        return true
+    }
+
     /// Tells of a variant that is only called something, with the state that its name may stand for.
     mutating func reportOpenVariant(at node: NodeIndex) {
         let name = tree.resolved(node)

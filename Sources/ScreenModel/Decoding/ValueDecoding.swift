@@ -227,6 +227,7 @@ extension ScreenDecoder {
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
             if row.isNote {
+                if name == "state", nameVariant(place.record, node) { return Slot.missing }
                 reportNoteValue(name, node, of: enumeration)
                 return Slot.undetermined
             }

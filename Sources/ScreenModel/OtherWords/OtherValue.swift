@@ -187,7 +187,7 @@ package struct OtherValue: Sendable {
             of: "presentation",
             is: "modal"
         ),
-        OtherValue("idle normal loaded regular resting", of: "state", is: "default"),
+        OtherValue("idle normal loaded regular rest resting atRest initial", of: "state", is: "default"),
         OtherValue("selecting multiselect selected selectionMode", of: "state", is: "selection"),
         OtherValue("search searchActive", of: "state", is: "searching"),
         OtherValue("edit editMode", of: "state", is: "editing"),

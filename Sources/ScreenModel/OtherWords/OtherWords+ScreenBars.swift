@@ -17,6 +17,10 @@ extension OtherWord {
     /// Bars by the names of UIKit's controllers, SwiftUI, Material and Figma's layers, and their properties where these
     /// are written on the screen.
     static let screenBarWords: Rows = [
+        .variant: [
+            OtherWord("sizeClasses", to: .rename("sizeClass")), OtherWord("states", to: .rename("state")),
+            OtherWord("platforms", to: .rename("platform")),
+        ],
         .screen: [
             OtherWord(
                 """
@@ -191,6 +195,6 @@ extension OtherWord {
             OtherWord("portrait inPortrait", to: .element(of: "variants", ["orientation: portrait"], text: "name")),
             OtherWord("menus", to: .rename("menuBar", "menus")),
             OtherWord("columns panes", to: .rename("splitView", "panes")),
-        ]
+        ],
     ]
 }

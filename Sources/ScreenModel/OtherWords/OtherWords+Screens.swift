@@ -5,7 +5,10 @@ extension OtherWord {
         ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
     }
 
-    private static let banner = OtherWord("banner", to: .rename("navigationBar", "banner"))
+    /// The row for a banner that says what is wrong, which is the bar's.
+    static let banner = OtherWord("banner", to: .rename("navigationBar", "banner"))
+    /// The states in which a banner says what is wrong.
+    static let statesOfTrouble: Set = ["error", "offline", "warning"]
     private static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))
 
     private static let whenItHolds =
@@ -229,7 +232,7 @@ extension OtherWord {
                     "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
             ),
             OtherWord(
-                "breakpoints responsive adaptive adaptations traits overrides variations configurations",
+                "variant breakpoints responsive adaptive adaptations traits overrides variations configurations",
                 to: .rename("variants")
             ),
             OtherWord(
