@@ -16,8 +16,7 @@ struct Provenance {
         appearance: Appearance?,
         _ tree: borrowing YAMLTree
     ) -> [RelatedRange] {
-        let records = reader.records
-        let text = NodeIndex(rawValue: records.store.node(of: place, locale: locale, appearance: appearance))
+        let text = NodeIndex(rawValue: reader.records.store.node(of: place, locale: locale, appearance: appearance))
         let written = node(of: place)
         // A translation is used where the screen has its own text.
         if text != written, tree.otherSource(of: text) != nil { return [used(at: tree[tree.resolved(written)].range)] }
@@ -30,12 +29,13 @@ struct Provenance {
         note(use(ofText: text, in: tree.resolved(written), tree), tree)
         var current: Place? = place
         while let here = current {
-            let (node, owner) = (self.node(of: here), NodeIndex(rawValue: records.store.node(of: here.record)))
+            let node = node(of: here)
+            let owner = NodeIndex(rawValue: reader.records.store.node(of: here.record))
             if tree.isAdded(node), tree.otherSource(of: node) != nil, tree.otherSource(of: owner) == nil {
                 return [used(at: tree[tree.resolved(owner)].range)]
             }
             note(use(of: node, in: owner, tree), tree)
-            current = records.store.place(of: here.record)
+            current = reader.records.store.place(of: here.record)
         }
         if outermost != .none { return [used(at: tree[outermost].range)] }
         guard !tree.isAdded(written), !isInside(written, whole, tree) else { return [] }
@@ -43,7 +43,7 @@ struct Provenance {
         if let use = merged(in: whole, tree), isInside(written, tree.resolved(use), tree) {
             return [used(at: tree[use].range)]
         }
-        let id = NodeIndex(rawValue: records.store[screen.record, Slots.Screen.id].node)
+        let id = NodeIndex(rawValue: reader.records.store[screen.record, Slots.Screen.id].node)
         return [used(at: tree[id == .none ? whole : id].range)]
     }
 
