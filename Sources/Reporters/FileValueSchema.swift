@@ -83,12 +83,16 @@ extension JSONWriter {
     /// Adds the keys that a map may have, and those that it has to have.
     private mutating func properties(_ keys: [FileKey], _ takesParameters: Bool) {
         let required = keys.filter(\.isRequired).map(\.name)
+        let texts: [FileValue] = [.text, .path]
         if !required.isEmpty { field("required", required) }
         field("properties") { writer in
             for key in keys {
                 writer.field(key.name) { writer in
                     writer.field("description", key.summary)
                     writer.keywords(of: key.value, takesParameters: takesParameters)
+                    // A text that has to be there says something.
+                    guard key.isRequired, key.value.alternatives.contains(where: texts.contains) else { return }
+                    writer.field("pattern", #"\S"#)
                 }
             }
         }

@@ -96,7 +96,7 @@ package enum ScreenSchemaJSON {
             }
         // The label of an entry; without entries see `selection`.
         case ("item", "selected"): types(scalar, true, &writer)
-        case ("block", "selected"): types(scalar + ["array", "object"], true, &writer)
+        case ("block", "selected"): types(scalar + ["array", "object", "null"], false, &writer)
         default: alternatives(of: field, field.type, takesNull: true, &writer)
         }
     }
@@ -115,13 +115,13 @@ package enum ScreenSchemaJSON {
         case .token where field?.isColor == true:
             types(scalar + ["object"], takesNull, &writer)
             writer.field("properties") { writer in
-                for appearance in ["light", "dark"] { writer.field(appearance) { types(scalar, true, &$0) } }
+                for appearance in ["light", "dark"] { writer.field(appearance) { $0.field("type", scalar + ["null"]) } }
             }
             writer.field("additionalProperties", false)
         case .identifier, .token: types(scalar, takesNull, &writer)
         case .text:
             types(scalar + ["object"], takesNull, &writer)
-            writer.field("additionalProperties") { types(scalar, true, &$0) }
+            writer.field("additionalProperties") { $0.field("type", scalar + ["null"]) }
         case .dynamic: break
         case .enumeration(let words):
             anyOf(takesNull: takesNull, &writer) { writer in
@@ -209,8 +209,10 @@ package enum ScreenSchemaJSON {
     /// Any plain scalar is a text as it is written.
     private static let scalar = ["string", "number", "boolean"]
 
+    /// Values of some types; null and an empty list say that there is none.
     private static func types(_ names: [String], _ takesNull: Bool, _ writer: inout JSONWriter) {
-        writer.field("type", names + (takesNull ? ["null"] : []))
+        writer.field("type", names + (takesNull ? ["null", "array"] : []))
+        if takesNull { writer.field("maxItems", 0) }
     }
 
     /// Values of some types, or a text that is filled in at run time.
@@ -232,7 +234,7 @@ package enum ScreenSchemaJSON {
         writer.key("anyOf")
         writer.array([true]) { _, writer in
             body(&writer)
-            if takesNull { writer.object { $0.field("type", "null") } }
+            if takesNull { writer.object { types([], true, &$0) } }
         }
     }
 

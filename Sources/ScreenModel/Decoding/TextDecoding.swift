@@ -8,9 +8,8 @@ extension ScreenDecoder {
         case .scalar:
             if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
             return addText(node, isMeasured: true)
-        // There is one, and nothing else is known; there is none.
+        // There is one, and nothing else is known.
         case .mapping where tree[node].count == 0: return Slot.undetermined
-        case .sequence where tree[node].count == 0: return Slot.null
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return Slot.undetermined

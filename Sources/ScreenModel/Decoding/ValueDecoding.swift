@@ -24,6 +24,7 @@ extension ScreenDecoder {
             return Slot(node: written.rawValue, payload: Slot.null)
         }
         if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
+        if isNone(node), field.element == nil { return Slot(node: written.rawValue, payload: Slot.null) }
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node)
@@ -52,6 +53,11 @@ extension ScreenDecoder {
             return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols))
         }
         return Slot(node: written.rawValue, payload: payload)
+    }
+
+    /// Whether there is none: null, an empty list or nothing at all says so, whatever may stand there.
+    func isNone(_ node: NodeIndex) -> Bool {
+        tree.isNull(node) || tree[node].kind == .sequence && tree[node].count == 0
     }
 
     /// What stands for a value that could not be read.
@@ -87,7 +93,7 @@ extension ScreenDecoder {
         for element in tree.children(of: node) {
             let position = Place(place.record, slot: place.slot, element: slots.count)
             let inner = tree.resolved(element)
-            if tree.isNull(inner) {
+            if isNone(inner) {
                 reportWrongType(field.name, wanted: Message.element(type), element)
                 slots.append(unread(element))
             } else if tree[inner].kind == .sequence, type.component == .item || type.component == .block,
