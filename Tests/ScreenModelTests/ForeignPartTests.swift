@@ -160,7 +160,7 @@ import Testing
         #expect(decoded.diagnostics.map(\.severity) == [.info])
     }
 
-    @Test(arguments: ["{font: Avenir}", "[light, dark]"])
+    @Test(arguments: ["{font: Avenir}", "[light, dark]", "{name: acme, accent: blue}"])
     func whatCanBeNoWordIsNotReadAsOne(theme: String) {
         let messages = Decoded("id: a\ntheme: \(theme)\n").diagnostics.map { "\($0.severity) \($0.message)" }
         #expect(messages.count == 1 && messages[0].hasPrefix("info No guideline here reads 'theme'"), "\(messages)")

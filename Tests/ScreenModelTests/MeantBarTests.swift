@@ -13,6 +13,14 @@ import Testing
             "navigationBar: {title: Orders}\ntabBar: {items: [Home]}"
         ),
         (
+            "title: A\nchildren: [{type: topBar, props: {title: B}}, {kind: list}]",
+            "name: A\nnavigationBar: {title: B}\ncontent: [{kind: list}]"
+        ),
+        (
+            "title: A\nchildren: [{type: CupertinoNavigationBar, trailing: [Save]}]",
+            "navigationBar: {title: A, trailing: [Save]}"
+        ),
+        (
             "elements:\n  - toolbar: [Save]\n  - list: [A]",
             "toolbar: {items: [Save]}\ncontent: [{kind: list, items: [A]}]"
         ),
@@ -72,7 +80,7 @@ import Testing
             "navigationBar: {title: A, trailing: [{icon: plus}]}"
         ),
         ("tabBar: {props: {items: [A]}}", "tabBar: {items: [A]}"),
-        ("topBar: {CenterAlignedTopAppBar: {title: A}}", "navigationBar: {title: A}"),
+        ("topBar: {CenterAlignedTopAppBar: {title: A}}", "navigationBar: {title: A, titleAlignment: center}"),
     ])
     func isReadAsTheFullForm(written: String, full: String) {
         WideFormTests.expectSame(written, full)

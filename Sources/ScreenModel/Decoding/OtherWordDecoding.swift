@@ -67,6 +67,8 @@ extension ScreenDecoder {
             }
         }
         for pair in unread { reportUnreadPart(pair, of: record) }
+        // A title that stands on the screen is laid into a listed bar, or names the screen.
+        if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
         for use in parts { decode(use) }
     }
 

@@ -196,7 +196,6 @@ package struct ScreenDecoder: ~Copyable {
         let firstText = store.texts.count
         screenAtHand = (node, defaults)
         let record = decodeRecord(.screen, node, in: nil)
-        if !listsOfParts.isEmpty { readListedBars(of: record) }
         if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         // A key that is surely a slip for `id` has been read by now.

@@ -122,15 +122,24 @@ extension ScreenDecoder {
         reportUnknownSelection(selected, texts, among: texts)
     }
 
-    /// The kinds of content that are bars of the screen, and the fields where bars stand.
-    static let bars = [
-        "navigationbar": Slots.Screen.navigationBar, "navbar": Slots.Screen.navigationBar,
-        "topappbar": Slots.Screen.navigationBar, "appbar": Slots.Screen.navigationBar,
-        "tabbar": Slots.Screen.tabBar, "bottomnavigation": Slots.Screen.tabBar,
-        "bottomnavigationbar": Slots.Screen.tabBar, "bottomtabs": Slots.Screen.tabBar,
-        "bottomtabbar": Slots.Screen.tabBar, "bottomnav": Slots.Screen.tabBar,
-        "toolbar": Slots.Screen.toolbar, "bottomtoolbar": Slots.Screen.toolbar, "sidebar": Slots.Screen.sidebar,
-    ]
+    /// The words for bars of the screen that are nothing else, and the fields where bars stand: a header or an action bar is
+    /// as often a part of the content.
+    static let bars: [String: Int] = {
+        let words = [
+            Slots.Screen.navigationBar: """
+            navigationBar navBar topBar titleBar headerBar shellBar appBar topAppBar topNavBar topNavigationBar
+            smallTopAppBar mediumTopAppBar largeTopAppBar centerAlignedTopAppBar uiNavigationBar cupertinoNavigationBar
+            cupertinoSliverNavigationBar sliverAppBar
+            """,
+            Slots.Screen.tabBar: """
+            tabBar bottomNavigation bottomNavigationBar bottomTabs bottomTabBar bottomNav uiTabBar cupertinoTabBar
+            """,
+            Slots.Screen.toolbar: "toolbar bottomToolbar bottomBar bottomAppBar uiToolbar",
+            Slots.Screen.sidebar: "sidebar",
+        ]
+        let pairs = words.flatMap { slot, words in OtherWord.list(words).map { (Spelling.folded($0), slot) } }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
 
     /// The screen's field for the bar that a kind of content is; the kits of design tools sort their components in folders:
     /// `iOS/Navigation Bar`.
