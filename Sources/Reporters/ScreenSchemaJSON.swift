@@ -90,7 +90,7 @@ package enum ScreenSchemaJSON {
                 requireID(&writer)
             }
         case (_, "guidelines"):
-            anyOf(takesNull: true, &writer) { writer in
+            anyOf(takesNull: true, takesMap: false, &writer) { writer in
                 list(&writer) { $0.field("enum", RuleLibrary.packNames) }
                 writer.object { $0.field("enum", RuleLibrary.packNames) }
             }
@@ -118,7 +118,7 @@ package enum ScreenSchemaJSON {
                 for appearance in ["light", "dark"] { writer.field(appearance) { $0.field("type", scalar + ["null"]) } }
             }
             writer.field("additionalProperties", false)
-        case .identifier, .token: types(scalar, takesNull, &writer)
+        case .identifier, .token: types(scalar, takesNull, takesMap: type == .token, &writer)
         case .text:
             types(scalar + ["object"], takesNull, &writer)
             writer.field("additionalProperties") { $0.field("type", scalar + ["null"]) }
@@ -143,7 +143,7 @@ package enum ScreenSchemaJSON {
                 placeholder(&writer)
             }
         case .list(let element):
-            anyOf(takesNull: takesNull, &writer) { writer in
+            anyOf(takesNull: takesNull, takesMap: false, &writer) { writer in
                 list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
                 // Texts in one line: `Icons, List`.
                 if case .text = element { writer.object { types(scalar, false, &$0) } }
@@ -209,10 +209,18 @@ package enum ScreenSchemaJSON {
     /// Any plain scalar is a text as it is written.
     private static let scalar = ["string", "number", "boolean"]
 
-    /// Values of some types; null and an empty list say that there is none.
-    private static func types(_ names: [String], _ takesNull: Bool, _ writer: inout JSONWriter) {
-        writer.field("type", names + (takesNull ? ["null", "array"] : []))
-        if takesNull { writer.field("maxItems", 0) }
+    /// Values of some types; null and an empty list say that there is none, and an empty map that there is one.
+    private static func types(
+        _ names: [String],
+        _ takesNull: Bool,
+        takesMap: Bool = true,
+        _ writer: inout JSONWriter
+    ) {
+        guard takesNull else { return writer.field("type", names) }
+        let hasMap = names.contains("object")
+        writer.field("type", names + ["null", "array"] + (hasMap || !takesMap ? [] : ["object"]))
+        writer.field("maxItems", 0)
+        if takesMap, !hasMap { writer.field("maxProperties", 0) }
     }
 
     /// Values of some types, or a text that is filled in at run time.
@@ -230,11 +238,16 @@ package enum ScreenSchemaJSON {
         }
     }
 
-    private static func anyOf(takesNull: Bool, _ writer: inout JSONWriter, _ body: (inout JSONWriter) -> Void) {
+    private static func anyOf(
+        takesNull: Bool,
+        takesMap: Bool = true,
+        _ writer: inout JSONWriter,
+        _ body: (inout JSONWriter) -> Void
+    ) {
         writer.key("anyOf")
         writer.array([true]) { _, writer in
             body(&writer)
-            if takesNull { writer.object { types([], true, &$0) } }
+            if takesNull { writer.object { types([], true, takesMap: takesMap, &$0) } }
         }
     }
 

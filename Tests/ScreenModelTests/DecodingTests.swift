@@ -202,12 +202,13 @@ import Testing
 
     /// As everywhere, `{}` says that there is one and `[]` that there is none.
     @Test func anEmptyMapOrListMayStandForAValue() {
-        var decoded = Decoded("id: a\nnavigationBar: {title: {}, subtitle: [], background: []}\n")
+        var decoded = Decoded("id: a\nnavigationBar: {title: {}, subtitle: [], background: []}\nstate: {}\n")
         let layout = decoded.layouts()[0].record
         #expect(decoded.diagnostics.isEmpty, "\(decoded.places)")
         #expect(decoded.payload("navigationBar.title", of: layout) == Slot.undetermined)
         #expect(decoded.payload("navigationBar.subtitle", of: layout) == Slot.null)
         #expect(decoded.payload("navigationBar.background", of: layout) == Slot.null)
+        #expect(decoded.payload("state", of: layout) == Slot.undetermined)
     }
 
     /// Whatever keeps the id from being read is told once.

@@ -24,7 +24,14 @@ extension ScreenDecoder {
             return Slot(node: written.rawValue, payload: Slot.null)
         }
         if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
-        if isNone(node), field.element == nil { return Slot(node: written.rawValue, payload: Slot.null) }
+        if field.element == nil, tree[node].kind != .scalar, tree[node].count == 0, place.element == nil {
+            if isNone(node) { return Slot(node: written.rawValue, payload: Slot.null) }
+            // There is one, and nothing else is known; a name is all that there is to know of what it names.
+            if field.type.component == nil, field.type != .identifier {
+                if field.hides { store.hidesParts = true }
+                return Slot(node: written.rawValue, payload: Slot.undetermined)
+            }
+        }
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node)
