@@ -16,6 +16,7 @@ import Testing
         ("Style: {Page: {BackgroundColor: white}, ActionBar: {BackgroundColor: black}}, title: A", bars),
         ("page: white, bar: black, title: A", bars),
         ("page colour: white, bar-bg: black, title: A", bars),
+        ("Background Color: white, Navigation Bar Color: black, title: A", bars),
         ("backgroundToken: white, actionBarBackground: black, title: A", bars),
         ("background: white, headerStyle: {backgroundColor: black}, title: A", bars),
         ("colors: {background: white, navBar: black, accent: red}, title: A", bars),

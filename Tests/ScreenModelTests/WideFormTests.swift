@@ -216,6 +216,24 @@ import Testing
         #expect(fixed.diagnostics.allSatisfy { $0.fixes.allSatisfy { $0.applicability == .unsafe } })
     }
 
+    /// What people note of a screen says nothing of its bars: as what nobody knows it would leave all open.
+    @Test(arguments: [
+        "milestone: beta", "screenshot: a.png", "entryPoint: home", "requirements: [R1]", "component: OrdersScreen",
+        "viewController: OrdersViewController", "theme: acme", "history: {v1: drawn}",
+    ])
+    func whatIsNotedOfAScreenLeavesTheRestKnown(line: String) {
+        var decoded = Decoded("id: a\n\(line)\nnavigationBar: {title: A}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+        #expect(!decoded.store.partlyUnknown.contains(layout))
+    }
+
+    @Test(arguments: ["component: ShareSheetView", "wibble: wobble"])
+    func whatMayCoverAnotherScreenLeavesItOpen(line: String) {
+        var decoded = Decoded("id: a\n\(line)\nnavigationBar: {title: A}\n")
+        #expect(decoded.store.partlyUnknown.contains(decoded.layouts()[0].record))
+    }
+
     @Test(arguments: [
         "navigationBar: {title: A, navigationTitle: B}", "tabs: [A]\ntabBar: [B]", "scrolls: true\nscrollable: false",
         "navigationBar: {size: small, largeTitle: true}", "navigationBar: {toolbar: {items: [A]}}", "platform: web",

@@ -94,6 +94,9 @@ extension Evaluation {
 
     // MARK: Collecting
 
+    /// Whether a list is made without an element of which something is not known.
+    func passesOver(_ failure: Value) -> Bool { passesOverUnknown && failure.tag == .absent }
+
     /// Forgets the elements that a loop has collected.
     mutating func dropPending(from start: Value) {
         pending.removeSubrange(Int(start.bits)...)

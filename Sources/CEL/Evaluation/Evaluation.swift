@@ -10,6 +10,8 @@ struct Evaluation {
     var values: [Value] = []
     /// The elements of the lists that loops are collecting, those of inner loops last.
     var pending: [Value] = []
+    /// Whether such a list is made without an element of which something is not known.
+    var passesOverUnknown = false
     /// The parts of texts that are filled in at run time, made from those of the host.
     var openTexts: [[[UInt8]]] = []
     /// Memory for searching texts.

@@ -15,6 +15,12 @@ package struct Evaluator: Sendable {
     /// The steps that the last evaluation took.
     package var cost: Int { evaluation.cost }
 
+    /// Whether `filter` and `map` leave out an element of which something is not known; else the whole list is not known.
+    package var passesOverUnknown: Bool {
+        get { evaluation.passesOverUnknown }
+        set { evaluation.passesOverUnknown = newValue }
+    }
+
     /// Evaluates a program with the values of the environment's variables, in their order; one that is missing is
     /// absent.
     ///

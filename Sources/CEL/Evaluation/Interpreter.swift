@@ -158,7 +158,7 @@ enum Interpreter {
                 next = right
                 if outcome.isTrue {
                     evaluation.pending.append(registers[target + 3])
-                } else if outcome.isFailure {
+                } else if outcome.isFailure, !evaluation.passesOver(outcome) {
                     evaluation.dropPending(from: registers[target])
                     registers[target] = outcome
                     next = left
@@ -167,12 +167,12 @@ enum Interpreter {
                 var outcome = registers[target + 4]
                 if !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
                 next = right
-                if outcome.isFailure {
+                if !outcome.isFailure {
+                    evaluation.pending.append(outcome)
+                } else if !evaluation.passesOver(outcome) {
                     evaluation.dropPending(from: registers[target])
                     registers[target] = outcome
                     next = left
-                } else {
-                    evaluation.pending.append(outcome)
                 }
             case .skip:
                 let outcome = evaluation.bool(registers[target + 4])

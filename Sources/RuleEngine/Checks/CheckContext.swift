@@ -246,8 +246,11 @@ package struct CheckContext {
         }
     }
 
-    /// The places of the objects and texts that an expression gives: of one, or of the first hundred in a list.
+    /// The places of the objects and texts that an expression gives: of one, or of the first hundred in a list. What can't be
+    /// told of one item keeps no other from being pointed at.
     mutating func places(of condition: Condition, _ visit: Visit) -> [Place] {
+        evaluator.passesOverUnknown = true
+        defer { evaluator.passesOverUnknown = false }
         let value = evaluate(condition, visit)
         let values = value.kind == .list ? evaluator.elements(of: value, reader: reader) : [value]
         return values.prefix(101).compactMap { value in

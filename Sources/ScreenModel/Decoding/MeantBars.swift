@@ -45,11 +45,17 @@ extension ScreenDecoder {
     func isOwnName(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         let value = tree.resolved(pair.value)
         guard [.screen, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
-            tree[value].range.length < 32, tree[pair.key].range.length < 16,
-            ["kind", "type", "component", "element"].contains(Spelling.folded(tree.text(of: pair.key)))
+            tree[value].range.length < 64, tree[pair.key].range.length < 16,
+            case let key = Spelling.folded(tree.text(of: pair.key)),
+            ["kind", "type", "component", "element", "viewcontroller"].contains(key)
         else { return false }
         let word = tree.text(of: value)
-        if kind == .screen { return ["screen", "page", "view", "scene"].contains(Spelling.folded(word)) }
+        if kind == .screen {
+            // `OrdersViewController` is one, and `ShareSheetView` may be presented as a sheet.
+            let parts = CommonWords.parts(of: word)
+            return ["screen", "page", "view", "scene", "controller"].contains(parts.last ?? "")
+                && OtherWord.coverings.isDisjoint(with: parts)
+        }
         return bar(called: word).map { ComponentKind.screen.component.fields[$0].type.component == kind } ?? false
     }
 

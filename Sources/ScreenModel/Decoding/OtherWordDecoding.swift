@@ -143,6 +143,19 @@ extension ScreenDecoder {
         }
     }
 
+    /// Notes that a word says something of what a path leads to that nobody can read: of one of a few words, as `theme: acme`
+    /// for the appearance, that alone is open, and of anything else all of the component.
+    private mutating func leaveOpen(_ path: [String], _ pair: OtherPair, of record: Record) {
+        let component = store.kind(of: record).component
+        guard path.count == 1, let slot = component.slot(named: path[0]),
+            component.fields[slot].type.enumeration != nil,
+            tree[tree.resolved(pair.value)].kind == .scalar
+        else { return noteUnread() }
+        if !store[record, slot].isWritten {
+            write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
+        }
+    }
+
     /// Reads a Boolean that says the opposite of ours.
     private mutating func decodeOpposite(_ use: WordUse, _ path: [String]) {
         let pair = use.pair
@@ -188,7 +201,7 @@ extension ScreenDecoder {
             return reportAdvice(use)
         }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
-            noteUnread()
+            leaveOpen(path, pair, of: record)
             guard tree.number(of: tree.resolved(pair.value)) != nil else {
                 return reportNote(pair, .screenUnknownKey, of: record)
             }

@@ -39,7 +39,10 @@ extension ScreenDecoder {
         guard kind == .screen || kind == .variant, key.utf8.count <= 40 else { return nil }
         let parts = CommonWords.parts(of: key)
         for count in 1..<max(parts.count, 1) {
-            let (word, rest) = (parts[..<count].joined(), parts[count...].joined())
+            let word = parts[..<count].joined()
+            var rest = parts[count...].joined()
+            // The colour of a bar is that of all of it; our `color` is that of its items.
+            if rest == "color" || rest == "colour" { rest = "background" }
             // A header or a navigation may be something else, but for what only a bar has.
             let isBar = self.bar(called: word) != nil
             guard let slot = bar(meantBy: word, in: kind), let bar = kind.component.fields[slot].type.component,

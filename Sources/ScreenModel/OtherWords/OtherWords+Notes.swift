@@ -52,7 +52,16 @@ extension OtherWord {
                     digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
                     space volume pointer contextMenus defaultButton permissions languages localizations strings
                     supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
-                    goal audience user data api endpoint fullScreen isRoot timeout pagination lottie
+                    goal audience user data api endpoint fullScreen isRoot timeout pagination lottie event events
+                    trackingId auth authentication requiresAuth authRequired file fileName filePath class storyboard xib nib
+                    params parameters arguments query queryParams lastReviewed reviewed approved signedOff milestone
+                    deadline due dueDate stage phase lifecycle maturity experiment experiments reference references ref
+                    screenshot screenshots wireframe wireframes prototype design designs designLink designFile requirements
+                    requirement intent context job jobs jobToBeDone problem hypothesis entry entryPoint entryPoints exit
+                    exitPoint exitPoints next previous prev domain area group groups bundle bundleId seo model models
+                    entity resource fixtures fixture mock mocks mockData viewport region regions country market markets
+                    stakeholders stakeholder contact contacts approver legal compliance security privacy performance
+                    telemetry logging events kpi kpis okr faq openQuestions decisions history source_of_truth
                     """
             ),
         ],

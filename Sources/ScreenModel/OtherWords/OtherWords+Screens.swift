@@ -140,6 +140,12 @@ extension OtherWord {
         "snackbar",
     ]
 
+    /// Parts of the names of views that may cover another one.
+    static let coverings: Set = [
+        "alert", "cover", "dialog", "drawer", "menu", "modal", "overlay", "popover", "popup", "sheet", "snackbar",
+        "toast",
+    ]
+
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
     static let screenWords: Rows = [
         .variant: [
