@@ -220,12 +220,24 @@ import Testing
     @Test(arguments: [
         "milestone: beta", "screenshot: a.png", "entryPoint: home", "requirements: [R1]", "component: OrdersScreen",
         "viewController: OrdersViewController", "theme: acme", "history: {v1: drawn}",
+        "toolbar: {items: [{label: A, textKey: a.b}]}",
     ])
     func whatIsNotedOfAScreenLeavesTheRestKnown(line: String) {
         var decoded = Decoded("id: a\n\(line)\nnavigationBar: {title: A}\n")
         let layout = decoded.layouts()[0].record
         #expect(decoded.diagnostics.map(\.severity) == [.info])
         #expect(!decoded.store.partlyUnknown.contains(layout))
+    }
+
+    @Test(arguments: [
+        "component: UINavigationBar", "height: 96", "breadcrumb: [Home]", "pinned: true", "barStyle: black",
+    ])
+    func whatIsNotedOfABarLeavesItsKindKnown(line: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {title: A, \(line)}\n")
+        let layout = decoded.layouts()[0].record
+        let bar = decoded.payload("navigationBar", of: layout).map { Record(offset: $0) }
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+        #expect(bar.map(decoded.store.partlyUnknown.contains) == false)
     }
 
     @Test(arguments: ["component: ShareSheetView", "wibble: wobble"])

@@ -44,10 +44,11 @@ extension ScreenDecoder {
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
     func isOwnName(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         let value = tree.resolved(pair.value)
-        guard [.screen, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
+        guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
             tree[value].range.length < 64, tree[pair.key].range.length < 16,
             case let key = Spelling.folded(tree.text(of: pair.key)),
-            ["kind", "type", "component", "element", "viewcontroller"].contains(key)
+            ["component", "element", "class", "viewcontroller"].contains(key)
+                || kind != .navigationBar && ["kind", "type"].contains(key)
         else { return false }
         let word = tree.text(of: value)
         if kind == .screen {

@@ -23,6 +23,7 @@ extension OtherWord {
                 titleTextAttributes largeTitleTextAttributes
                 """,
                 also: [.toolbar],
+                to: .note(leavingOpen: ["background", "divider", "translucent"]),
                 advice:
                     "Of a bar's looks a description has its colour, 'background: primary' or 'background: {light: white, dark: black}', and its line, 'divider: hidden'."
             ),
@@ -46,6 +47,7 @@ extension OtherWord {
             ),
             OtherWord(
                 "height",
+                to: .note(leavingOpen: ["size"]),
                 advice: "The height of a bar is one of three: 'size: small', 'size: medium' or 'size: large'."
             ),
             OtherWord(notes: "transparent isTransparent", also: [.toolbar], leavingOpen: ["background"]),
@@ -61,6 +63,7 @@ extension OtherWord {
             ),
             OtherWord(
                 "enterAlways exitUntilCollapsed pinned scrollBehavior collapses collapsible",
+                to: .note(leavingOpen: ["scrollTransition", "hidden"]),
                 advice:
                     "A large title that becomes small on scrolling is 'scrollTransition: true'; a bar that hides is 'hidden: temporary'."
             ),

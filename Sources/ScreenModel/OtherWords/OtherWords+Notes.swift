@@ -77,7 +77,8 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     prompt chips filterChips progress progressView scrollProgress collapsed hidesOnSwipe showsShadow
-                    titleFont titleWeight blurEffect vibrancy edgeToEdge safeAreaInsets
+                    titleFont titleWeight blurEffect vibrancy edgeToEdge safeAreaInsets class fixed scroll collapse
+                    layout ref reference spec trackingId event breadcrumb breadcrumbs
                     """
             ),
         ],
@@ -139,9 +140,17 @@ extension OtherWord {
                     detail description secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
                     confirmation requiresConfirmation discount section collapsed expanded checked isOn menuTitle payload
                     analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
-                    count progress
+                    count progress callback callbacks trackingId event events pressed hover hovered focus focused
                     """
             ),
+            OtherWord(
+                notes: """
+                    textKey stringKey labelKey titleKey localizationKey localisationKey localizedKey i18n i18nKey l10n l10nKey
+                    translationKey messageKey resourceKey
+                    """,
+                leavingOpen: ["label"]
+            ),
+            OtherWord(notes: "iconPosition iconPlacement imagePlacement imagePosition", leavingOpen: ["icon"]),
             OtherWord(
                 "overflow inOverflow overflowOnly inMenu menuOnly",
                 advice: "What opens from the menu for more is listed there, beside the items: 'overflow: [Export]'."
