@@ -21,6 +21,10 @@ import Testing
             "navigationBar: {title: A, trailing: [Save]}"
         ),
         (
+            "regions: {top: {component: navigation-bar, title: A}, bottom: {component: tab-bar, tabs: [B]}}",
+            "navigationBar: {title: A}\ntabBar: {items: [B]}"
+        ),
+        (
             "elements:\n  - toolbar: [Save]\n  - list: [A]",
             "toolbar: {items: [Save]}\ncontent: [{kind: list, items: [A]}]"
         ),

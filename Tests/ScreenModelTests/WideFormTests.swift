@@ -32,8 +32,8 @@ import Testing
         ("navigationBar: {leftButton: chevron.left}", "navigationBar: {leading: [{icon: chevron.left}]}"),
         ("navigationBar: {back: arrow-left}", "navigationBar: {leading: [{role: back, icon: arrow-left}]}"),
         (
-            "navigationBar: {actions: [Icons.Default.Search, TrashIcon, sap-icon://add, Lexicon]}",
-            "navigationBar: {trailing: [{icon: Icons.Default.Search}, {icon: TrashIcon}, {icon: sap-icon://add}, Lexicon]}"
+            "navigationBar: {actions: [Icons.Default.Search, TrashIcon, sap-icon://add, cart-icon, Lexicon]}",
+            "navigationBar: {trailing: [{icon: Icons.Default.Search}, {icon: TrashIcon}, {icon: sap-icon://add}, {icon: cart-icon}, Lexicon]}"
         ),
         ("navigationBar: {rightIcon: gear}", "navigationBar: {trailing: [{icon: gear}]}"),
         (

@@ -15,11 +15,10 @@ extension ScreenDecoder {
         }
         let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
-        guard let kind = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
+        let kinds = ["type", "kind", "component", "element"].compactMap { tree.value(ofKey: $0, in: mapping) }
+        guard let kind = kinds.first, let slot = bar(called: tree.text(of: tree.resolved(kind))),
+            !store[screen, slot].isWritten
         else { return nil }
-        guard let slot = bar(called: tree.text(of: tree.resolved(kind))), !store[screen, slot].isWritten else {
-            return nil
-        }
         return ComponentKind.screen.component.fields[slot].name
     }
 

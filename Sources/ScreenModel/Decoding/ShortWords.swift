@@ -14,7 +14,7 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether only an icon can have a name: `square.and.pencil`, `Icons.Default.Search`, `sap-icon://add`, `TrashIcon`.
+    /// Whether only an icon can have a name: `square.and.pencil`, `Icons.Default.Search`, `sap-icon://add`, `TrashIcon`, `cart-icon`.
     func isIconName(_ name: String) -> Bool {
         guard name.utf8.count <= 60, name.first?.isLetter == true,
             name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".:/_-".contains($0)) })
@@ -22,7 +22,8 @@ extension ScreenDecoder {
         if ["Icons.", "CupertinoIcons.", "sap-icon://", "mdi-", "mdi:", "fa-", "ic_"].contains(where: name.hasPrefix) {
             return true
         }
-        if name.hasSuffix("Icon"), name != "Icon", name.first?.isUppercase == true { return !name.contains(".") }
+        let saysIcon = ["Icon", "-icon", "_icon"].contains { name.hasSuffix($0) && name != $0 }
+        if saysIcon || name.hasPrefix("icon-") || name.hasPrefix("icon_") { return !name.contains(".") }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count > 1
             && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
