@@ -120,6 +120,10 @@ extension Diagnostic {
         let bytes = subject.utf8Span.span
         return message.utf8Span.span.showsInQuotes(bytes.extracting(bytes.quoted)) ? message : subject + ": " + message
     }
+
+    /// The named message with the language of the text, for where nothing else tells it: each language has a finding of its
+    /// own.
+    package var fullMessage: String { (locale.map { "In locale \($0): " } ?? "") + namedMessage }
 }
 
 extension Span<UInt8> {

@@ -22,7 +22,7 @@ package struct MarkdownReporter: Reporter {
     }
 
     private func message(_ diagnostic: Diagnostic) -> String {
-        let message = MarkdownText.escaped(diagnostic.namedMessage)
+        let message = MarkdownText.escaped(diagnostic.fullMessage)
         guard let screen = diagnostic.screen else { return message }
         return "\(message) (screen \(MarkdownText.escaped(screen)))"
     }
