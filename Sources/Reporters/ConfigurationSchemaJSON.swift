@@ -23,7 +23,7 @@ package enum ConfigurationSchemaJSON {
         writer.field("type", ["object", "null"])
         writer.field("properties") { writer in
             for name in RuleLibrary.packNames {
-                for rule in RuleLibrary.pack(named: name)?.pack.rules ?? [] {
+                for rule in RuleLibrary.rulePack(named: name)?.rules ?? [] {
                     setting(rule.id, rule.summary, &writer)
                     for id in rule.formerly { setting(id, rule.summary, &writer) }
                 }

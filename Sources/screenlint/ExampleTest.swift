@@ -13,8 +13,8 @@ struct ExampleTest {
 
     init(_ packs: [LoadedPack], _ arguments: Arguments) throws(UsageError) {
         self.packs = packs
-        let builtIn = RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0) }
-        known = (packs + builtIn).flatMap { $0.pack.rules.map(\.id) }
+        let builtIn = RuleLibrary.packNames.compactMap(RuleLibrary.rulePack)
+        known = (packs.map(\.pack) + builtIn).flatMap { $0.rules.map(\.id) }
         isStrict = arguments.has("strict")
         switch arguments.value("format") {
         case nil, "text": isJUnit = false

@@ -32,8 +32,7 @@ package enum RuleLibrary {
     /// Reads a built-in pack from its files; nil if there is none of that name.
     package static func pack(named name: String, readsExamples: Bool = false) -> LoadedPack? {
         let files = EmbeddedRules.files(ofPack: name).map { file in
-            let bytes = readsExamples ? file.bytes : ExampleCut.withoutExamples(file.bytes)
-            return RuleFile(path: "Rules/" + file.path, bytes: bytes)
+            RuleFile(path: "Rules/" + file.path, bytes: file.bytes)
         }
         return LoadedPack(name: name, files: files, readsExamples: readsExamples)
     }
