@@ -35,9 +35,9 @@ package struct CheckKind: Sendable {
 
     /// All check kinds, by name.
     package static let all: [CheckKind] = [
-        AbsentField.kind, AgreedValue.kind, ConsistentValue.kind, ContrastRatio.kind, AllowedValues.equals,
+        FieldPresence.absent, AgreedValue.kind, ConsistentValue.kind, ContrastRatio.kind, AllowedValues.equals,
         AllowedValues.is, RequiredLanguages.kind, MaximumCharacters.kind, ItemCount.maximum, MatchedPattern.kind,
-        ItemCount.minimum, AllowedValues.noneOf, AllowedValues.oneOf, ItemOrder.kind, PresentField.kind,
+        ItemCount.minimum, AllowedValues.noneOf, AllowedValues.oneOf, ItemOrder.kind, FieldPresence.present,
         NumberRange.kind, ReferredName.kind, SatisfiedCondition.kind, PreferredTerms.kind, TextStyle.kind,
         UniformItems.kind, UniqueItems.kind,
     ]

@@ -1,0 +1,83 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+/// `present` and `absent`: a component has a field, or does not have it.
+///
+/// `present` is violated by what counts as none, and by nothing else: of a field that is not described, and whose absence
+/// does not say that there is none, nothing is known.
+struct FieldPresence: Check {
+    let slot: Int
+    let name: String
+    let isWanted: Bool
+
+    static let present = CheckKind(
+        name: "present",
+        summary: "A component has a field.",
+        phrase: "has {}",
+        visits: "a component",
+        takes: "the name of one of its fields",
+        value: .field,
+        example: "{present: title}",
+        placeholders: ["field"]
+    ) { make(isWanted: true, &$0) }
+
+    static let absent = CheckKind(
+        name: "absent",
+        summary: "A component does not have a field.",
+        phrase: "has no {}",
+        visits: "a component",
+        takes: "the name of one of its fields",
+        value: .field,
+        example: "{absent: subtitle}",
+        placeholders: ["field"],
+        pointsAtVisited: false
+    ) { make(isWanted: false, &$0) }
+
+    /// Reads the name of a field of the visited component; nil after a mistake, which is reported.
+    private static func make(isWanted: Bool, _ definition: inout CheckDefinition) -> FieldPresence? {
+        guard let kind = definition.component() else { return nil }
+        guard definition.value.boolean == nil else {
+            let message = "'\(definition.kind)' takes the name of a field, such as \(definition.kind): title."
+            return definition.refuse(message)
+        }
+        guard let name = definition.value.text else {
+            let message = "'\(definition.kind)' takes one field, not a list; make a rule for each, or use 'satisfies'."
+            return definition.refuse(message)
+        }
+        if let slot = kind.component.slot(named: name) {
+            definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
+            return FieldPresence(slot: slot, name: name, isWanted: isWanted)
+        }
+        if name.hasPrefix("x-") {
+            definition.compiler.noteOwnKey()
+            return FieldPresence(slot: ExtraSlot.slot(of: name), name: name, isWanted: isWanted)
+        }
+        if let last = name.split(separator: ".").last.map(String.init), last != name,
+            kind.component.slot(named: last) != nil
+        {
+            let message =
+                "'\(definition.kind)' takes the name of a field of what is visited: \(definition.kind): \(last)."
+            return definition.refuse(message, rule: .ruleUnknownField)
+        }
+        if let dot = name.lastIndex(of: "."), (try? NodePath(name)) != nil {
+            let message =
+                "'\(definition.kind)' takes the name of a field of what is visited: write on: \(name[..<dot]) and "
+                + "\(definition.kind): \(name[dot...].dropFirst())."
+            return definition.refuse(message, rule: .ruleUnknownField)
+        }
+        return definition.refuse(NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
+    }
+
+    func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        let presence = context.reader.presence(slot, of: visit.place.record)
+        let holds = isWanted ? presence : !presence
+        guard holds == .no else { return Verdict(holds) }
+        return context.violated(
+            at: isWanted ? visit.place : context.reader.place(ofField: slot, of: visit.place.record),
+            anchor: isWanted ? .key : .node,
+            message: isWanted ? "'\(name)' is missing here." : "'\(name)' does not belong here.",
+            values: ["field": name]
+        )
+    }
+}
