@@ -25,3 +25,13 @@ struct FactDigest: Sendable, Hashable {
     /// Where it stands among the bytes of the file's facts.
     let offset: Int32
 }
+
+extension Hasher {
+    /// The hash of two values together.
+    static func hash(of first: some Hashable, _ second: some Hashable) -> Int {
+        var hasher = Hasher()
+        hasher.combine(first)
+        hasher.combine(second)
+        return hasher.finalize()
+    }
+}

@@ -158,18 +158,10 @@ extension FactDigest {
         switch fact.kind {
         case .shared:
             kind = .shared
-            if !fact.language.isEmpty {
-                var hasher = Hasher()
-                hasher.combine(fact.language)
-                hasher.combine(group)
-                group = hasher.finalize()
-            }
+            if !fact.language.isEmpty { group = Hasher.hash(of: fact.language, group) }
         case .claim(let id), .source(let id):
             kind = fact.kind.isSource ? .source : .claim
-            var hasher = Hasher()
-            hasher.combine(id)
-            hasher.combine(group)
-            group = hasher.finalize()
+            group = Hasher.hash(of: id, group)
         case .single, .counted, .counting, .uncounted, .reference, .target: kind = .other
         }
         self.group = group

@@ -20,22 +20,15 @@ struct ScreenReferences: Sendable {
     /// How many screens of a circle are named.
     static let mostNamed = 20
 
-    static func hash(_ rule: String, _ name: String) -> Int {
-        var hasher = Hasher()
-        hasher.combine(rule)
-        hasher.combine(name)
-        return hasher.finalize()
-    }
-
     /// Takes over the facts of a file; the files come in the order of their paths.
     mutating func add(_ facts: [ComparedFact], number: Int32) {
         for fact in facts {
-            let target = ScreenReferences.hash(fact.group.rule, fact.value.text)
+            let target = Hasher.hash(of: fact.group.rule, fact.value.text)
             switch fact.kind {
             case .target where fact.value.isNone: openRules.insert(fact.group.rule)
             case .target: targets.insert(target)
             case .reference(let reference) where reference.isAcyclic || reference.maximumDepth != nil:
-                let source = ScreenReferences.hash(fact.group.rule, fact.screen)
+                let source = Hasher.hash(of: fact.group.rule, fact.screen)
                 if links[source] == nil { sources.append(source) }
                 guard !links[source, default: []].contains(target) else { continue }
                 links[source, default: []].append(target)
@@ -48,12 +41,15 @@ struct ScreenReferences: Sendable {
     /// Whether something has the name that a fact refers to; unknown if something may have it.
     func isKnown(_ fact: ComparedFact) -> Bool {
         openRules.contains(fact.group.rule)
-            || targets.contains(ScreenReferences.hash(fact.group.rule, fact.value.text))
+            || targets.contains(Hasher.hash(of: fact.group.rule, fact.value.text))
     }
 
     /// The link that a fact is.
     static func link(_ fact: ComparedFact) -> Link {
-        Link(source: hash(fact.group.rule, fact.screen), target: hash(fact.group.rule, fact.value.text))
+        Link(
+            source: Hasher.hash(of: fact.group.rule, fact.screen),
+            target: Hasher.hash(of: fact.group.rule, fact.value.text)
+        )
     }
 
     /// The number of the file of a screen that names others.
