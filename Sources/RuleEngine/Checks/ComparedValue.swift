@@ -8,18 +8,18 @@ struct ComparedValue: Sendable, Hashable {
     /// The value as text; a list in brackets.
     let text: String
     /// Whether it is, or holds, the open name of a colour or icon, which is compared as such.
-    let isToken: Bool
+    var isToken = false
     /// Whether the description says that there is none.
-    let isNone: Bool
+    var isNone = false
 
     /// What there is none of, as `null` and a blank text say.
-    static let noValue = ComparedValue(text: "none", isToken: false, isNone: true)
+    static let noValue = ComparedValue(text: "none", isNone: true)
 
     /// The value as messages name it; what is none is no word in quotes.
     var shown: String { isNone ? text : "'\(text)'" }
 
     /// What stands for a thing that is only counted.
-    static let nothing = ComparedValue(text: "", isToken: false, isNone: true)
+    static let nothing = ComparedValue(text: "", isNone: true)
 
     /// Compares two values; a colour's name and its figures can't be compared.
     func isSame(as other: ComparedValue) -> Truth {
@@ -86,15 +86,13 @@ extension CheckContext {
                 texts.append(element.text)
                 hasToken = hasToken || element.isToken
             }
-            return ComparedValue(text: "[\(texts.joined(separator: ", "))]", isToken: hasToken, isNone: false)
+            return ComparedValue(text: "[\(texts.joined(separator: ", "))]", isToken: hasToken)
         default:
             guard let text = scalarText(value) else { return nil }
-            guard case .text(let reference) = value.kind else {
-                return ComparedValue(text: text, isToken: false, isNone: false)
-            }
+            guard case .text(let reference) = value.kind else { return ComparedValue(text: text) }
             if reader.isBlank(LayoutReader.textIndex(reference)) { return .noValue }
-            guard LayoutReader.isToken(value) else { return ComparedValue(text: text, isToken: false, isNone: false) }
-            return ComparedValue(text: colors(of: text, reference), isToken: true, isNone: false)
+            guard LayoutReader.isToken(value) else { return ComparedValue(text: text) }
+            return ComparedValue(text: colors(of: text, reference), isToken: true)
         }
     }
 

@@ -77,7 +77,7 @@ struct ReferredName: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let name = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
-        let value = ComparedValue(text: name, isToken: false, isNone: false)
+        let value = ComparedValue(text: name)
         context.note(Fact(place: visit.place, value: value, kind: .reference(rules)))
         return .satisfied
     }
@@ -92,7 +92,7 @@ struct ReferredName: Check {
                 context.note(Fact(place: place, value: .nothing, kind: .target))
                 continue
             }
-            let value = ComparedValue(text: name, isToken: false, isNone: false)
+            let value = ComparedValue(text: name)
             context.note(Fact(place: place, value: value, kind: .target))
         }
     }
