@@ -103,6 +103,13 @@ package struct CheckContext {
     /// The elements of a list that the last evaluation gave.
     func elements(of list: Value) -> [Value] { evaluator.elements(of: list, reader: reader) }
 
+    /// Whether an element of a visited list is there and meets a condition, if there is one.
+    mutating func meets(_ condition: Condition?, _ index: Int, _ visit: Visit) -> Truth {
+        let isThere = reader.isThere(index, in: visit)
+        guard let condition else { return isThere }
+        return isThere && test(condition, visit, item: reader.element(index, of: visit))
+    }
+
     /// Tests a condition on the visited node, `self`, and an element of its list, `item`: it holds, does not, or can't
     /// be decided from the description.
     mutating func test(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
@@ -289,10 +296,4 @@ extension LayoutReader {
     fileprivate func value(of visit: Visit, for condition: Condition) -> Value {
         condition.readsParent ? value(of: visit.place.record) : value(of: visit)
     }
-}
-
-/// An expression of a rule that can't be evaluated.
-struct ConditionFailure: Sendable, Hashable {
-    let expression: WrittenText
-    let error: EvaluationFailure
 }

@@ -23,9 +23,7 @@ struct CountedScreens: Check {
         }
         var isOpen = false
         for index in 0..<context.reader.count(of: visit) {
-            let item = context.reader.element(index, of: visit)
-            let isThere = context.reader.isThere(index, in: visit)
-            switch isThere && (condition.map { context.test($0, visit, item: item) } ?? .yes) {
+            switch context.meets(condition, index, visit) {
             case .yes: note(visit.place(ofElement: index, in: context.reader), &context)
             case .unknown: isOpen = true
             case .no: break

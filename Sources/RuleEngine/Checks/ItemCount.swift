@@ -68,7 +68,7 @@ struct ItemCount: Check {
         var (certain, possible) = (0, 0)
         let condition = condition
         for index in 0..<context.reader.count(of: visit) {
-            switch ItemCount.meets(condition, index, visit, &context) {
+            switch context.meets(condition, index, visit) {
             case .yes: certain += 1
             case .unknown: possible += 1
             case .no: break
@@ -89,17 +89,6 @@ struct ItemCount: Check {
         return "\(certain)\(further); at \(bound == .maximum ? "most" : "least") \(limit)"
     }
 
-    private static func meets(
-        _ condition: Condition?,
-        _ index: Int,
-        _ visit: Visit,
-        _ context: inout CheckContext
-    ) -> Truth {
-        let isThere = context.reader.isThere(index, in: visit)
-        guard let condition, isThere != .no else { return isThere }
-        return isThere && context.test(condition, visit, item: context.reader.element(index, of: visit))
-    }
-
     private func judgeMaximum(
         _ visit: Visit,
         _ certain: Int,
@@ -108,7 +97,7 @@ struct ItemCount: Check {
     ) -> Verdict {
         guard certain > limit else { return certain + possible > limit ? .undetermined : .satisfied }
         let places = context.unexplained { context in
-            (0..<context.reader.count(of: visit)).filter { ItemCount.meets(condition, $0, visit, &context) == .yes }
+            (0..<context.reader.count(of: visit)).filter { context.meets(condition, $0, visit) == .yes }
                 .map { visit.place(ofElement: $0, in: context.reader) }
         }
         // Where the work that is done for a file ends between the two counts, nothing is found.

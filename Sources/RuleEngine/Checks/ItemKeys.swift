@@ -55,10 +55,9 @@ struct ItemKeys {
         // Each is compared with the groups that those before it make.
         context.steps += count * min(count, ComparedValue.mostGroups) / 8
         return (0..<count).compactMap { index in
-            let item = context.reader.element(index, of: visit)
-            let isMeant =
-                context.reader.isThere(index, in: visit) && (filter.map { context.test($0, visit, item: item) } ?? .yes)
+            let isMeant = context.meets(filter, index, visit)
             guard isMeant != .no else { return nil }
+            let item = context.reader.element(index, of: visit)
             let value = context.compared(context.evaluate(key, visit, item: item))
             return Keyed(index: index, isCertain: isMeant == .yes, value: value)
         }

@@ -84,10 +84,9 @@ struct ItemOrder: Check {
         _ visit: Visit,
         _ context: inout CheckContext
     ) -> (early: Truth, late: Truth) {
-        let item = context.reader.element(index, of: visit)
-        let isMeant =
-            context.reader.isThere(index, in: visit) && (filter.map { context.test($0, visit, item: item) } ?? .yes)
+        let isMeant = context.meets(filter, index, visit)
         guard isMeant != .no else { return (.no, .no) }
+        let item = context.reader.element(index, of: visit)
         let holds = context.test(condition, visit, item: item)
         switch wanted {
         case .first: return (isMeant && holds, isMeant && !holds)

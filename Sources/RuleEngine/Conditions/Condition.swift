@@ -24,3 +24,9 @@ package final class Condition: Sendable {
         String(decoding: Array(source.text.utf8)[program.parts[index].range], as: UTF8.self)
     }
 }
+
+/// An expression of a rule that can't be evaluated.
+struct ConditionFailure: Sendable, Hashable {
+    let expression: WrittenText
+    let error: EvaluationFailure
+}
