@@ -90,6 +90,15 @@ extension YAMLValue {
         return text
     }
 
+    /// The elements of a list; of anything else that alone.
+    package var listed: [YAMLValue] { elements ?? [self] }
+
+    /// The texts of a list, or the one text that stands for a list; nil if there are none, or it has something else.
+    package var texts: [String]? {
+        let texts = listed.compactMap(\.text)
+        return texts.isEmpty || texts.count < listed.count ? nil : texts
+    }
+
     /// Whether the value is a text, and no number or other thing that is written like one.
     package var isText: Bool {
         guard case .scalar(_, .string) = content else { return false }

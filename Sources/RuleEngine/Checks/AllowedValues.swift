@@ -121,13 +121,11 @@ struct AllowedValues: Check {
     }
 
     private static func values(_ definition: inout CheckDefinition) -> [Word]? {
-        let elements = definition.value.elements ?? [definition.value]
-        let texts = elements.compactMap(\.text)
-        guard !texts.isEmpty, texts.count == elements.count else {
+        guard let texts = definition.value.texts else {
             let message = "'\(definition.kind)' takes a list of values, such as \(definition.kind): [small, large]."
             return definition.refuse(message)
         }
-        for element in elements {
+        for element in definition.value.listed {
             guard isKnown(element.text ?? "", element.range, &definition) else { return nil }
         }
         return texts.map { Word(text: $0, symbol: Schema.standard.symbols.number(of: $0)) }

@@ -19,12 +19,10 @@ struct RequiredLanguages: Check {
         placeholders: ["missing", "languages"]
     ) { definition in
         guard definition.visits == .text else { return definition.reportMisfit("a text of the format") }
-        let elements = definition.value.elements ?? [definition.value]
-        let languages = elements.compactMap(\.text)
-        guard !languages.isEmpty, languages.count == elements.count else {
+        guard let languages = definition.value.texts else {
             return definition.refuse("'languages' takes a list of locales, such as [en, de].")
         }
-        if let wrong = elements.first(where: { !TextLanguage.isLocale($0.text ?? "") }) {
+        if let wrong = definition.value.listed.first(where: { !TextLanguage.isLocale($0.text ?? "") }) {
             let message = "'\(wrong.text ?? "")' is no code of a language; write codes, such as [en, pt-BR]."
             return definition.refuse(message, at: wrong.range)
         }

@@ -11,9 +11,7 @@ struct WordsByLanguage: Sendable {
         guard let members = value.members else { return nil }
         languages = members.compactMap(\.key.text)
         for member in members {
-            let elements = member.value.elements ?? [member.value]
-            let texts = elements.compactMap(\.text)
-            guard let language = member.key.text, !texts.isEmpty, texts.count == elements.count else { return nil }
+            guard let language = member.key.text, let texts = member.value.texts else { return nil }
             for text in texts { languagesOfWords[text.lowercased(), default: []].append(language) }
         }
     }

@@ -159,9 +159,8 @@ struct ExampleRun {
 
     /// The ids of the rules that the example's `x-also` names.
     private mutating func alsoFiring(_ written: YAMLValue) -> [String] {
-        guard let also = written["x-also"] else { return [] }
         var ids = [String]()
-        for value in also.elements ?? [also] {
+        for value in written["x-also"]?.listed ?? [] {
             let name = value.text ?? ""
             if let known = rules.rules.first(where: { $0.definition.id == name || $0.definition.name == name }) {
                 ids.append(known.definition.id)

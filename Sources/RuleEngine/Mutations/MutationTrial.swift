@@ -44,7 +44,7 @@ package struct MutationTrial: Sendable {
                 for example in rule.examples where example.isValid {
                     guard let node = nodes[example.range] else { continue }
                     let description = Description(example: node, in: &tree, file: file.path)
-                    let also = YAMLValue(node, in: tree)["x-also"].map { $0.elements ?? [$0] } ?? []
+                    let also = YAMLValue(node, in: tree)["x-also"]?.listed ?? []
                     var store = description.store
                     let layouts = description.screens.map {
                         LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store)

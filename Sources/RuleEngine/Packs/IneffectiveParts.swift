@@ -27,7 +27,7 @@ struct IneffectiveParts {
     private mutating func add(_ range: SourceRange, _ message: String) { findings.append((range, message)) }
 
     private mutating func lookAtFormerIDs(_ written: YAMLValue) {
-        for value in written["formerly"].map({ $0.elements ?? [$0] }) ?? [] {
+        for value in written["formerly"]?.listed ?? [] {
             guard let id = value.text else { continue }
             if !id.contains("/") {
                 add(value.range, "A former id is written whole: '\(pack)/\(id)'; '\(id)' alone is never looked up.")

@@ -145,8 +145,7 @@ package struct MapReader {
     /// The texts of a key, which may hold one text or a list of them.
     package mutating func texts(_ key: String) -> [WrittenText] {
         guard let value = value(key) else { return [] }
-        let elements = value.elements ?? [value]
-        return elements.compactMap { element in
+        return value.listed.compactMap { element in
             if let text = element.text { return WrittenText(text: text, range: element.range) }
             report(family.wrongType, element.range, "'\(key)' is a list of texts.")
             return nil

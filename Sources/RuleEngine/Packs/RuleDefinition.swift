@@ -121,7 +121,7 @@ extension YAMLValue {
         guard let asked = other.members, !asked.isEmpty,
             asked.allSatisfy({ ["add", "remove"].contains($0.key.text) })
         else { return nil }
-        let listed = { (key: String) in other[key].map { $0.elements ?? [$0] } ?? [] }
+        let listed = { (key: String) in other[key]?.listed ?? [] }
         let removed = Set(listed("remove").compactMap(\.text))
         if let elements {
             let kept = elements.filter { $0.text.map { !removed.contains($0) } ?? true }

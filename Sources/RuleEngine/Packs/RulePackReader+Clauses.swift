@@ -63,7 +63,7 @@ extension RulePackReader {
 
     /// Reports the clauses of which nobody says how they are checked, or why they are not.
     mutating func reportUnusedClauses() {
-        let citing = unread.compactMap { $0.member.value["clauses"] }.flatMap { $0.elements ?? [$0] }
+        let citing = unread.compactMap { $0.member.value["clauses"] }.flatMap(\.listed)
         let cited = Set(citing.compactMap(\.text) + pack.clauses.compactMap(\.sameAs)).union(flawedClauses)
         for clause in pack.clauses where !cited.contains(clause.id) {
             guard clause.sameAs == nil, clause.unchecked == nil, clause.permits == nil, clause.checkedBy == nil else {

@@ -88,16 +88,13 @@ struct PreferredTerms: Check {
         _ definition: inout CheckDefinition,
         _ matchesCase: Bool
     ) -> [Term]? {
-        if let elements = value.elements {
-            let words = elements.compactMap(\.text)
-            if !words.isEmpty, words.count == elements.count {
-                return words.map { Term($0, preferred: [], matchesCase: matchesCase) }
-            }
+        if value.elements != nil, let words = value.texts {
+            return words.map { Term($0, preferred: [], matchesCase: matchesCase) }
         }
         var terms = [Term]()
         for member in value.members ?? [] {
             let written = definition.compiler.filled(member.value)
-            let preferred = written.isNull ? [] : (written.elements ?? [written])
+            let preferred = written.isNull ? [] : written.listed
             guard let term = member.key.text, preferred.allSatisfy({ $0.text != nil }) else {
                 return definition.refuse(
                     "'terms' takes a word to write instead, a list of them, or null for none; it has words, or languages with words, "
