@@ -92,7 +92,7 @@ extension Component {
                 because: "the list that an item stands in says so",
                 "Where a watch shows it."
             ),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
             Field("disabled", .boolean, absence: .value("false"), "Whether it is shown, but can't be used."),
             Field("badge", .text, "The figure or the word in its badge."),
             Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),

@@ -29,7 +29,7 @@ extension Component {
             Field("titleOverflow", .words("ellipsis", "clip", "wrap"), "What becomes of a title that does not fit."),
             Field("titleTruncated", .boolean, "Whether the title is cut."),
             Field("titleLongPress", .token, "What pressing and holding the title shows, such as popover."),
-            Field("logo", .component(.logo), absence: .noneOnce(.aTextOrList), "A logo in place of the title."),
+            .part("logo", .logo, "A logo in place of the title."),
             Field("background", .token, "The bar's colour."),
             Field("color", .token, "The colour of its items that have none of their own."),
             Field("titleColor", .token, "The colour of the title."),
@@ -52,44 +52,14 @@ extension Component {
                 "Whether the bar is hidden."
             ),
             Field("restoreGesture", .token, "The gesture that brings a hidden bar back."),
-            Field(
-                "leading",
-                .list(.component(.item)),
-                absence: .noneOnce(.aList),
-                "The items at the leading side, from the leading edge on."
-            ),
-            Field(
-                "trailing",
-                .list(.component(.item)),
-                absence: .noneOnce(.aList),
-                "The items at the trailing side, in reading order."
-            ),
+            .items("leading", "The items at the leading side, from the leading edge on."),
+            .items("trailing", "The items at the trailing side, in reading order."),
             Field("backLabel", .text, "The text of the back button: short for an item with this role."),
-            Field(
-                "overflow",
-                .component(.overflow),
-                absence: .noneOnce(.aList),
-                "The menu for items that do not fit; automatic means that the system makes one."
-            ),
-            Field(
-                "documentMenu",
-                .component(.documentMenu),
-                absence: .noneOnce(.aTextOrList),
-                "The menu on the title of a document."
-            ),
-            Field(
-                "dropdown",
-                .component(.dropdown),
-                absence: .noneOnce(.aTextOrList),
-                "The menu on the title that switches or navigates."
-            ),
-            Field("search", .component(.search), absence: .noneOnce(.aTextOrList), "The search field."),
-            Field(
-                "segmentedControl",
-                .component(.segmentedControl),
-                absence: .noneOnce(.aTextOrList),
-                "A segmented control in the bar."
-            ),
+            .overflow,
+            .part("documentMenu", .documentMenu, "The menu on the title of a document."),
+            .part("dropdown", .dropdown, "The menu on the title that switches or navigates."),
+            .part("search", .search, "The search field."),
+            .part("segmentedControl", .segmentedControl, "A segmented control in the bar."),
             Field(
                 "contentSlot",
                 .list(.component(.slotItem)),
@@ -101,24 +71,10 @@ extension Component {
                 .token,
                 "What becomes of the slot while scrolling, such as hide-on-scroll or pinned."
             ),
-            Field(
-                "banner",
-                .component(.banner),
-                absence: .noneOnce(.aTextOrList),
-                "A message that belongs to the bar."
-            ),
+            .part("banner", .banner, "A message that belongs to the bar."),
             Field("hideHomeButton", .boolean, "Whether the bar's own home button is left out."),
-            Field(
-                "selection",
-                .component(.selection),
-                absence: .noneOnce(.aTextOrList),
-                "The mode in which items are selected."
-            ),
-            Field(
-                derived: "hasOverflowButton",
-                .boolean,
-                "Whether the bar shows a button that opens an overflow menu."
-            ),
+            .part("selection", .selection, "The mode in which items are selected."),
+            .hasOverflowButton,
         ]
     )
 
@@ -135,7 +91,7 @@ extension Component {
             Field("position", .token, "Where it stands."),
             Field("scaling", .token, "How the image fills its measures, such as fit or stretch."),
             Field("exception", .text, "Why it departs from the usual, if somebody agreed to that."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 
@@ -148,7 +104,7 @@ extension Component {
             Field("label", .text, "The text that opens it."),
             Field("purpose", .words("switch-view", "navigate"), "What choosing an entry does."),
             Field("items", .list(.component(.dropdownItem)), "The entries, top to bottom."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 
@@ -200,7 +156,7 @@ extension Component {
             ),
             Field("filterButton", .boolean, "Whether a filter button stands in the field."),
             Field("importance", .token, "How much the screen depends on searching, such as primary."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 
@@ -211,7 +167,7 @@ extension Component {
         fields: [
             Field("segments", .list(.text), "The texts of its segments."),
             Field("selected", .text, "The text of the selected segment."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 
@@ -228,7 +184,7 @@ extension Component {
             Field("label", .text, "Its visible text."),
             Field("role", .enumeration(.itemRole), "What it is for."),
             Field("presents", .token, "What it opens."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 
@@ -239,7 +195,7 @@ extension Component {
         fields: [
             Field("text", .text, "What it says."),
             Field("kind", .token, "What kind of message it is."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 

@@ -185,7 +185,7 @@ extension Component {
             Field("selectedColor", .token, "The colour of the selected tab."),
             Field("indicatorColor", .token, "The colour of the shape behind the selected tab."),
             Field("labels", .words("always", "selected", "never"), "Which tabs show their labels."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 
@@ -196,7 +196,7 @@ extension Component {
         fields: [
             Field("items", .list(.component(.item)), "The entries, top to bottom."),
             Field("selected", .text, "The label of the selected entry."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
 

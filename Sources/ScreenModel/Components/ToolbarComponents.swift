@@ -8,26 +8,11 @@ extension Component {
             Field("orientation", .enumeration(.orientation), "Along which axis its items stand."),
             Field("background", .token, "Its colour."),
             Field("color", .token, "The colour of its items that have none of their own."),
-            Field("items", .list(.component(.item)), absence: .noneOnce(.aList), "Its items, in reading order."),
-            Field(
-                "overflow",
-                .component(.overflow),
-                absence: .noneOnce(.aList),
-                "The menu for items that do not fit; automatic means that the system makes one."
-            ),
-            Field(
-                "documentMenu",
-                .component(.documentMenu),
-                absence: .noneOnce(.aTextOrList),
-                "The menu on the title of a document."
-            ),
-            Field(
-                "helperText",
-                .component(.helperText),
-                absence: .noneOnce(.aTextOrList),
-                "A short text beside the buttons."
-            ),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .items("items", "Its items, in reading order."),
+            .overflow,
+            .part("documentMenu", .documentMenu, "The menu on the title of a document."),
+            .part("helperText", .helperText, "A short text beside the buttons."),
+            .hidden,
             Field("hideable", .boolean, "Whether people can hide it."),
             Field("hidesOnScroll", .boolean, "Whether it hides while scrolling."),
             Field("hidesInFullScreen", .boolean, "Whether it hides in full screen."),
@@ -45,11 +30,7 @@ extension Component {
             Field("translucent", .boolean, "Whether the content shines through it."),
             Field("zOffset", .number, "How far it stands in front of the window, in points."),
             Field("custom", .boolean, absence: .value("false"), "Whether it is not the system's own."),
-            Field(
-                derived: "hasOverflowButton",
-                .boolean,
-                "Whether the bar shows a button that opens an overflow menu."
-            ),
+            .hasOverflowButton,
         ]
     )
 
@@ -72,7 +53,7 @@ extension Component {
             Field("icon", .token, "The icon of its button."),
             Field("items", .list(.component(.item)), "What it holds, top to bottom."),
             Field("presents", .token, "What its button opens, such as menu or action-sheet."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
             Field(
                 "system",
                 .boolean,
@@ -94,7 +75,31 @@ extension Component {
         shorthands: [.truth, .list("items")],
         fields: [
             Field("items", .list(.component(.item)), "What it holds, top to bottom."),
-            Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden."),
+            .hidden,
         ]
     )
+}
+
+extension Field {
+    /// A part of a bar, which has none if one of its texts or lists is written and this is not.
+    static func part(_ name: String, _ kind: ComponentKind, _ summary: String) -> Field {
+        Field(name, .component(kind), absence: .noneOnce(.aTextOrList), summary)
+    }
+
+    /// Items of a bar, which has none if one of its lists is written and this is not.
+    static func items(_ name: String, _ summary: String) -> Field {
+        Field(name, .list(.component(.item)), absence: .noneOnce(.aList), summary)
+    }
+
+    static let overflow = Field(
+        "overflow",
+        .component(.overflow),
+        absence: .noneOnce(.aList),
+        "The menu for items that do not fit; automatic means that the system makes one."
+    )
+
+    static let hasOverflowButton =
+        Field(derived: "hasOverflowButton", .boolean, "Whether the bar shows a button that opens an overflow menu.")
+
+    static let hidden = Field("hidden", .boolean, absence: .value("false"), "Whether it is hidden.")
 }
