@@ -26,10 +26,10 @@ struct CheckRun {
             isOpen: true,
             "The guidelines for screens that name none; apple-hig if not given."
         ),
-        Option(
+        .words(
             "fail-level",
-            value: "LEVEL",
-            choices: Severity.allCases.map(\.rawValue) + ["never"],
+            "LEVEL",
+            FailLevel.self,
             "From which severity on the exit status is 1; error if not given."
         ),
         Option("only", value: "RULE,...", "Run these rules alone."),

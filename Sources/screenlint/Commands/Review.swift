@@ -22,10 +22,10 @@ private struct ReviewCommand {
                 "How to tell it; may be given several times, with --output-file for all but one."
             ),
             Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
-            Option(
+            .words(
                 "fail-level",
-                value: "LEVEL",
-                choices: Severity.allCases.map(\.rawValue) + ["never"],
+                "LEVEL",
+                FailLevel.self,
                 "From which severity on a finding that came makes the exit status 1; error if not given."
             ),
         ]
