@@ -17,7 +17,7 @@ package final class RuleProvider: Sendable {
     let iconMeanings: IconMeanings?
     /// The colours of the team's token files; nil where there are none.
     package let tokens: TokenCatalog?
-    private let library: PackLibrary
+    let library: PackLibrary
     private let sets = Mutex([[String]: RuleSet]())
     private let comparingSets = Mutex([[String]: RuleSet]())
 
@@ -80,12 +80,6 @@ package final class RuleProvider: Sendable {
         var diagnostics = [Diagnostic]()
         return RuleCompiler.compile(definition, &diagnostics) ?? rule
     }
-
-    /// The id that a rule has today; nil if there is no such rule.
-    func currentID(ofRule id: String) -> String? { library.currentID(ofRule: id) }
-
-    /// Whether a rule may stand in a part of a pack that could not be read.
-    func mayHold(ruleNamed id: String) -> Bool { library.mayHold(ruleNamed: id) }
 
     /// The id of a rule that somebody probably meant, rather one in force.
     func suggestion(forRule id: String, inForce: [RuleSet]) -> String? {

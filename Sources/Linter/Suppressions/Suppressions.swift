@@ -91,9 +91,9 @@ struct Suppressions {
         if rules.count > SuppressionDirective.mostRules { reportTooMany(rules) }
         var known = [(rule: SuppressionDirective.Word, id: String)]()
         for (position, rule) in rules.prefix(SuppressionDirective.mostRules).enumerated() {
-            if let id = provider.currentID(ofRule: rule.text) {
+            if let id = provider.library.currentID(ofRule: rule.text) {
                 known.append((rule, id))
-            } else if provider.mayHold(ruleNamed: rule.text) {
+            } else if provider.library.mayHold(ruleNamed: rule.text) {
                 continue
             } else if position > 0, reportReason(rule, of: directive) {
                 break
