@@ -31,7 +31,7 @@ package enum ConfigurationSchemaJSON {
             for rule in OwnRule.allCases { setting(rule.id, rule.summary, &writer) }
         }
         // Rules of a team's own packs are not known here.
-        let known = Set(RuleLibrary.packNames + OwnRule.allCases.map { String($0.id.prefix { $0 != "/" }) })
+        let known = Set(RuleLibrary.packNames + OwnRule.allCases.map { RulePack.name(ofRule: $0.id) })
         writer.field("patternProperties") { writer in
             let names = known.sorted().map { $0 + "/" }.joined(separator: "|")
             writer.field("^(?!(\(names)))[^/]+/[^/]+$") { $0.field("$ref", "#/$defs/setting") }

@@ -242,7 +242,7 @@ struct ConfigurationValues {
             guard let id = library.currentID(ofRule: name) else {
                 if library.mayHold(ruleNamed: name) { continue }
                 // All rules of a pack are said as one; no other part of their ids can be.
-                let pack = String(name.prefix { $0 != "/" })
+                let pack = RulePack.name(ofRule: name)
                 let isOfPack = (name == pack || name.contains("*")) && library.hasPack(named: pack)
                 unknownCount += 1
                 let isLookedFor = unknownCount <= ConfigurationValues.mostSuggestions

@@ -24,6 +24,6 @@ extension PackLibrary {
 
     /// Whether a rule is one of a pack that the run does not have.
     private func isElsewhere(_ name: String) -> Bool {
-        name.contains("/") && !hasPack(named: String(name.prefix { $0 != "/" }))
+        name.contains("/") && !hasPack(named: RulePack.name(ofRule: name))
     }
 }

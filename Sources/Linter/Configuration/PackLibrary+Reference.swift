@@ -19,5 +19,5 @@ extension PackLibrary {
         rule(id).flatMap { rule, pack in pack.document(rule.document)?.url }
     }
 
-    private func pack(ofRule id: String) -> RulePack? { pack(named: String(id.prefix { $0 != "/" })) }
+    private func pack(ofRule id: String) -> RulePack? { pack(named: RulePack.name(ofRule: id)) }
 }

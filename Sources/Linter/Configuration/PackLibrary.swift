@@ -192,13 +192,13 @@ package final class PackLibrary: Sendable {
 
     /// Whether a rule may stand in a part of a pack that could not be read, which is told of the pack alone.
     func mayHold(ruleNamed id: String) -> Bool {
-        let pack = String(id.prefix { $0 != "/" })
+        let pack = RulePack.name(ofRule: id)
         return state.withLock { state in state.folders.values.contains { !$0.isWhole && $0.pack.name == pack } }
     }
 
     /// The rule that has an id, or had it before.
     package func definition(_ id: String) -> RuleDefinition? {
-        let name = String(id.prefix { $0 != "/" })
+        let name = RulePack.name(ofRule: id)
         for pack in packsOfFolders where pack.name == name {
             if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) { return rule }
         }

@@ -73,13 +73,13 @@ package struct ConformanceTally: Sendable {
         if let known { return known }
         let rules = screen.rules.rules.map(\.id)
         var guidelines = [(index: Int, clauses: Range<Int>)]()
-        for name in screen.packs + rules.map(ConformanceTally.pack(ofRule:)) {
+        for name in screen.packs + rules.map(RulePack.name(ofRule:)) {
             guard let index = guideline(name), !guidelines.contains(where: { $0.index == index }) else { continue }
             let start = guidelines.last?.clauses.upperBound ?? 0
             guidelines.append((index, start..<start + result.guidelines[index].clauses.count))
         }
         let targets = rules.map { id in
-            let pack = guideline(ConformanceTally.pack(ofRule: id))
+            let pack = guideline(RulePack.name(ofRule: id))
             let start = guidelines.first { $0.index == pack }?.clauses.lowerBound ?? 0
             return pack == nil ? [] : (clausesOfRules[id] ?? []).map { $0 + start }
         }
@@ -87,8 +87,6 @@ package struct ConformanceTally: Sendable {
         frames.append(frame)
         return frame
     }
-
-    private static func pack(ofRule id: String) -> String { String(id.prefix { $0 != "/" }) }
 
     /// The index of a guideline, which is begun when a screen first needs it; nil if there is no such pack.
     private mutating func guideline(_ name: String) -> Int? {

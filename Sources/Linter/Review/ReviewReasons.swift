@@ -65,7 +65,7 @@ struct ReviewReasons {
 
     /// The rule's pack, if it is a team's own and says something else of the rule.
     private func changedPack(of rule: String) -> String? {
-        let name = String(rule.prefix { $0 != "/" })
+        let name = RulePack.name(ofRule: rule)
         guard (before.library.packsOfFolders + after.library.packsOfFolders).contains(where: { $0.name == name }),
             before.library.definition(rule) != after.library.definition(rule)
         else { return nil }

@@ -1,4 +1,5 @@
 import Diagnostics
+import RuleEngine
 
 /// Finds the ids of rules by what somebody types for them.
 package struct RuleNames {
@@ -45,7 +46,7 @@ package struct RuleNames {
         if packs.contains(name) {
             throw UsageError("'\(name)' is a rule pack; its rules are '\(name)/*'.")
         }
-        let pack = GuidelineName.pack(meantBy: String(name.prefix { $0 != "/" }), among: packs)
+        let pack = GuidelineName.pack(meantBy: RulePack.name(ofRule: name), among: packs)
         let elsewhere = bare.isEmpty ? [] : all.filter { $0.hasSuffix("/" + bare) }
         let suggestion =
             elsewhere.first { $0.hasPrefix((pack ?? "") + "/") } ?? Suggestion.closest(to: name, in: all)

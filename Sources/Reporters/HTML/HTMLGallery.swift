@@ -124,8 +124,8 @@ struct HTMLGallery {
     private static func guidelines(_ verdicts: ScreenVerdicts) -> [String] {
         var names = verdicts.packs
         for rule in verdicts.rules.rules {
-            let name = rule.definition.id.prefix { $0 != "/" }
-            if names.last != String(name), !names.contains(String(name)) { names.append(String(name)) }
+            let name = RulePack.name(ofRule: rule.definition.id)
+            if names.last != name, !names.contains(name) { names.append(name) }
         }
         return names
     }

@@ -41,7 +41,7 @@ package struct LoadedPack: Sendable {
     }
 
     /// The names of the packs of these rules.
-    package var namedPacks: Set<String> { Set(named.map { String($0.name.text.prefix { $0 != "/" }) }) }
+    package var namedPacks: Set<String> { Set(named.map { RulePack.name(ofRule: $0.name.text) }) }
 
     /// A diagnostic for each rule that the pack's rules name and that is not known, in this pack or another one; those of
     /// which nobody can tell are left out.

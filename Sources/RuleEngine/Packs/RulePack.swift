@@ -19,6 +19,9 @@ package struct RulePack: Sendable, Hashable {
     /// All rules, in the order of the files.
     package var rules: [RuleDefinition]
 
+    /// The name of the pack of the rule that has an id, or would have it.
+    package static func name(ofRule id: String) -> String { String(id.prefix { $0 != "/" }) }
+
     /// The clause with an id.
     package func clause(_ id: String) -> Clause? { clauses.first { $0.id == id } }
 
