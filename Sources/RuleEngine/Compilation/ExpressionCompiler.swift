@@ -32,6 +32,11 @@ struct ExpressionCompiler {
     /// Where the rule's path stands.
     var pathRange: SourceRange { definition.on.range }
 
+    /// Where a part of a text that is written in the rule file stands; the whole, if nobody can tell.
+    func range(of part: Range<Int>, in written: WrittenText) -> SourceRange {
+        file?.range(of: part, in: written.text, at: written.range) ?? written.range
+    }
+
     /// Notes that the rule reads an `x-` key other than in an expression.
     mutating func noteOwnKey() { readsOwnKeys = true }
 
@@ -108,14 +113,12 @@ struct ExpressionCompiler {
             return condition(program)
         } catch {
             if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
-                let range = file?.range(of: key.range, in: expression.text, at: expression.range)
-                return refuse(.ruleInvalidExpression, range ?? expression.range, key.message)
+                return refuse(.ruleInvalidExpression, range(of: key.range, in: expression), key.message)
             }
             for mistake in error.errors {
-                let range = file?.range(of: mistake.range, in: expression.text, at: expression.range)
                 report(
                     .ruleInvalidExpression,
-                    range ?? expression.range,
+                    range(of: mistake.range, in: expression),
                     message(mistake, expression, item) + hint(mistake, expression)
                 )
             }
@@ -178,7 +181,6 @@ struct ExpressionCompiler {
             if path.leadsToOwnKey { readsOwnKeys = true }
             return path
         } catch {
-            let range = file?.range(of: error.range, in: expression.text, at: expression.range)
             var message = error.message
             if visited != nil, expression.text.contains(where: { "()!=<>& ".contains($0) }) {
                 message =
@@ -188,7 +190,7 @@ struct ExpressionCompiler {
                     "'unless' starts at the screen; for the visited \(kind.component.name) write "
                     + "when: \"!has(self.\(expression.text))\"."
             }
-            return refuse(.ruleUnknownField, range ?? expression.range, message)
+            return refuse(.ruleUnknownField, range(of: error.range, in: expression), message)
         }
     }
 

@@ -82,18 +82,15 @@ struct MessageTemplate: Sendable {
             if !known.contains(word), name.contains(where: { "().[]+ ".contains($0) }) {
                 list = "an expression gets a name first: let: {value: \(name)}, and then {value} in the message."
             }
-            compiler.report(
-                .ruleUnknownPlaceholder,
-                compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,
-                "Nothing fills in '{\(name)}'; \(list)"
-            )
+            let range = compiler.range(of: part, in: message)
+            compiler.report(.ruleUnknownPlaceholder, range, "Nothing fills in '{\(name)}'; \(list)")
         }
         guard let part = unclosed(in: bytes) else { return }
         let name = String(decoding: bytes[part].dropFirst(), as: UTF8.self)
         guard !isHelp || known.contains(name) || fields.contains(name) else { return }
         compiler.report(
             .ruleUnknownPlaceholder,
-            compiler.file?.range(of: part, in: message.text, at: message.range) ?? message.range,
+            compiler.range(of: part, in: message),
             "The brace of '{\(name)' is not closed; write '{\(name)}'."
         )
     }
