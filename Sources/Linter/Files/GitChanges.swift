@@ -46,9 +46,7 @@ package enum GitChanges {
             let (path, importer) = found
             if owners.contains(PathKey(path)) || isChanged(path) { return file }
             guard let texts = importer?.texts(path, .workTree) else { return nil }
-            let isNew = areTextsChanged[texts] ?? isChanged(texts)
-            areTextsChanged[texts] = isNew
-            return isNew ? file : nil
+            return areTextsChanged.remembered(texts) { isChanged(texts) } ? file : nil
         }
     }
 }

@@ -54,9 +54,9 @@ package struct ComparisonContexts: Sendable {
         var realFolders: [String: String] = [:]
         func ownPath(_ path: String) -> String {
             let folder = FilePath.folder(of: path)
-            let real =
-                realFolders[folder] ?? source.realPath(of: folder) ?? FilePath.absolute(folder, from: workingFolder)
-            realFolders[folder] = real
+            let real = realFolders.remembered(folder) {
+                source.realPath(of: folder) ?? FilePath.absolute(folder, from: workingFolder)
+            }
             return FilePath.joined(real, FilePath.name(of: path))
         }
         var known = Set(reported.map { source.realPath(of: $0) ?? ownPath($0) })

@@ -145,11 +145,8 @@ package struct ComparedScreens: Sendable {
     /// What was found in a file, read again if it is not one of the last.
     private func file(_ number: Int) -> Known.File {
         known.files.withLock { files in
-            if let file = files[number] { return file }
-            if files.count >= Known.fileLimit { files.removeAll() }
-            let file = Known.File(facts(number))
-            files[number] = file
-            return file
+            if files.count >= Known.fileLimit, files[number] == nil { files.removeAll() }
+            return files.remembered(number) { Known.File(facts(number)) }
         }
     }
 

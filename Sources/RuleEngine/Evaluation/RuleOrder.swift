@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The order in which rules are run: next comes always the first whose superseding rules have all come, and a circle is
 /// broken at its first rule.
 struct RuleOrder {
@@ -11,10 +13,8 @@ struct RuleOrder {
         var idNumbers = [String: Int]()
         let superseded = rules.map { rule in
             rule.superseded.map { id in
-                if let known = idNumbers[id] { return known }
-                let number = idNumbers.count
-                idNumbers[id] = number
-                return number
+                let next = idNumbers.count
+                return idNumbers.remembered(id) { next }
             }
         }
         let members = RuleOrder.members(of: idNumbers, rules)

@@ -118,8 +118,7 @@ struct TokenReader {
                     let definitions = collect(groups, of: index)
                     layers[appearance]?.replace(by: definitions)
                 case .file(let path, let range):
-                    let definitions = collected[path] ?? collectFile(path, named: range, in: files[index])
-                    collected[path] = definitions
+                    let definitions = collected.remembered(path) { collectFile(path, named: range, in: files[index]) }
                     layers[appearance]?.replace(by: definitions)
                 }
             }
