@@ -37,8 +37,6 @@ extension Command {
             if judge.isExhausted { break }
             judged = number + 1
         }
-        let lines = LineTable(file.tree.source)
-        var otherLines = [String: LineTable]()
         Console.writeLines("\(rule.definition.id.inOneLine): \(rule.definition.summary.inOneLine)\n")
         // A rule that is not in force has noted nothing of other files.
         let isInForce = file.screens.allSatisfy { traced.note(on: $0, store) == nil }
@@ -47,6 +45,7 @@ extension Command {
             let which = others == nil ? "the file" : "all files below the configuration"
             Console.write("It compares the screens of an app; here, those of \(which).\n")
         }
+        var words = TraceWords(file.tree)
         var output = LayoutOutput()
         for (screen, result) in zip(file.screens[..<judged], judge.comparedResults(with: others)) {
             if !output.isFull, let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
@@ -55,24 +54,7 @@ extension Command {
                     output.omit()
                     continue
                 }
-                var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
-                if let locale = trace.locale { text += ", \(locale.inOneLine)" }
-                text += ": \(trace.words)\n"
-                for note in trace.notes { text += "  \(note.inOneLine)\n" }
-                for node in trace.nodes {
-                    let index = NodeIndex(rawValue: node.node)
-                    let source = file.tree.otherSource(of: index)
-                    let table = source.map { otherLines[$0.file] ?? LineTable($0.text) }
-                    if let source { otherLines[source.file] = table }
-                    let line = (table ?? lines).line(at: file.tree[file.tree.resolved(index)].range.start)
-                    let other = source.map { " of \($0.file.inOneLine)" } ?? ""
-                    text += "  \(node.path.inOneLine), line \(line)\(other): \(node.value.inOneLine)\n"
-                    for remark in node.remarks {
-                        text += "    \(remark.subject.inOneLine): \(remark.result.inOneLine)\n"
-                    }
-                    text += "    \(node.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
-                }
-                output.write(text)
+                output.write(words.text(of: trace, screen, file.tree))
             }
         }
         output.end()
@@ -97,7 +79,7 @@ private struct TracedRule {
         self.rule = rule
         self.path = path
         self.provider = provider
-        configured = provider.rules(ofPacks: [String(rule.id.prefix { $0 != "/" })]).rules.first { $0.id == rule.id }
+        configured = provider.rules(ofPacks: [RulePack.name(ofRule: rule.id)]).rules.first { $0.id == rule.id }
     }
 
     /// The rules in force for a screen; the rule by itself if it is none of them.
@@ -113,5 +95,36 @@ private struct TracedRule {
         guard !provider.rules(ofPacks: packs).rules.contains(where: { $0.id == rule.id }) else { return nil }
         return "It is not run on '\(screen.id ?? "screen")', to which \(packs.joined(separator: ", ")) applies; "
             + "by itself it comes to this:"
+    }
+}
+
+/// Tells what a rule came to, with the lines on which the nodes stand.
+private struct TraceWords {
+    private let lines: LineTable
+    private var otherLines = [String: LineTable]()
+
+    init(_ tree: borrowing YAMLTree) { lines = LineTable(tree.source) }
+
+    /// What it came to in a layout of a screen, and at each node of that.
+    mutating func text(of trace: RuleTrace, _ screen: Screen, _ tree: borrowing YAMLTree) -> String {
+        var text = "\n\(screen.id?.inOneLine ?? "screen"), \(trace.layout)"
+        if let locale = trace.locale { text += ", \(locale.inOneLine)" }
+        text += ": \(trace.words)\n"
+        for note in trace.notes { text += "  \(note.inOneLine)\n" }
+        for node in trace.nodes {
+            let line = line(of: NodeIndex(rawValue: node.node), tree)
+            text += "  \(node.path.inOneLine), line \(line): \(node.value.inOneLine)\n"
+            for remark in node.remarks { text += "    \(remark.subject.inOneLine): \(remark.result.inOneLine)\n" }
+            text += "    \(node.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
+        }
+        return text
+    }
+
+    /// The line of a node, with the name of its file if that is another one.
+    private mutating func line(of node: NodeIndex, _ tree: borrowing YAMLTree) -> String {
+        let start = tree[tree.resolved(node)].range.start
+        guard let other = tree.otherSource(of: node) else { return String(lines.line(at: start)) }
+        let table = otherLines.remembered(other.file) { LineTable(other.text) }
+        return "\(table.line(at: start)) of \(other.file.inOneLine)"
     }
 }
