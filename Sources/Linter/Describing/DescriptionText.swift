@@ -22,7 +22,7 @@ package struct DescriptionText {
         let lineTable = LineTable(file.tree.source)
         if screens.count != 1 { text.lines.append("screens:") }
         for screen in screens {
-            let node = NodeIndex(rawValue: file.description.store[screen.record, Slots.Screen.id].node)
+            let node = file.description.store[screen.record, Slots.Screen.id].nodeIndex
             let line = lineTable.position(at: file.tree[node].range.start).line
             var source = ["file: \(scalar(file.path))"]
             if let object = screen.id.flatMap(ImportedFile.object) { source.append("object: \(scalar(object))") }

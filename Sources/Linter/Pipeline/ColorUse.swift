@@ -28,7 +28,7 @@ package struct ColorUse: Sendable, Hashable {
         }
         var uses = [ColorUse]()
         for (screen, text) in texts {
-            let start = tree[tree.resolved(NodeIndex(rawValue: text.node))].range.start
+            let start = tree[tree.resolved(text.nodeIndex)].range.start
             uses.append(ColorUse(name: store.string(of: text), screen: screen, file: file, line: lines.line(at: start)))
         }
         return uses

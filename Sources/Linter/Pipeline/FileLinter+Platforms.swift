@@ -26,7 +26,7 @@ extension FileLinter {
             rule: OwnRule.screenUnknownValue.id,
             severity: .info,
             message: "No rule \(whose) is for '\(name)', so only the format of this screen is checked.",
-            range: tree[tree.resolved(NodeIndex(rawValue: platform.node))].range
+            range: tree[tree.resolved(platform.nodeIndex)].range
         )
     }
 }

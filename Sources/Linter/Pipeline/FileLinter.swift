@@ -173,7 +173,7 @@ package struct FileLinter: ~Copyable {
                 file.problems.append(note)
             }
             for (number, time) in result.times.enumerated() { timings?.add(time, ofRule: rules.rules[number].id) }
-            let start = tree[NodeIndex(rawValue: screen.node)].range.start
+            let start = tree[screen.nodeIndex].range.start
             undecided?.tell(result.undecided, of: screen, at: start, frame: frame, rules)
             file.add(result, of: screen, at: start, packs, rules, keepsVerdicts: options.keepsVerdicts)
         }
@@ -213,7 +213,7 @@ package struct FileLinter: ~Copyable {
         var known = Set<String>(minimumCapacity: screens.count)
         for screen in screens {
             guard let id = screen.id, screens.count == 1 || known.insert(id).inserted else { continue }
-            let node = NodeIndex(rawValue: description.store[screen.record, Slots.Screen.id].node)
+            let node = description.store[screen.record, Slots.Screen.id].nodeIndex
             ids.append(FileFacts.ScreenID(id: id, range: tree[tree.resolved(node)].range))
         }
         return ids

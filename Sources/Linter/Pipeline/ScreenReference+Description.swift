@@ -21,7 +21,7 @@ extension FileFacts.ScreenReference {
                 if !ids.contains(store.string(of: text)) { found.append((text, place)) }
             }
             for (text, place) in found {
-                let range = tree[tree.resolved(NodeIndex(rawValue: text.node))].range
+                let range = tree[tree.resolved(text.nodeIndex)].range
                 let (id, path) = (store.string(of: text), store.path(of: place))
                 names.append(FileFacts.ScreenReference(id: id, screen: screen.id ?? "", path: path, range: range))
             }

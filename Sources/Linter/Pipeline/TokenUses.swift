@@ -121,7 +121,7 @@ struct TokenUses {
         _ tree: borrowing YAMLTree,
         replacement: String? = nil
     ) {
-        let node = tree.resolved(NodeIndex(rawValue: text.node))
+        let node = tree.resolved(text.nodeIndex)
         var fixes = [Fix]()
         if let replacement {
             let edit = Edit(range: tree[node].range, text: ScalarText(replacement, isString: true).yaml)

@@ -32,7 +32,7 @@ struct OutlineReader {
 
     /// The outlines of a screen's layouts, that of the base first.
     func outlines(ofScreen number: Int, in file: borrowing ScreenFile) -> [LayoutOutline] {
-        let screen = NodeIndex(rawValue: file.screens[number].node)
+        let screen = file.screens[number].nodeIndex
         return file.layouts[number].map { layout in
             let node = part(layout.record, name: "", path: "", screen, file.tree, isScreen: true)
             return LayoutOutline(name: layout.name, screen: node)
@@ -64,7 +64,7 @@ struct OutlineReader {
             )
         }
         fields += unread(of: record, path, screen, tree)
-        let node = NodeIndex(rawValue: store.node(of: record))
+        let node = store.nodeIndex(of: record)
         let origin = isScreen ? nil : origin(of: node, screen, tree)
         return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
     }
@@ -80,7 +80,7 @@ struct OutlineReader {
         guard kind == .block, store.takesOwnKeys else { return [] }
         let read = Set(kind.component.fields.indices.map { store[record, $0].node })
         var found = [OutlineNode]()
-        for (key, value) in tree.pairs(of: tree.resolved(NodeIndex(rawValue: store.node(of: record)))) {
+        for (key, value) in tree.pairs(of: tree.resolved(store.nodeIndex(of: record))) {
             let name = tree.text(of: key)
             guard !read.contains(key.rawValue), !read.contains(value.rawValue), !name.hasPrefix("x-"),
                 !tree.isMergeKey(key), OtherWord.row(for: name, in: kind) == nil
@@ -130,7 +130,7 @@ struct OutlineReader {
     ) -> OutlineNode? {
         // What nobody wrote is no news, whether it means none or something usual.
         guard slot.isWritten else { return nil }
-        let index = NodeIndex(rawValue: slot.node)
+        let index = slot.nodeIndex
         let origin = origin(of: index, screen, tree)
         let value: OutlineValue
         switch type {
@@ -166,7 +166,7 @@ struct OutlineReader {
         repeat {
             let text = store.texts[index]
             let locale = text.locale == 0 ? nil : OutlineReader.shown(store.locales[Int(text.locale)])
-            let source = origin ?? self.origin(of: NodeIndex(rawValue: text.node), screen, tree)
+            let source = origin ?? self.origin(of: text.nodeIndex, screen, tree)
             texts.append(OutlineText(locale: locale, string: store.string(of: text), origin: source))
             index = Int(text.next)
         } while index != 0

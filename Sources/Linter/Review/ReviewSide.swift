@@ -124,7 +124,7 @@ extension ReviewSide {
             rest = found.others.map { ReviewedFinding($0, lines) } + (foreign[nil] ?? [])
             let reader = OutlineReader(file, recolored: recolored, isAfter: isAfter)
             for (number, screen) in file.screens.enumerated() {
-                let start = file.tree[file.tree.resolved(.init(rawValue: screen.node))].range.start
+                let start = file.tree[file.tree.resolved(screen.nodeIndex)].range.start
                 let store = file.reader.store
                 let place = ReviewedPlace(
                     file: report.path,

@@ -13,7 +13,7 @@ package struct ScreenFindings: Sendable {
     ///
     /// Where several screens have one id, or none has, the place in the file decides.
     package init(_ diagnostics: [Diagnostic], of file: borrowing ScreenFile) {
-        let ranges = file.screens.map { file.tree[file.tree.resolved(NodeIndex(rawValue: $0.node))].range }
+        let ranges = file.screens.map { file.tree[file.tree.resolved($0.nodeIndex)].range }
         let numbers = Dictionary(grouping: file.screens.indices) { file.screens[$0].id }
         // Of screens that are one node, as aliases are, the first has the findings.
         let byStart = numbers.mapValues { numbers in

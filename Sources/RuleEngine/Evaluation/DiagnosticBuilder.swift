@@ -51,9 +51,7 @@ package struct DiagnosticBuilder {
             subject: SubjectName.text(of: finding.place, records.store, locale: found.locale),
             range: range(of: finding, node, tree),
             related: finding.related.map { related in
-                let node = NodeIndex(
-                    rawValue: records.store.node(of: related.place, locale: found.locale, appearance: found.appearance)
-                )
+                let node = self.node(of: related.place, found)
                 let file = file(of: node, tree)
                 return RelatedRange(message: related.message, file: file, range: tree[tree.resolved(node)].range)
             } + origin.uses(of: finding.place, locale: found.locale, appearance: found.appearance, tree),
@@ -82,7 +80,7 @@ package struct DiagnosticBuilder {
         to writer: inout FactWriter,
         _ tree: borrowing YAMLTree
     ) {
-        let node = NodeIndex(rawValue: records.store.node(of: fact.fact.place, locale: fact.locale))
+        let node = records.store.nodeIndex(of: fact.fact.place, locale: fact.locale)
         let range = tree[tree.resolved(node)].range
         var draft: Int?
         if !onlyFact, fact.fact.kind.canBeReported {
@@ -116,20 +114,23 @@ package struct DiagnosticBuilder {
             // The screen as a whole is named by its id.
             return keyNode(of: finding.place.record)
         case .node:
-            return NodeIndex(
-                rawValue: records.store.node(of: finding.place, locale: found.locale, appearance: found.appearance)
-            )
+            return self.node(of: finding.place, found)
         case .key: return keyNode(of: finding.place.record)
         }
+    }
+
+    /// The node of a place, in the locale and the appearance that something was found in.
+    private func node(of place: Place, _ found: MergedFinding) -> NodeIndex {
+        records.store.nodeIndex(of: place, locale: found.locale, appearance: found.appearance)
     }
 
     /// The node at whose key something is reported that a component lacks: the component; for a screen its id.
     private func keyNode(of record: Record) -> NodeIndex {
         guard let place = records.store.place(of: record), place.slot != nil else {
-            let id = NodeIndex(rawValue: records.store[screen.record, Slots.Screen.id].node)
-            return id == .none ? NodeIndex(rawValue: screen.node) : id
+            let id = records.store[screen.record, Slots.Screen.id].nodeIndex
+            return id == .none ? screen.nodeIndex : id
         }
-        return NodeIndex(rawValue: records.store.node(of: place))
+        return records.store.nodeIndex(of: place)
     }
 
     private func file(of node: NodeIndex, _ tree: borrowing YAMLTree) -> String {

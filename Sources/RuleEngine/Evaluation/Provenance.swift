@@ -16,11 +16,11 @@ struct Provenance {
         appearance: Appearance?,
         _ tree: borrowing YAMLTree
     ) -> [RelatedRange] {
-        let text = NodeIndex(rawValue: reader.records.store.node(of: place, locale: locale, appearance: appearance))
+        let text = reader.records.store.nodeIndex(of: place, locale: locale, appearance: appearance)
         let written = node(of: place)
         // A translation is used where the screen has its own text.
         if text != written, tree.otherSource(of: text) != nil { return [used(at: tree[tree.resolved(written)].range)] }
-        let whole = NodeIndex(rawValue: screen.node)
+        let whole = screen.nodeIndex
         // What an alias stands for may have aliases of its own: the screen's is the outermost.
         var outermost = NodeIndex.none
         func note(_ use: NodeIndex?, _ tree: borrowing YAMLTree) {
@@ -29,8 +29,7 @@ struct Provenance {
         note(use(ofText: text, in: tree.resolved(written), tree), tree)
         var current: Place? = place
         while let here = current {
-            let node = node(of: here)
-            let owner = NodeIndex(rawValue: reader.records.store.node(of: here.record))
+            let (node, owner) = (node(of: here), reader.records.store.nodeIndex(of: here.record))
             if tree.isAdded(node), tree.otherSource(of: node) != nil, tree.otherSource(of: owner) == nil {
                 return [used(at: tree[tree.resolved(owner)].range)]
             }
@@ -43,11 +42,11 @@ struct Provenance {
         if let use = merged(in: whole, tree), isInside(written, tree.resolved(use), tree) {
             return [used(at: tree[use].range)]
         }
-        let id = NodeIndex(rawValue: reader.records.store[screen.record, Slots.Screen.id].node)
+        let id = reader.records.store[screen.record, Slots.Screen.id].nodeIndex
         return [used(at: tree[id == .none ? whole : id].range)]
     }
 
-    private func node(of place: Place) -> NodeIndex { NodeIndex(rawValue: reader.records.store.node(of: place)) }
+    private func node(of place: Place) -> NodeIndex { reader.records.store.nodeIndex(of: place) }
 
     /// What brings a node into its owner: what is merged, or the alias that the node is; nil for what stands there itself.
     private func use(of node: NodeIndex, in owner: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {

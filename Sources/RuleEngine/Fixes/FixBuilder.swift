@@ -14,9 +14,7 @@ struct FixBuilder {
     /// The fixes of a finding; none if the text is written in a way that is hard to edit.
     func fixes(of found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
         let finding = found.finding
-        let node = NodeIndex(
-            rawValue: store.node(of: finding.place, locale: found.locale, appearance: found.appearance)
-        )
+        let node = store.nodeIndex(of: finding.place, locale: found.locale, appearance: found.appearance)
         if let template = rule.fix {
             let fix = fix(template, finding, node, tree)
             return fix.map { [restricted($0, node, tree)] } ?? []
@@ -43,7 +41,7 @@ struct FixBuilder {
         case .set(let value): set(to: value)
         case .setTo(let path):
             guard let other = path.firstNode(in: layout, LayoutReader(store)) else { return nil }
-            let source = tree.resolved(NodeIndex(rawValue: store.node(of: other.place)))
+            let source = tree.resolved(store.nodeIndex(of: other.place))
             guard tree[source].kind == .scalar else { return nil }
             set(to: ScalarText(tree.text(of: source)))
         case .setFields(let fields):
@@ -60,7 +58,7 @@ struct FixBuilder {
             let item = fields.map { ($0.name, $0.value) }
             let places = [finding.place] + finding.related.map(\.place)
             edits = each(of: places) { place in
-                tree.insertion(ofItem: item, before: NodeIndex(rawValue: store.node(of: place))).map { [$0] }
+                tree.insertion(ofItem: item, before: store.nodeIndex(of: place)).map { [$0] }
             }
         case .move(let destination, let keep):
             return ItemMove(store: store, destination: destination, keep: keep)
@@ -89,7 +87,7 @@ struct FixBuilder {
         _ place: Place,
         _ tree: borrowing YAMLTree
     ) -> [Edit]? {
-        let mapping = tree.resolved(NodeIndex(rawValue: store.node(of: place)))
+        let mapping = tree.resolved(store.nodeIndex(of: place))
         // What another word says would be said twice; its own fix comes first.
         if hasOtherWords(mapping, kind(at: place), tree) { return nil }
         var edits = [Edit]()

@@ -16,7 +16,7 @@ struct ItemMove {
         _ applicability: Applicability,
         _ tree: borrowing YAMLTree
     ) -> Fix? {
-        let first = finding.proposal?.counted.first.map { NodeIndex(rawValue: store.node(of: $0)) } ?? node
+        let first = finding.proposal?.counted.first.map { store.nodeIndex(of: $0) } ?? node
         let sequence = tree[first].parent
         let bar = tree[sequence].parent
         guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
@@ -84,7 +84,7 @@ struct ItemMove {
 
     /// The item that others are to stand before.
     private func target(_ finding: Finding) -> NodeIndex? {
-        finding.related.first.map { NodeIndex(rawValue: store.node(of: $0.place)) }
+        finding.related.first.map { store.nodeIndex(of: $0.place) }
     }
 
     /// The items to move, in the order of the text: those the finding points at, or the least important of too many.
@@ -101,7 +101,7 @@ struct ItemMove {
             let (first, second) = (rank(of: left.element), rank(of: right.element))
             return first != second ? first < second : left.offset < right.offset
         }
-        let nodes = ranked.dropFirst(limit).map { NodeIndex(rawValue: store.node(of: $0.element)) }
+        let nodes = ranked.dropFirst(limit).map { store.nodeIndex(of: $0.element) }
         return nodes.sorted { $0.rawValue < $1.rawValue }
     }
 

@@ -1,3 +1,5 @@
+package import YAMLSyntax
+
 /// One decoded screen of a file.
 package struct Screen: Sendable, Hashable {
     /// The screen's record, `defaults` merged in.
@@ -8,6 +10,9 @@ package struct Screen: Sendable, Hashable {
     package var node: UInt32
     /// The locales of its localised texts, as the store numbers them.
     package var locales: [UInt32]
+
+    /// The node as an index of the YAML tree.
+    package var nodeIndex: NodeIndex { NodeIndex(rawValue: node) }
 
     /// Creates a screen.
     package init(record: Record, id: String?, node: UInt32, locales: [UInt32] = []) {

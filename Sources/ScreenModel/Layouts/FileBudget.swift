@@ -46,8 +46,8 @@ package struct FileBudget: Sendable {
         _ tree: borrowing YAMLTree
     ) -> Diagnostic {
         let id = store[screen.record, Slots.Screen.id]
-        let first = tree.firstChild(of: NodeIndex(rawValue: screen.node))
-        let head = first == .none ? NodeIndex(rawValue: screen.node) : first
+        let first = tree.firstChild(of: screen.nodeIndex)
+        let head = first == .none ? screen.nodeIndex : first
         return Diagnostic(
             .yamlTooLarge,
             in: file,

@@ -1,4 +1,5 @@
 package import Tokens
+package import YAMLSyntax
 
 // Where records and fields stand: in their parents, and in the file.
 
@@ -59,6 +60,14 @@ extension RecordStore {
         path.append(UInt8(ascii: "["))
         if element < 10 { path.append(UInt8(ascii: "0") + UInt8(element)) } else { path += String(element).utf8 }
         path.append(UInt8(ascii: "]"))
+    }
+
+    /// The node of a record as an index of the YAML tree.
+    package func nodeIndex(of record: Record) -> NodeIndex { NodeIndex(rawValue: node(of: record)) }
+
+    /// The node of a place as an index of the YAML tree.
+    package func nodeIndex(of place: Place, locale: UInt32 = 0, appearance: Appearance? = nil) -> NodeIndex {
+        NodeIndex(rawValue: node(of: place, locale: locale, appearance: appearance))
     }
 
     /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.

@@ -1,3 +1,5 @@
+package import YAMLSyntax
+
 /// One text of a screen, in one locale.
 package struct Text: Sendable, Hashable {
     /// The node it stands at.
@@ -18,4 +20,7 @@ package struct Text: Sendable, Hashable {
     package var locale: UInt32 = 0
     /// The index of the same text in the next locale, 0 at the last.
     package var next: UInt32 = 0
+
+    /// The node as an index of the YAML tree.
+    package var nodeIndex: NodeIndex { NodeIndex(rawValue: node) }
 }
