@@ -39,12 +39,10 @@ extension MDKPageReader: RecordReader {
     mutating func setString(_ field: String, of record: Record, to string: String, at node: NodeIndex) {
         guard let slot = slot(field, of: record) else { return }
         guard store.pool.count < MDKPageReader.mostTextBytes else {
-            store[record, slot] = Slot(node: node.rawValue, payload: Slot.undetermined)
-            return
+            return setUndetermined(field, of: record, at: node)
         }
         let isMeasured = store.kind(of: record).component.fields[slot].type == .text
-        let text = store.addText(string, node: node.rawValue, isMeasured: isMeasured)
-        store[record, slot] = Slot(node: node.rawValue, payload: text)
+        set(field, of: record, to: store.addText(string, node: node.rawValue, isMeasured: isMeasured), at: node)
     }
 
     /// Sets a text, name or token from a property of the page; nothing is set if the page hasn't got it.
