@@ -4,8 +4,8 @@ import Diagnostics
 /// the content.
 ///
 /// What stands in another menu is not part of the view until somebody opens it, and what stands in a dialog, a sheet or a
-/// popover is another view. Where a part of the view is not
-/// described, an element of which nothing is known ends the list: there may be further buttons.
+/// popover is another view. Where a part of the view is not described, an element of which nothing is known ends the list:
+/// there may be further buttons.
 struct ButtonCollector {
     private var buttons = [Slot]()
     /// Whether the description leaves out where further buttons may stand.
