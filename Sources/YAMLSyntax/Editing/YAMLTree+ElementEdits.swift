@@ -45,14 +45,14 @@ extension YAMLTree {
         }
         var text = ""
         for (depth, name) in path.enumerated() {
-            text += depth == 0 ? "" : lineBreak + String(repeating: " ", count: column + 2 * depth)
+            text += depth == 0 ? "" : newLine(atColumn: column + 2 * depth)
             text += writtenKey(name, in: self[key].parent) + ":"
         }
         let indentation = column + 2 * path.count
         for element in elements {
             let own = element.node == first.node ? comments : []
             guard let lines = lines(of: element, below: key, own, atColumn: indentation) else { return nil }
-            text += lineBreak + String(repeating: " ", count: indentation) + "- " + lines
+            text += newLine(atColumn: indentation) + "- " + lines
         }
         guard self[value].kind == .mapping || self[value].kind == .sequence || value == first.node else { return nil }
         return [Edit(range: SourceRange(start: fullStart(of: key), end: lineEnd(of: value)), text: text)]
@@ -82,16 +82,11 @@ extension YAMLTree {
     /// Whether an element is easier to read on several lines: it stands so, and holds maps, lists, comments or a lot.
     private func wantsLines(_ element: ListedNode, below key: NodeIndex) -> Bool {
         let node = self[element.node]
-        guard node.kind == .mapping || node.kind == .sequence, node.style != .flow,
-            self[node.parent].style != .flow
-        else { return false }
+        guard node.isBlockCollection, self[node.parent].style != .flow else { return false }
         if hasComment(in: SourceRange(start: fullStart(of: key), end: fullStart(of: element.node))) { return true }
         guard let flow = element.flow, flow.count <= YAMLTree.longestFold else { return true }
         if node.kind == .sequence { return false }
-        return pairs(of: element.node).contains { _, value in
-            let inner = self[value]
-            return (inner.kind == .mapping || inner.kind == .sequence) && inner.style != .flow
-        }
+        return pairs(of: element.node).contains { _, value in self[value].isBlockCollection }
     }
 
     /// An element of a block list whose dash stands at a column.
@@ -102,14 +97,12 @@ extension YAMLTree {
         atColumn column: Int
     ) -> String? {
         let node = self[element.node]
-        let isBlock = node.kind == .mapping || node.kind == .sequence
-        guard isBlock, node.style != .flow, self[node.parent].style != .flow, wantsLines(element, below: key)
-        else {
+        guard wantsLines(element, below: key) else {
             let rest = SourceRange(start: node.range.end, end: lineEnd(of: element.node))
             return hasComment(in: rest) || !comments.isEmpty ? nil : element.flow
         }
         guard !node.hasAnchor, !node.hasTag else { return nil }
-        let separator = lineBreak + String(repeating: " ", count: column + 2)
+        let separator = newLine(atColumn: column + 2)
         if node.kind == .mapping {
             return blockText(of: element.node, atColumn: column + 2).map {
                 (element.pairs + comments + [$0]).joined(separator: separator)

@@ -48,11 +48,7 @@ extension YAMLTree {
     private func endOfKey(of sequence: NodeIndex) -> Int? {
         guard anchorRange(of: sequence) == nil, tagRange(of: sequence) == nil else { return nil }
         let pair = pairs(of: self[sequence].parent).first { $0.value == sequence }
-        guard let end = pair.map({ self[$0.key].range.end }),
-            let colon = source[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-            source[colon] == UInt8(ascii: ":")
-        else { return nil }
-        return colon + 1
+        return pair.flatMap { endOfColon(after: $0.key) }
     }
 
     private func flowRemoval(of items: [NodeIndex], _ children: [NodeIndex]) -> [Edit]? {
@@ -93,10 +89,10 @@ extension YAMLTree {
             let position = last.map { self[$0].range.end } ?? self[sequence].range.start + 1
             return Edit(inserting: last == nil ? text : ", " + text, at: position)
         }
-        guard let last, let dash = dash(before: last) else { return nil }
-        guard let text = blockList(items, atColumn: column(at: dash)) else { return nil }
-        let position = lineEnd(of: last)
-        return Edit(inserting: lineBreak + text, at: position)
+        guard let last, let dash = dash(before: last), let text = blockList(items, atColumn: column(at: dash)) else {
+            return nil
+        }
+        return Edit(inserting: lineBreak + text, at: lineEnd(of: last))
     }
 
     /// The edit that copies items to the beginning of a sequence that is not empty.
@@ -141,17 +137,12 @@ extension YAMLTree {
     private func insertion(ofText text: String, before target: NodeIndex) -> Edit? {
         let sequence = self[target].parent
         if self[sequence].style == .flow {
-            let position = fullStart(of: target)
-            return Edit(inserting: text + ", ", at: position)
+            return Edit(inserting: text + ", ", at: fullStart(of: target))
         }
         let previous = children(of: sequence).prefix { $0.rawValue < target.rawValue }.last
-        var position: Int?
-        if let previous {
-            // Comments above the item are about it, and stay there.
-            position = lineEnd(of: previous)
-        } else if let dash = dash(before: target) {
-            position = previousLineEnd(at: dash)
-        }
+        // Comments above the item are about it, and stay there.
+        let position =
+            previous.map { lineEnd(of: $0) } ?? dash(before: target).flatMap { previousLineEnd(at: $0) }
         return position.map { Edit(inserting: lineBreak + text, at: $0) }
     }
 
@@ -175,7 +166,7 @@ extension YAMLTree {
         var indentation = column
         for key in rest {
             indentation += 2
-            value += lineBreak + String(repeating: " ", count: indentation) + "\(key):"
+            value += newLine(atColumn: indentation) + "\(key):"
         }
         guard let text = blockList(items, atColumn: indentation + 2) else { return nil }
         var edit = insertion(ofKey: key, value + lineBreak + text, in: mapping)

@@ -5,7 +5,7 @@ extension YAMLTree {
     /// A node in flow style on one line; nil if a comment, a block scalar or a text over several lines is in the way.
     package func flowText(of index: NodeIndex) -> String? {
         let node = self[index]
-        let range = SourceRange(start: fullStart(of: index), end: node.range.end)
+        let range = fullRange(of: index)
         let prefix = sourceText(in: SourceRange(start: range.start, end: node.range.start))
         if node.kind == .scalar {
             guard node.style != .literal, node.style != .folded, !hasLineBreak(in: range) else { return nil }
@@ -45,12 +45,16 @@ extension YAMLTree {
         }
         let text = sourceText(in: SourceRange(start: start, end: lineEnd(of: index)))
         let shift = column - self.column(at: start)
-        guard shift != 0 else { return text }
+        return shift == 0 ? text : shifted(text, by: shift)
+    }
+
+    /// A text with the lines behind its first one further to the right, or, by less than nothing, to the left.
+    func shifted(_ text: String, by columns: Int) -> String {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
         let shifted = lines.enumerated().map { number, line in
             if number == 0 || line.isEmpty { return String(line) }
-            if shift > 0 { return String(repeating: " ", count: shift) + line }
-            return String(line.dropFirst(min(-shift, line.prefix { $0 == " " }.count)))
+            if columns > 0 { return String(repeating: " ", count: columns) + line }
+            return String(line.dropFirst(min(-columns, line.prefix { $0 == " " }.count)))
         }
         return shifted.joined(separator: lineBreak)
     }
@@ -86,15 +90,14 @@ extension YAMLTree {
         from key: NodeIndex?,
         in mapping: NodeIndex
     ) -> Edit? {
-        let isBlock = self[value].style != .flow && (self[value].kind == .mapping || self[value].kind == .sequence)
-        guard isBlock, let column = keyColumn(of: mapping) else {
+        guard self[value].isBlockCollection, let column = keyColumn(of: mapping) else {
             return flowText(of: value).flatMap { insertion(ofKey: name, $0, in: mapping) }
         }
         guard let text = blockText(of: value, from: key, atColumn: column + 2),
             var edit = insertion(ofKey: name, "", in: mapping)
         else { return nil }
         edit.text.removeLast()
-        edit.text += lineBreak + String(repeating: " ", count: column + 2) + text
+        edit.text += newLine(atColumn: column + 2) + text
         return edit
     }
 }

@@ -17,42 +17,34 @@ extension YAMLTree {
         let isQuoted = self[firstChild(of: mapping)].style == .doubleQuoted
         let name = { (key: String) in isQuoted ? ScalarText(key).doubleQuoted : key }
         if path.count == 1, added.isEmpty, value == nil { return [Edit(range: self[key].range, text: name(last))] }
-        let isBlock = self[node].style != .flow && (self[node].kind == .mapping || self[node].kind == .sequence)
         let pair = SourceRange(start: pairStart(of: key), end: max(self[key].range.end, self[node].range.end))
-        if value != nil || !isBlock {
+        if value != nil || !self[node].isBlockCollection {
             guard !hasComment(in: pair),
                 let text = value.map({ writtenValue($0, in: mapping) })
                     ?? (self[node].range.length == 0 ? "null" : flowText(of: node))
             else { return nil }
-            var inner = (added + ["\(name(last)): \(text)"]).joined(separator: ", ")
-            if path.count == 1, !added.isEmpty, let column = keyColumn(of: mapping) {
-                inner = (added + ["\(name(last)): \(text)"])
-                    .joined(separator: lineBreak + String(repeating: " ", count: column))
-            }
+            let column = path.count == 1 && !added.isEmpty ? keyColumn(of: mapping) : nil
+            let separator = column.map { newLine(atColumn: $0) } ?? ", "
+            let inner = (added + ["\(name(last)): \(text)"]).joined(separator: separator)
             let whole = path.dropLast().reversed().reduce(inner) { "\(name($1)): {\($0)}" }
             let end = self[node].range.length == 0 ? endOfColon(after: key) ?? pair.end : pair.end
             return [Edit(range: SourceRange(start: pair.start, end: end), text: whole)]
         }
         guard let column = keyColumn(of: mapping), let colon = endOfColon(after: key) else { return nil }
         let depth = path.count - 1
-        let indentation = { String(repeating: " ", count: column + 2 * $0) }
         var text = ""
         for (level, step) in path.dropLast().enumerated() {
-            text += step + ":" + lineBreak + indentation(level + 1)
+            text += step + ":" + newLine(atColumn: column + 2 * (level + 1))
         }
-        for addition in added { text += addition + lineBreak + indentation(depth) }
+        for addition in added { text += addition + newLine(atColumn: column + 2 * depth) }
         text += last + ":"
         let body = sourceText(in: SourceRange(start: colon, end: lineEnd(of: node)))
-        let shift = String(repeating: " ", count: 2 * depth)
-        let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated().map {
-            $0.offset == 0 || $0.element.isEmpty ? String($0.element) : shift + $0.element
-        }
         let range = SourceRange(start: fullStart(of: key), end: lineEnd(of: node))
-        return [Edit(range: range, text: text + lines.joined(separator: lineBreak))]
+        return [Edit(range: range, text: text + shifted(body, by: 2 * depth))]
     }
 
     /// Where the colon after a key ends; nil if something else stands there.
-    private func endOfColon(after key: NodeIndex) -> Int? {
+    func endOfColon(after key: NodeIndex) -> Int? {
         guard let colon = source[self[key].range.end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
             source[colon] == UInt8(ascii: ":")
         else { return nil }
@@ -116,10 +108,9 @@ extension YAMLTree {
             if next != .none {
                 range = SourceRange(start: start, end: pairStart(of: next))
             } else {
-                var previous = NodeIndex.none
-                for (other, its) in pairs(of: mapping) where other.rawValue < key.rawValue { previous = its }
-                if previous == .none { return nil }
-                range = SourceRange(start: self[previous].range.end, end: end)
+                let previous = Array(pairs(of: mapping)).last { $0.key.rawValue < key.rawValue }
+                guard let previous else { return nil }
+                range = SourceRange(start: self[previous.value].range.end, end: end)
             }
         } else {
             guard let lineEnd = previousLineEnd(at: start) else { return nil }
@@ -149,19 +140,14 @@ extension YAMLTree {
         if hasAnchor { return nil }
         return zip(children, children.reversed()).compactMap { place, element in
             guard place != element else { return nil }
-            let range = SourceRange(start: fullStart(of: place), end: self[place].range.end)
-            let source = SourceRange(start: fullStart(of: element), end: self[element].range.end)
-            return Edit(range: range, text: sourceText(in: source))
+            return Edit(range: fullRange(of: place), text: sourceText(in: fullRange(of: element)))
         }
     }
 
     /// The edit that adds an element in flow style to a sequence that is not empty; nil if the text is hard to edit.
     package func insertion(ofElement text: String, in sequence: NodeIndex, isFirst: Bool) -> Edit? {
-        guard self[sequence].kind == .sequence else { return nil }
-        let first = firstChild(of: sequence)
-        guard first != .none else { return nil }
-        var last = first
-        for child in children(of: sequence) { last = child }
+        let children = Array(children(of: sequence))
+        guard self[sequence].kind == .sequence, let first = children.first, let last = children.last else { return nil }
         if self[sequence].style == .flow {
             let position = isFirst ? fullStart(of: first) : self[last].range.end
             return Edit(inserting: isFirst ? text + ", " : ", " + text, at: position)
@@ -169,6 +155,6 @@ extension YAMLTree {
         let column = self.column(at: fullStart(of: first)) - 2
         guard column >= 0, let start = previousLineEnd(at: fullStart(of: first)) else { return nil }
         let position = isFirst ? start : lineEnd(of: last)
-        return Edit(inserting: lineBreak + String(repeating: " ", count: column) + "- " + text, at: position)
+        return Edit(inserting: newLine(atColumn: column) + "- " + text, at: position)
     }
 }

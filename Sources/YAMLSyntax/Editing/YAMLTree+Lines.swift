@@ -10,6 +10,11 @@ extension YAMLTree {
         return start
     }
 
+    /// Where a node stands, its anchor and tag included.
+    func fullRange(of index: NodeIndex) -> SourceRange {
+        SourceRange(start: fullStart(of: index), end: self[index].range.end)
+    }
+
     /// Where a pair of a mapping begins: where its key does, or the `?` before it.
     func pairStart(of key: NodeIndex) -> Int {
         let start = fullStart(of: key)
@@ -56,6 +61,9 @@ extension YAMLTree {
         guard source[first] == 0x0D else { return "\n" }
         return byte(at: first + 1) == 0x0A ? "\r\n" : "\r"
     }
+
+    /// A line break, and what leads to a column of the next line.
+    func newLine(atColumn column: Int) -> String { lineBreak + String(repeating: " ", count: column) }
 
     /// Whether a stretch of the text holds a line break.
     func hasLineBreak(in range: SourceRange) -> Bool {

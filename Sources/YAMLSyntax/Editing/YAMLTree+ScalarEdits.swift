@@ -34,9 +34,7 @@ extension YAMLTree {
             return Edit(inserting: last == nil ? pair : ", " + pair, at: position)
         }
         guard let last, let column = keyColumn(of: mapping) else { return nil }
-        let position = lineEnd(of: last)
-        let indentation = String(repeating: " ", count: column)
-        return Edit(inserting: lineBreak + indentation + pair, at: position)
+        return Edit(inserting: newLine(atColumn: column) + pair, at: lineEnd(of: last))
     }
 
     /// A key as the other keys of the mapping are written.
