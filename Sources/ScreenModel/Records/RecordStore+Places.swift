@@ -96,10 +96,9 @@ extension RecordStore {
 
     /// The path from a record to a part of one of its `x-` keys, such as `x-owner.team`.
     private func freeFormPath(to value: UInt32, in record: Record) -> String {
-        let fields = (extras[record] ?? []).map { ($0.name, $0.value) }
+        var parts = (extras[record] ?? []).map { (name: $0.name, value: $0.value) }
         // A value stands before the list or map that it is in.
         var path = ""
-        var parts = fields.map { (name: $0.0, value: $0.1) }
         while let part = parts.filter({ $0.value >= value }).min(by: { $0.value < $1.value }) {
             path += part.name
             guard part.value != value else { break }
