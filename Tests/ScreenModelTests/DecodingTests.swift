@@ -218,6 +218,13 @@ import Testing
         #expect(!decoded.places.contains { $0.hasSuffix("screen/missing-id") }, "\(decoded.places)")
     }
 
+    @Test(arguments: ["id:\n", "id: ''\n", "id: '  '\n", "id: null\n"])
+    func aBlankIDIsNone(_ line: String) {
+        let decoded = Decoded("\(line)---\n\(line)")
+        #expect(decoded.places == ["1:1 screen/missing-id", "3:1 screen/missing-id"])
+        #expect(decoded.screens.map(\.id) == [nil, nil])
+    }
+
     @Test(arguments: ["defaults: {id: orders}\n", "common: {id: orders}\n"])
     func noScreensShareAnID(shared: String) {
         let decoded = Decoded("\(shared)screens: [{name: One}, {id: two}]\n")

@@ -198,8 +198,11 @@ package struct ScreenDecoder: ~Copyable {
         let record = decodeRecord(.screen, node, in: nil)
         if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
+        let id = store[record, Slots.Screen.id]
         // A key that is surely a slip for `id` has been read by now.
-        if screenID == nil { screenID = store.string(record, Slots.Screen.id) }
+        if screenID == nil, id.hasValue, !store.texts[Int(id.payload)].isBlank {
+            screenID = store.string(record, Slots.Screen.id)
+        }
         if !looks.isEmpty { readLooks() }
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
@@ -207,8 +210,7 @@ package struct ScreenDecoder: ~Copyable {
         if !placedItems.isEmpty { placeItems(of: record) }
         selectEntries(of: record)
         reportBarsInContent(of: record)
-        let id = store[record, Slots.Screen.id]
-        if screenID == "" || screenID == nil && (!id.isWritten || id.payload == Slot.null) && !mayHaveID(node) {
+        if screenID == nil, !id.isUndetermined, !mayHaveID(node) {
             report(.screenMissingID, headRange(of: node), Message.missingID(like: likelyID(of: record)))
         }
         screens.append(
