@@ -106,6 +106,8 @@ import Testing
                 == "a.screen.yaml:1:22: info: No rule of apple-hig is for 'android', so only the format of this "
                 + "screen is checked. [screen/unknown-value]\n"
         )
+        let json = try run(["a.screen.yaml": android], "--guidelines", "apple-hig", "-f", "json").output
+        #expect(json.contains(#""screen":"a","path":"platform""#), "\(json)")
         for other in [android.replacing("android", with: "macos"), "id: a\n"] {
             #expect(try run(["a.screen.yaml": other], "--guidelines", "apple-hig", "-f", "concise").output == "")
         }

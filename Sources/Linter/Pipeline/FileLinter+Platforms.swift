@@ -23,6 +23,7 @@ extension FileLinter {
         return Diagnostic(
             file: file,
             screen: screen.id,
+            path: "platform",
             rule: OwnRule.screenUnknownValue.id,
             severity: .info,
             message: "No rule \(whose) is for '\(name)', so only the format of this screen is checked.",
