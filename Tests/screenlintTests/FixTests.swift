@@ -66,11 +66,13 @@ import Testing
     }
 
     @Test func syntaxIsFixedBeforeWhatItHides() throws {
-        let text = "id: a\nnavigationBar:\n  titel: Orders: Open\n  subtitle: Plant: 1000\n"
-        let folder = try TemporaryFolder(["a.screen.yaml": text])
-        _ = try BuiltCommand(folder: folder)("fix")
-        let fixed = "id: a\nnavigationBar:\n  title: \"Orders: Open\"\n  subtitle: \"Plant: 1000\"\n"
-        #expect(try folder.read("a.screen.yaml") == fixed)
+        for title in ["Orders: Open", "{count} Orders", "{{count}}: Orders", "{a} and {b}"] {
+            let text = "id: a\nnavigationBar:\n  titel: \(title)\n  subtitle: Plant: 1000\n"
+            let folder = try TemporaryFolder(["a.screen.yaml": text])
+            _ = try BuiltCommand(folder: folder)("fix")
+            let fixed = "id: a\nnavigationBar:\n  title: \"\(title)\"\n  subtitle: \"Plant: 1000\"\n"
+            #expect(try folder.read("a.screen.yaml") == fixed)
+        }
     }
 
     @Test func aSlipInsideASlipIsMendedInOneRun() throws {

@@ -250,6 +250,10 @@ extension Description {
             diagnostics.append(swallowed)
             return
         }
+        let isTold = diagnostics.contains {
+            $0.rule == OwnRule.yamlSwallowedValue.id && ($0.range.start...$0.range.end).contains(problem.range.start)
+        }
+        guard !isTold else { return }
         var diagnostic = problem.diagnostic(in: file)
         if let related = problem.related {
             diagnostic.related = [RelatedRange(message: related.message, file: file, range: related.range)]

@@ -55,7 +55,7 @@ package enum SwallowedSyntax {
     }
 
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.
-    private static func blockEntry(at offset: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
+    static func blockEntry(at offset: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
         let offset = min(offset, source.count)
         let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
         var start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0

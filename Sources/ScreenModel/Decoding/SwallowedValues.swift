@@ -127,9 +127,15 @@ extension ScreenDecoder {
         return tree[value].next == tree[mapping].next && tree[value].range.length == 0
     }
 
-    /// Reports a placeholder that YAML took for a map: `title: {count}`.
+    /// Reports a placeholder that YAML took for a map, `title: {count}`, with the text behind it, at which the file breaks
+    /// off: `titel: {count} Orders`.
     mutating func reportSwallowedPlaceholder(_ name: String, _ mapping: NodeIndex) {
-        let range = tree[mapping].range
+        var range = tree[mapping].range
+        if let problem = tree.problems.first?.range.start,
+            let entry = SwallowedSyntax.blockEntry(at: problem, in: tree.source), entry.range.start == range.start
+        {
+            range = entry.range
+        }
         reportSwallowed(range, as: tree.sourceText(in: range)) { Message.swallowedMap(name, quoted: $0) }
     }
 
