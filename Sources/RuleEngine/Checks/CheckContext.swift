@@ -253,8 +253,9 @@ package struct CheckContext {
         }
     }
 
-    /// The places of the objects and texts that an expression gives: of one, or of the first hundred in a list. What can't be
-    /// told of one item keeps no other from being pointed at.
+    /// The places of the objects and texts that an expression gives: of one, or of the first hundred in a list.
+    ///
+    /// What can't be told of one item keeps no other from being pointed at.
     mutating func places(of condition: Condition, _ visit: Visit) -> [Place] {
         evaluator.passesOverUnknown = true
         defer { evaluator.passesOverUnknown = false }

@@ -29,7 +29,7 @@ struct Provenance {
         note(use(ofText: text, in: tree.resolved(written), tree), tree)
         var current: Place? = place
         while let here = current {
-            let (node, owner) = (node(of: here), reader.records.store.nodeIndex(of: here.record))
+            let (node, owner) = (self.node(of: here), reader.records.store.nodeIndex(of: here.record))
             if tree.isAdded(node), tree.otherSource(of: node) != nil, tree.otherSource(of: owner) == nil {
                 return [used(at: tree[tree.resolved(owner)].range)]
             }
