@@ -123,7 +123,7 @@ extension Diagnostic {
 
     /// The named message with the language of the text, for where nothing else tells it: each language has a finding of its
     /// own.
-    package var fullMessage: String { (locale.map { "In locale \($0): " } ?? "") + namedMessage }
+    package var fullMessage: String { namedMessage + (locale.map { " (locale \($0))" } ?? "") }
 }
 
 extension Span<UInt8> {
