@@ -21,6 +21,10 @@ import Testing
             "navigationBar: {title: A, trailing: [Save]}"
         ),
         (
+            "elements: [{role: navigation bar, title: A}, {role: toolbar, items: [{role: button, label: B}]}, {role: list}]",
+            "navigationBar: {title: A}\ntoolbar: {items: [{kind: button, label: B}]}\ncontent: [{kind: list}]"
+        ),
+        (
             "regions: {top: {component: navigation-bar, title: A}, bottom: {component: tab-bar, tabs: [B]}}",
             "navigationBar: {title: A}\ntabBar: {items: [B]}"
         ),

@@ -40,8 +40,8 @@ extension ScreenDecoder {
             } else if kind == .block, isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                if isBarAtTop(slot, pair.value, of: record) {
-                    rename(WordUse(pair, of: record), to: ["navigationBar"])
+                if let other = otherKey(of: slot, pair.value, of: record) {
+                    rename(WordUse(pair, of: record), to: [other])
                 } else {
                     respell(pair, as: slot, of: record)
                 }

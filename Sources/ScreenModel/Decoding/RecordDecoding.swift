@@ -42,7 +42,7 @@ extension ScreenDecoder {
         var extraCount = 0
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {
-            if let slot = slot(of: key, in: component), !isBarAtTop(slot, value, of: record) {
+            if let slot = slot(of: key, in: component), otherKey(of: slot, value, of: record) == nil {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value
                 } else if store[record, slot].isWritten {
@@ -120,8 +120,35 @@ extension ScreenDecoder {
         return slot.flatMap { component.fields[$0].isDerived ? nil : $0 }
     }
 
+    /// The field that the value of another one belongs to: a toolbar at the top is the navigation bar, and the role of a part
+    /// may be its kind.
+    mutating func otherKey(of slot: Int, _ value: NodeIndex, of record: Record) -> String? {
+        if isBarAtTop(slot, value, of: record) { return "navigationBar" }
+        return slot == Slots.Item.role && saysKind(value, of: record) ? "kind" : nil
+    }
+
+    /// Whether the role of a part is its kind, as whoever looks at accessibility says it: `{role: toolbar, name: Actions}`.
+    private func saysKind(_ role: NodeIndex, of record: Record) -> Bool {
+        let kind = store.kind(of: record)
+        let node = tree.resolved(role)
+        guard kind == .item || kind == .block, tree[node].kind == .scalar, tree[node].range.length < 32,
+            let roles = kind.component.fields[Slots.Item.role].type.enumeration
+        else { return false }
+        let word = tree.text(of: node)
+        guard symbol(ofOtherSpelling: word, in: roles) == nil,
+            OtherValue.row(for: word, of: "role", in: roles, of: kind.component)?.value == nil,
+            kind == .item
+                ? Spelling.folded(word) == "button"
+                : bar(called: word) != nil || BlockKinds.name(spelt: word) != nil
+        else { return false }
+        let mapping = NodeIndex(rawValue: store.node(of: record))
+        return !["kind", "type", "component", "element", "widget"].contains {
+            tree.value(ofKey: $0, in: mapping) != nil
+        }
+    }
+
     /// Whether the value of a field is a toolbar at the top of its screen.
-    mutating func isBarAtTop(_ slot: Int, _ value: NodeIndex, of record: Record) -> Bool {
+    private mutating func isBarAtTop(_ slot: Int, _ value: NodeIndex, of record: Record) -> Bool {
         slot == Slots.Screen.toolbar && store.kind(of: record) == .screen
             && isTopBar(value, in: NodeIndex(rawValue: store.node(of: record)))
     }
