@@ -24,6 +24,11 @@ import Testing
             "elements: [{role: navigation bar, title: A}, {role: toolbar, items: [{role: button, label: B}]}, {role: list}]",
             "navigationBar: {title: A}\ntoolbar: {items: [{kind: button, label: B}]}\ncontent: [{kind: list}]"
         ),
+        ("footer: tab bar\ntop: {component: toolbar}", "tabBar: true\ntoolbar: true"),
+        (
+            "navigationBar: {cancel: left, close: right}",
+            "navigationBar: {leading: [{role: cancel}], trailing: [{role: close}]}"
+        ),
         (
             "regions: {top: {component: navigation-bar, title: A}, bottom: {component: tab-bar, tabs: [B]}}",
             "navigationBar: {title: A}\ntabBar: {items: [B]}"

@@ -30,7 +30,8 @@ extension ScreenDecoder {
         let value = tree.resolved(written)
         switch folded {
         case "kind", "type", "component":
-            return tree[value].kind == .scalar && Spelling.folded(tree.text(of: value)).contains("button")
+            let said = tree[value].kind == .scalar ? Spelling.folded(tree.text(of: value)) : ""
+            return said.contains("button") || said == "primary" || said == "secondary"
         case "style", "role", "semantic":
             let words = ComponentKind.item.component.slot(named: folded)
                 .flatMap { ComponentKind.item.component.fields[$0].type.enumeration }

@@ -23,6 +23,7 @@ extension ScreenDecoder {
         let pair = use.pair
         let value = tree.resolved(pair.value)
         if presenceMeant(by: value) == false { return reportUnmeant(use) }
+        let word = word.standing(at: tree[value].kind == .scalar ? Presence.sides[tree.text(of: value)] : nil)
         guard let list = list(of: word, pair, below: use.record) else { return }
         // Each of thousands of such keys would write the list anew.
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
@@ -284,5 +285,13 @@ extension ScreenDecoder {
         }
         if tree[node].kind == .sequence, !written.hasPrefix("[") { return nil }
         return tree.flowMap(pairs, adding: node, as: "items")
+    }
+}
+
+extension OtherWord.Element {
+    /// The element in the list of a navigation bar that a side says, if it stands in one.
+    fileprivate func standing(at side: String?) -> OtherWord.Element {
+        guard let side, path == ["leading"] || path == ["trailing"] else { return self }
+        return OtherWord.Element(path: [side], settings: settings, text: text, isFirst: isFirst)
     }
 }

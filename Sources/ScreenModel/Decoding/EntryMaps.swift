@@ -115,7 +115,10 @@ extension ScreenDecoder {
         if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) {
             return .setting(setting)
         }
-        if kind == .item || kind == .block, isLarge(word), let setting = setting(saidBy: value) {
+        // `Save: primary`, and `save: primary`, of which nobody knows whether it is read so
+        if kind == .item || kind == .block, let setting = setting(saidBy: value),
+            isLarge(word) || setting.path == ["style"] && OtherWord.row(for: word, in: kind) == nil
+        {
             return .label(setting)
         }
         // What is written large is what people read.
@@ -190,7 +193,11 @@ extension ScreenDecoder {
         if tree.scalarType(of: value) == .boolean(false) { return nil }
         if case .label(let setting) = meaning {
             let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
-            setText(Slots.Item.label, of: record, to: pair.key)
+            if isLarge(tree.text(of: pair.key)) {
+                setText(Slots.Item.label, of: record, to: pair.key)
+            } else {
+                store[record, Slots.Item.label] = Slot(node: pair.key.rawValue, payload: Slot.undetermined)
+            }
             set(setting, below: record, OtherPair(key: value, value: value))
             return record
         }

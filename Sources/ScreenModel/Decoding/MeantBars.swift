@@ -7,12 +7,18 @@ extension ScreenDecoder {
     /// to: `footer: {type: tab-bar}`.
     func bar(meantBy value: NodeIndex, _ row: OtherWord, of screen: Record) -> String? {
         let mapping = tree.resolved(value)
-        guard tree[mapping].kind == .mapping else { return nil }
         switch row.conversion {
         case .element(let element) where element.path == ["content"]: break
         case .rename(["toolbar"], _), .advice: break
         default: return nil
         }
+        // `footer: tab bar`
+        if tree[mapping].kind == .scalar, tree[mapping].range.length < 32,
+            let slot = bar(called: tree.text(of: mapping)), !store[screen, slot].isWritten
+        {
+            return ComponentKind.screen.component.fields[slot].name
+        }
+        guard tree[mapping].kind == .mapping else { return nil }
         let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         let kinds = ["type", "kind", "component", "element"].compactMap { tree.value(ofKey: $0, in: mapping) }
@@ -56,7 +62,12 @@ extension ScreenDecoder {
             return ["screen", "page", "view", "scene", "controller"].contains(parts.last ?? "")
                 && OtherWord.coverings.isDisjoint(with: parts)
         }
-        return bar(called: word).map { ComponentKind.screen.component.fields[$0].type.component == kind } ?? false
+        return calls(kind, word)
+    }
+
+    /// Whether a word calls a bar by what it is: `footer: tab bar`.
+    func calls(_ kind: ComponentKind, _ word: String) -> Bool {
+        bar(called: word).map { ComponentKind.screen.component.fields[$0].type.component == kind } ?? false
     }
 
     /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen, so that it is no

@@ -155,7 +155,7 @@ extension ScreenDecoder {
     ) -> UInt32? {
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
-            let presence = Presence(word, isText: kind.component.takesText)
+            let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")
         let value =
@@ -266,7 +266,7 @@ extension ScreenDecoder {
 }
 
 /// What a word says of whether there is a bar, a search field or the like.
-private enum Presence {
+enum Presence {
     case none, hidden, shown
 
     /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
@@ -280,9 +280,17 @@ private enum Presence {
         case "none", "no", "off", "never", "nothing", "absent", "n/a": self = .none
         case "hidden", "invisible", "hide": self = .hidden
         case "yes", "on", "shown", "visible": self = .shown
+        // `cancel: left`
+        case let folded where Presence.sides[folded] != nil: self = .shown
         case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
             self = .shown
         default: return nil
         }
     }
+
+    /// The list of a navigation bar at a side.
+    static let sides = [
+        "left": "leading", "leading": "leading", "start": "leading", "right": "trailing", "trailing": "trailing",
+        "end": "trailing",
+    ]
 }

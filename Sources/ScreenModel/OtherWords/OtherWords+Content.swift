@@ -137,7 +137,8 @@ extension OtherWord {
             OtherWord("video player videoPlayer", to: .element(of: "content", ["kind: media"])),
             OtherWord(
                 """
-                primaryButton primaryButtons primaryActions primaryCTA cta ctaButton callToAction primary
+                primaryButton primaryButtons primaryActions primaryCTA cta ctaButton callToAction primary mainButton
+                mainCTA mainAction mainCallToAction
                 """,
                 to: .element(of: "content", ["kind: button", "style: primary"])
             ),
